@@ -129,7 +129,7 @@ async def open_store(database: Path | str, processes: int = 1) -> tuple["Store",
 
 
 async def _whole(store: "Store") -> "Store":
-    """A store that holds all it is to hold.
+    """Return a store that holds all it is to hold.
 
     Raises:
         UnusableDatabase: games are still being moved into it, or it cannot be read.
@@ -148,7 +148,7 @@ async def _whole(store: "Store") -> "Store":
 
 
 def _unusable(database: Path | str, wrong: BaseException | None) -> SettingsError:
-    """A database that cannot be used, as the operator reads it."""
+    """Return a database that cannot be used, as the operator reads it."""
     name = database if isinstance(database, Path) else urlsplit(database).path.lstrip("/") or "postgresql"
     return SettingsError(f"The database {name} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example.")
 

@@ -22,7 +22,7 @@ class Connection(Protocol):
         """Wait for the first connection."""
 
     def is_connected(self) -> bool:
-        """Whether the gateway is connected now."""
+        """Return whether the gateway is connected now."""
 
 
 class Pulse:

@@ -81,7 +81,7 @@ class Person:
     preferences: Preferences = field(default_factory=Preferences)
 
     def has_blocked(self, other: int | None) -> bool:
-        """Whether another person's doings may neither mention this one nor write to them."""
+        """Return whether another person's doings may neither mention this one nor write to them."""
         blocked = self.preferences.blocked
         return other is not None and bool(blocked) and (other in blocked or fingerprint(self.id, other) in blocked)
 
@@ -317,14 +317,14 @@ class Table:
         return {slot: ref for slot, ref in self.messages.items() if slot.startswith(CALL)}
 
     def seat_of(self, person: int) -> Seat | None:
-        """The seat a person sits at."""
+        """Return the seat a person sits at."""
         for number, sitter in enumerate(self.sitters):
             if sitter.person == person:
                 return Seat(number)
         return None
 
     def seated(self) -> Iterator[tuple[Seat, Sitter]]:
-        """Who sits where, in seat order."""
+        """Return who sits where, in seat order."""
         return ((Seat(number), sitter) for number, sitter in enumerate(self.sitters))
 
     @property

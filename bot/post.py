@@ -126,7 +126,7 @@ class Post:
     mentions: tuple[int, ...] = ()
 
     def controls(self) -> Iterator[Button | Menu | Picker]:
-        """All buttons and menus."""
+        """Yield all buttons and menus."""
         for block in self.blocks:
             if isinstance(block, Menu | Picker):
                 yield block
@@ -134,7 +134,7 @@ class Post:
                 yield from block.buttons
 
     def words(self) -> str:
-        """All text, for tests and logs of what was said."""
+        """Return all text, for tests and logs of what was said."""
         return "\n".join(block.markdown for block in self.blocks if isinstance(block, Text))
 
 
@@ -160,12 +160,12 @@ BOARD, CALL, REQUEST = "board", "call:", "request:"
 
 
 def hand_slot(seat: Seat) -> str:
-    """The slot of the private message that shows a seat's hand."""
+    """Return the slot of the private message that shows a seat's hand."""
     return f"hand:{seat}"
 
 
 def watcher_slot(person: int) -> str:
-    """The slot of the private message of a person who follows a table."""
+    """Return the slot of the private message of a person who follows a table."""
     return f"watcher:{person}"
 
 

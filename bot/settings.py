@@ -77,7 +77,7 @@ def read_settings_of(kind: type[AnySettings], env_file: Path | None = Path(".env
 
 
 def checked_token(settings: Settings) -> str:
-    """The token, once it looks like one.
+    """Return the token, once it looks like one.
 
     Raises:
         SettingsError: it is missing or malformed; the message does not repeat it.

@@ -7,14 +7,14 @@ from games.core import Dice, Game, State
 
 
 def save_position(game: Game[Any, Any], state: State) -> str:
-    """A position as JSON, without the numbers of its moves and without what its last step told."""
+    """Return a position as JSON, without the numbers of its moves and without what its last step told."""
     plain = core.clone(state)
     plain.told, plain.asked, plain.opened, plain.number, plain.learnt = [], {}, {}, 0, 0
     return game.codec.save(plain).decode()
 
 
 def begin_from(game: Game[Any, Any], text: str, seed: str, at: int) -> State:
-    """The position that a text saves, as move number `at`, with chance from a fresh seed.
+    """Return the position that a text saves, as move number `at`, with chance from a fresh seed.
 
     What lies on the table stays as it lies, hands and decks included; throws and shuffles come from the new seed.
 

@@ -47,11 +47,11 @@ class Puzzle:
         return f"{self.game} {self.name}"
 
     def state(self) -> State:
-        """The position run to the question, as a state of one's own that can be played on."""
+        """Return the position run to the question, as a state of one's own that can be played on."""
         return core.clone(_state(self))
 
     def answer(self) -> Choice:
-        """The solution as a choice."""
+        """Return the solution as a choice."""
         found = core.read_choice(self.game, self.solution)
         assert found is not None, f"{self.id}: {self.solution} is no choice"
         return found
@@ -74,7 +74,7 @@ class Verdict:
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, in the order in which they were found; () where it has none.
+    """Return the puzzles of a game, in the order in which they were found; () where it has none.
 
     Raises:
         KeyError: there is no such game.
@@ -89,13 +89,13 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 def puzzles_file(game: str) -> Path:
-    """Where the puzzles of a game are written."""
+    """Return where the puzzles of a game are written."""
     return Path(__file__).parent / game / "puzzles.toml"
 
 
 @cache
 def cycle() -> tuple[Puzzle, ...]:
-    """Every puzzle of every game once, in the order of the days."""
+    """Return every puzzle of every game once, in the order of the days."""
     return spread([puzzle for game in sorted(GAMES) for puzzle in puzzles_of(game)])
 
 
@@ -108,12 +108,12 @@ def spread(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """The puzzle of a day: none comes again before all have been used."""
+    """Return the puzzle of a day: none comes again before all have been used."""
     return cycle()[(day - FIRST_DAY).days % len(cycle())]
 
 
 def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
-    """Whether an answer solves a puzzle, and why, from what its seat knows.
+    """Return whether an answer solves a puzzle, and why, from what its seat knows.
 
     Raises:
         Refusal: the rules do not allow this answer.
@@ -128,14 +128,14 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
 
 
 def is_same(one: Choice, other: Choice) -> bool:
-    """Whether two answers say the same: several things may be named in any order."""
+    """Return whether two answers say the same: several things may be named in any order."""
     if isinstance(one, Some) and isinstance(other, Some):
         return Counter(one.items) == Counter(other.items)
     return one == other
 
 
 def theme_of(state: State, seat: Seat, game: str) -> str:
-    """The topic of the rules help that the question of a seat belongs to.
+    """Return the topic of the rules help that the question of a seat belongs to.
 
     Raises:
         LookupError: the seat is not asked, or no topic covers the question.
@@ -158,6 +158,6 @@ def _state(puzzle: Puzzle) -> State:
 
 
 def _mixed(rows: Sequence[Sequence[Puzzle]]) -> tuple[Puzzle, ...]:
-    """The puzzles of several rows, those of each row in their order and at even distances."""
+    """Return the puzzles of several rows, those of each row in their order and at even distances."""
     places = [((n + 0.5) / len(row), number, puzzle) for number, row in enumerate(rows) for n, puzzle in enumerate(row)]
     return tuple(puzzle for _, _, puzzle in sorted(places, key=lambda place: place[:2]))

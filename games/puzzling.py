@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _chosen(game: str | None, number: int | None) -> Puzzle:
-    """The puzzle of a number, or one by the day.
+    """Return the puzzle of a number, or one by the day.
 
     Raises:
         LookupError: there is no such puzzle.

@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _text_of(path: Path) -> str:
-    """The text of a file; bytes that are no text become marks that no record holds."""
+    """Return the text of a file; bytes that are no text become marks that no record holds."""
     return path.read_text("utf-8", errors="replace")
 
 

@@ -92,7 +92,7 @@ class Terminal:
                 self.show(f"- {_plain(self.speaker(reason))}")
 
     def _said(self, state: State, choice: Choice) -> str:
-        """A choice in words."""
+        """Return a choice in words."""
         now = core.decision(state)
         assert now is not None, "a choice answers an open question"
         match choice:
@@ -127,7 +127,7 @@ class Terminal:
         self.show(f"! {self.speaker(refusal.say)} ({refusal.rule})")
 
     def _asked(self, state: State, seat: Seat) -> Choice:
-        """What the person at a seat answers, allowed or not."""
+        """Return what the person at a seat answers, allowed or not."""
         now = core.decision(state)
         assert now is not None, "a person is only asked while a decision is open"
         self.show(f"? {self.speaker(now.step.question(state, seat))}")
@@ -150,7 +150,7 @@ class Terminal:
         return []
 
     def _meaning(self, shape: Shape, line: str) -> Choice | None:
-        """The choice that a line means for this shape, legal or not; None when it means none."""
+        """Return the choice that a line means for this shape, legal or not; None when it means none."""
         numbers = [int(n) for n in re.findall(r"\d+", line)] if re.fullmatch(r"[\d\s,]*", line) else None
         match shape:
             case OneOf(choices) if numbers and len(numbers) == 1 and 0 < numbers[0] <= len(choices):

@@ -140,11 +140,11 @@ class Transcript(_Part):
     seal: Seal | None = None
 
     def dump(self) -> str:
-        """The document as JSON text, without the parts that may be left out and hold nothing."""
+        """Return the document as JSON text, without the parts that may be left out and hold nothing."""
         return self.model_dump_json(indent=1, exclude=self._left_out()) + "\n"
 
     def with_digest(self) -> "Transcript":
-        """The record with the digest of all its parts."""
+        """Return the record with the digest of all its parts."""
         return self.model_copy(update={"digest": self.worked_out()})
 
     def worked_out(self) -> str:
@@ -153,7 +153,7 @@ class Transcript(_Part):
         return sha256(canonical(parts).encode()).hexdigest()
 
     def sealed(self, key: bytes, table: str) -> "Transcript":
-        """The record of a table as the bot hands it out that has this key."""
+        """Return the record of a table as the bot hands it out that has this key."""
         return self.model_copy(update={"seal": seal_of(self._fields(), key, table)})
 
     def altered(self, key: bytes) -> tuple[str, ...]:
@@ -168,7 +168,7 @@ class Transcript(_Part):
 
 
 def read(text: str) -> Transcript:
-    """The transcript that a JSON text holds.
+    """Return the transcript that a JSON text holds.
 
     Raises:
         Refusal: it is none; the sentence names the place.
@@ -226,7 +226,7 @@ def replay(transcript: Transcript) -> Replay:
 
 
 def result_of(game: Game[Any, Any], last: State) -> Result | None:
-    """What a transcript keeps of the last position; None when the game is not over."""
+    """Return what a transcript keeps of the last position; None when the game is not over."""
     if core.decision(last) is not None:
         return None
     outcome = game.outcome(last)
@@ -244,12 +244,12 @@ def digest(game: Game[Any, Any], state: State) -> str:
 
 
 def mixed_seed(secret: str, shares: tuple[str, ...]) -> str:
-    """The seed that follows from a secret and from what each person added, in the order of the seats."""
+    """Return the seed that follows from a secret and from what each person added, in the order of the seats."""
     return sha256("\n".join((secret, *shares)).encode()).hexdigest()
 
 
 def commitment(secret: str) -> str:
-    """What can be shown of a secret before it is revealed."""
+    """Return what can be shown of a secret before it is revealed."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -271,7 +271,7 @@ def check_mixing(transcript: Transcript) -> None:
 
 
 def _game_of(transcript: Transcript) -> Game[Any, Any]:
-    """The game, with the catalogue of the transcript known to it."""
+    """Return the game, with the catalogue of the transcript known to it."""
     if transcript.game not in GAMES:
         raise Refusal(say("record-no-game", game=Sign(transcript.game)))
     game = GAMES[transcript.game]
@@ -286,7 +286,7 @@ def _game_of(transcript: Transcript) -> Game[Any, Any]:
 
 
 def _played(transcript: Transcript, game: Game[Any, Any]) -> Iterator[tuple[int, State]]:
-    """The position after the deal and after each entry."""
+    """Yield the position after the deal and after each entry."""
     state = _first_position(transcript, game)
     positions = {transcript.dealt: state}
     yield transcript.dealt, state
@@ -299,7 +299,7 @@ def _played(transcript: Transcript, game: Game[Any, Any]) -> Iterator[tuple[int,
 
 
 def _first_position(transcript: Transcript, game: Game[Any, Any]) -> State:
-    """The deal, or the position that the game began with."""
+    """Return the deal, or the position that the game began with."""
     first = None if transcript.first is None else Seat(transcript.first)
     deal = Deal(len(transcript.players), transcript.seed, transcript.options, first, transcript.edition)
     try:

@@ -43,7 +43,7 @@ class MissingWords(Exception):
 
 
 def locale_of(name: str | None) -> Locale:
-    """The language to speak to someone whose client says `name` ("fr", "en-GB", "de"): English when in doubt."""
+    """Return the language to speak to someone whose client says `name` ("fr", "en-GB", "de"): English when in doubt."""
     return "fr" if name and name.lower().startswith("fr") else "en"
 
 
@@ -82,7 +82,7 @@ class Words:
         return (Words, (self.locale, *self._folders)) if self._folders else (words, (self.locale,))
 
     def text(self, text: str, /, **values: str | int) -> str:
-        """A text with plain values. `text` may name an attribute: `option-mode.help`.
+        """Return a text with plain values. `text` may name an attribute: `option-mode.help`.
 
         Raises:
             MissingWords: there is no such text, it does not parse, or a value is missing.
@@ -90,7 +90,7 @@ class Words:
         return self.fill(text, values)
 
     def fill(self, text: str, values: Mapping[str, str | int]) -> str:
-        """A text with values whose names need not be identifiers (`card-the`)."""
+        """Return a text with values whose names need not be identifiers (`card-the`)."""
         return self._filled(text, *values.items())
 
     def _format(self, text: str, *items: tuple[str, str | int]) -> str:
@@ -112,7 +112,7 @@ class Words:
         return _elided(told, values) if self.locale == "fr" else told
 
     def has(self, text: str) -> bool:
-        """Whether the text (or attribute) exists."""
+        """Return whether the text (or attribute) exists."""
         name, _, attribute = text.partition(".")
         return name in self.ids and (not attribute or attribute in self.attributes(name))
 
@@ -124,7 +124,7 @@ class Words:
         return known
 
     def _message(self, name: str) -> Message:
-        """A text that exists, parsed together with those it refers to."""
+        """Return a text that exists, parsed together with those it refers to."""
         needed = [name]
         while needed:
             now = needed.pop()
@@ -147,7 +147,10 @@ class Words:
         return format_list(list(items), style=style, locale=self._babel)
 
     def list_values(self, name: str, items: Sequence[str]) -> dict[str, str | int]:
-        """What a text may use of a list: all of them (`name`), one of them (`name-or`) and how many (`name-count`)."""
+        """Return what a text may use of a list.
+
+        All of them (`name`), one of them (`name-or`) and how many (`name-count`).
+        """
         return {name: self.enumerate(items), f"{name}-or": self.enumerate(items, "or"), f"{name}-count": len(items)}
 
     def _tell(self, game: str, names: tuple[str, ...], sentence: Say) -> str:
@@ -163,12 +166,12 @@ def _elided(told: str, values: Mapping[str, str | int]) -> str:
 
 
 def _bare(name: str) -> str:
-    """A name without its accents."""
+    """Return a name without its accents."""
     return "".join(sign for sign in unicodedata.normalize("NFD", name) if not unicodedata.combining(sign))
 
 
 def _entries(path: Path) -> Iterator[tuple[str, str]]:
-    """The texts of a file, unparsed, by their names.
+    """Yield the texts of a file, unparsed, by their names.
 
     Raises:
         MissingWords: a line neither begins a text nor goes on with one.
@@ -188,7 +191,7 @@ def _entries(path: Path) -> Iterator[tuple[str, str]]:
 
 @cache
 def words(locale: Locale) -> Words:
-    """The texts of a language, read once."""
+    """Return the texts of a language, read once."""
     return Words(locale)
 
 
@@ -207,7 +210,7 @@ class Speaker:
     names: Sequence[str]
 
     def __call__(self, sentence: Say) -> str:
-        """The sentence in words.
+        """Return the sentence in words.
 
         Raises:
             MissingWords: the sentence or a thing in it has no words in this language.
@@ -222,7 +225,7 @@ class Speaker:
         return self.words.fill(sentence.id, values)
 
     def thing(self, thing: str) -> str:
-        """The plain name of a thing of the game."""
+        """Return the plain name of a thing of the game."""
         return self.words.text(f"{self.game}-name-{thing}")
 
     def _spoken(self, name: str, value: Value) -> dict[str, str | int]:
@@ -238,7 +241,10 @@ class Speaker:
         return spoken
 
     def _several(self, name: str, values: Sequence[Value]) -> list[str]:
-        """What a list holds, in its order; things of one name side by side are counted rather than named again."""
+        """Return what a list holds, in its order.
+
+        Things of one name side by side are counted rather than named again.
+        """
         if not all(isinstance(value, str | Say) for value in values):
             return [self._one(name, value) for value in values]
         runs = [(item, len(list(alike))) for item, alike in groupby(self._one(name, value) for value in values)]

@@ -12,7 +12,7 @@ ANSWER, REPLY = 20, 19
 
 
 def original_message(parts: Parts, interaction: Interaction) -> Json:
-    """The message `@original` stands for: the first answer, or the one the control is on."""
+    """Return the message `@original` stands for: the first answer, or the one the control is on."""
     wanted = interaction.response or interaction.message
     found = parts.world.messages.get(wanted or "")
     if found is None:

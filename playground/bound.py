@@ -14,7 +14,10 @@ _PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
 
 
 def bound(command: Sequence[str]) -> Sequence[str]:
-    """What starts a program so that it gets SIGTERM when this process ends; on other systems the program alone."""
+    """Return what starts a program so that it gets SIGTERM when this process ends.
+
+    On other systems the program alone.
+    """
     return [sys.executable, "-m", __name__, str(os.getpid()), *command] if sys.platform == "linux" else command
 
 

@@ -18,7 +18,7 @@ class Clock:
         self._timers: set[Timer] = set()
 
     def now(self) -> float:
-        """The time, in seconds."""
+        """Return the time, in seconds."""
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
@@ -43,11 +43,11 @@ class Clock:
             timer.cancel()
 
     def iso(self) -> str:
-        """The time as Discord writes it."""
+        """Return the time as Discord writes it."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat(timespec="microseconds")
 
     def snowflake(self) -> str:
-        """A new id, later than every id drawn before."""
+        """Return a new id, later than every id drawn before."""
         self._last = max(self._last + 1, (int(self.now() * 1000) - EPOCH_MS) << 22)
         return str(self._last)
 
@@ -84,5 +84,5 @@ class Timer:
 
 
 def seconds_of(snowflake: str) -> float:
-    """When an id was drawn, in seconds since 1970."""
+    """Return when an id was drawn, in seconds since 1970."""
     return ((int(snowflake) >> 22) + EPOCH_MS) / 1000

@@ -32,7 +32,7 @@ def op(function: Op) -> Op:
 
 
 def checked(function: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """The function with its arguments checked by their types."""
+    """Return the function with its arguments checked by their types."""
     return validate_call(config=ConfigDict(strict=True, arbitrary_types_allowed=True))(function)
 
 
@@ -49,14 +49,14 @@ class Desk:
         return self.parts.world.people[self.tab.person or ""]
 
     def channel(self, channel_id: str) -> Json:
-        """A channel this person can see."""
+        """Return a channel this person can see."""
         found = self.parts.world.channels.get(channel_id)
         if found is None or (found["type"] == DM and found["person"] != self.person["id"]):
             raise RefusalError("unknown_channel")
         return found
 
     def message(self, message_id: str) -> Json:
-        """A message this person can see."""
+        """Return a message this person can see."""
         found = self.parts.world.messages.get(message_id)
         if found is None:
             raise RefusalError("unknown_message")
@@ -66,7 +66,7 @@ class Desk:
         return found
 
     def guild(self, guild_id: str) -> Json:
-        """A server."""
+        """Return a server."""
         found = self.parts.world.guilds.get(guild_id)
         if found is None:
             raise RefusalError("unknown_guild")

@@ -33,7 +33,7 @@ class ApiError(Exception):
     extra: Json = field(default_factory=dict)
 
     def body(self) -> Json:
-        """The JSON that goes with the status."""
+        """Return the JSON that goes with the status."""
         body: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -41,7 +41,7 @@ class ApiError(Exception):
 
 
 def invalid_body(faults: Iterable[Fault]) -> ApiError:
-    """The 50035 refusal with Discord's tree of errors."""
+    """Return the 50035 refusal with Discord's tree of errors."""
     tree: Json = {}
     for fault in faults:
         node: dict[str, Any] = tree
@@ -52,7 +52,7 @@ def invalid_body(faults: Iterable[Fault]) -> ApiError:
 
 
 def unauthorized() -> ApiError:
-    """A wrong or missing token."""
+    """Return a wrong or missing token."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
@@ -97,7 +97,7 @@ def unknown_webhook() -> ApiError:
 
 
 def unknown_interaction() -> ApiError:
-    """The first answer came after three seconds, or to nothing."""
+    """Return the first answer came after three seconds, or to nothing."""
     return ApiError(404, 10062, "Unknown interaction")
 
 
@@ -107,7 +107,7 @@ def unknown_command() -> ApiError:
 
 
 def already_acknowledged() -> ApiError:
-    """A second first answer."""
+    """Return a second first answer."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
@@ -122,7 +122,7 @@ def not_your_message() -> ApiError:
 
 
 def empty_message() -> ApiError:
-    """A message with nothing in it."""
+    """Return a message with nothing in it."""
     return ApiError(400, 50006, "Cannot send an empty message")
 
 

@@ -11,7 +11,7 @@ ENTITY = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
 
 
 async def filled(modal: Json, values: Json, resolver: Resolver) -> list[Json]:
-    """The components of a submitted modal."""
+    """Return the components of a submitted modal."""
     return [await _top(one, values, resolver) for one in modal["components"]]
 
 

@@ -24,12 +24,12 @@ class Upload:
 
 
 def safe_name(name: str) -> str:
-    """The name Discord would keep: letters, digits, dots, dashes and underscores."""
+    """Return the name Discord would keep: letters, digits, dots, dashes and underscores."""
     return re.sub(r"[^\w.\-]", "_", name, flags=re.ASCII) or "file"
 
 
 def attachment(upload: Upload, file_id: str, channel_id: str, description: str | None) -> Json:
-    """A sent file as an attachment of a message."""
+    """Return a sent file as an attachment of a message."""
     path = f"/attachments/{channel_id}/{file_id}/{upload.filename}"
     made: Json = {
         "id": file_id,
@@ -57,7 +57,7 @@ def _picture_size(upload: Upload) -> tuple[int, int] | None:
 
 
 def resolved_media(attachments: list[Json], url: str) -> Json:
-    """What Discord puts in place of the address a component named."""
+    """Return what Discord puts in place of the address a component named."""
     base: Json = {"url": url, "proxy_url": url, "width": 0, "height": 0, "placeholder": "", "flags": 0}
     found = by_reference(attachments, url)
     if found is None:
@@ -75,7 +75,7 @@ def resolved_media(attachments: list[Json], url: str) -> Json:
 
 
 def by_reference(attachments: list[Json], url: str) -> Json | None:
-    """The attachment that `attachment://name` names, or that has this address."""
+    """Return the attachment that `attachment://name` names, or that has this address."""
     name = url.removeprefix("attachment://")
     if name != url:
         return next((one for one in attachments if one["filename"] == name), None)

@@ -196,7 +196,7 @@ class Gateway:
 
 
 def _shard(given: object) -> tuple[int, int]:
-    """A shard and how many there are."""
+    """Return a shard and how many there are."""
     match given:
         case [int(number), int(count)] if 0 <= number < count and not isinstance(number, bool):
             return number, count

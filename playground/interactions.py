@@ -41,7 +41,7 @@ class Interaction:
     modal: Json | None = None
 
     def for_page(self) -> Json:
-        """What its own person's page is told."""
+        """Return what its own person's page is told."""
         keys = (
             "id",
             "type",
@@ -158,7 +158,7 @@ class Interactions:
             waiting.set_result(choices)
 
     def open_for(self, person_id: str) -> list[Json]:
-        """A person's interactions that still want something."""
+        """Return a person's interactions that still want something."""
         return [
             one.for_page()
             for one in self._known.values()
@@ -177,13 +177,13 @@ class Interactions:
         ]
 
     def find(self, interaction_id: str) -> Interaction | None:
-        """An interaction by its id."""
+        """Return an interaction by its id."""
         return self._known.get(interaction_id)
 
     # From the bot.
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
-        """The interaction a first answer is for, or 10062 when late, or 40060 when it is the second."""
+        """Return the interaction a first answer is for, or 10062 when late, or 40060 when it is the second."""
         found = self._known.get(interaction_id)
         if found is None or found.token != token:
             raise faults.unknown_interaction()
@@ -195,7 +195,7 @@ class Interactions:
         return found
 
     def by_token(self, application_id: str, token: str) -> Interaction:
-        """The interaction a later answer is for: 10015 when there is none, 50027 when it is too old."""
+        """Return the interaction a later answer is for: 10015 when there is none, 50027 when it is too old."""
         found = self._tokens.get(token)
         if found is None or not found.answered or application_id != self._world.me["application_id"]:
             raise faults.unknown_webhook()

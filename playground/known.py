@@ -28,27 +28,27 @@ class Known:
         return str(self.me["id"])
 
     def channel(self, name: str) -> str:
-        """The id of a channel or thread by name; `@dm` is the private one with the bot."""
+        """Return the id of a channel or thread by name; `@dm` is the private one with the bot."""
         for one in self.channels.values():
             if one.get("name") == name or (name == "@dm" and one["type"] == 1):
                 return str(one["id"])
         raise LookupError(f"no channel {name!r}")
 
     def messages(self, channel: str) -> list[Json]:
-        """What this page has seen in a channel (by id), oldest first, own ephemeral messages included."""
+        """Return what this page has seen in a channel (by id), oldest first, own ephemeral messages included."""
         found = [one for one in self._messages.values() if one["channel_id"] == channel]
         return sorted(found, key=lambda one: int(one["id"]))
 
     def public(self, channel: str) -> list[Json]:
-        """The messages everybody sees."""
+        """Return the messages everybody sees."""
         return [one for one in self.messages(channel) if not one["flags"] & 64]
 
     def ephemerals(self, channel: str) -> list[Json]:
-        """The messages only this person sees."""
+        """Return the messages only this person sees."""
         return [one for one in self.messages(channel) if one["flags"] & 64]
 
     def message(self, message_id: str) -> Json | None:
-        """A message as it now stands, or nothing once gone."""
+        """Return a message as it now stands, or nothing once gone."""
         return self._messages.get(message_id)
 
     def enter(self, snapshot: Json) -> None:

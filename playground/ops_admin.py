@@ -127,7 +127,7 @@ _SWITCHES = {
 
 @op
 async def admin(desk: Desk, do: str, **fields: object) -> Json:
-    """One of the switches above, by name."""
+    """Return one of the switches above, by name."""
     switch = _SWITCHES.get(do)
     if switch is None:
         raise RefusalError("bad_request", detail=f"do: no {do!r}")

@@ -18,7 +18,7 @@ from playground.world import DM, TEXT
 
 @op
 async def hello(desk: Desk) -> Json:
-    """Who there is, before choosing."""
+    """Return who there is, before choosing."""
     return {"people": list(desk.parts.world.people.values()), "bot": bot_state(desk.parts)}
 
 
@@ -106,7 +106,7 @@ async def guild_change(desk: Desk, guild: str, name: str | None = None, locale: 
 
 @op
 async def channel_create(desk: Desk, guild: str, name: str) -> Json:
-    """A new channel in a server."""
+    """Return a new channel in a server."""
     server = desk.guild(guild)
     channel = await desk.parts.rooms.open_channel(server, _channel_name(name, dashes=True))
     return {"channel": desk.parts.wire.channel_for_page(channel)}
@@ -114,7 +114,7 @@ async def channel_create(desk: Desk, guild: str, name: str) -> Json:
 
 @op
 async def thread_create(desk: Desk, channel: str, name: str, private: bool = False) -> Json:
-    """A new thread in a channel."""
+    """Return a new thread in a channel."""
     parent = desk.channel(channel)
     if parent["type"] != TEXT:
         raise RefusalError("not_here")
@@ -137,7 +137,7 @@ async def history(
     before: str | None = None,
     limit: Annotated[int, Field(ge=1, le=100)] = 50,
 ) -> Json:
-    """What was said, a page at a time, ephemeral messages for me included."""
+    """Return what was said, a page at a time, ephemeral messages for me included."""
     found = desk.parts.world.history(desk.channel(channel)["id"], before)
     mine = (None, desk.person["id"])
     visible = [one for one in found if one["playground"]["ephemeral_for"] in mine]

@@ -18,7 +18,7 @@ BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = 5, 6, 7, 8, 9, 11
 
 
 def descend(command: Json, path: list[str]) -> list[Json]:
-    """The options of a command, or of the subcommand a path leads to."""
+    """Return the options of a command, or of the subcommand a path leads to."""
     options: list[Json] = command["options"]
     for name in path:
         step = next((one for one in options if one["name"] == name and one["type"] in (SUBCOMMAND, GROUP)), None)
@@ -31,7 +31,7 @@ def descend(command: Json, path: list[str]) -> list[Json]:
 
 
 def nest(command: Json, path: list[str], given: list[Json]) -> list[Json]:
-    """The given options under the subcommand they belong to."""
+    """Return the given options under the subcommand they belong to."""
     kinds = []
     options = command["options"]
     for name in path:
@@ -68,7 +68,7 @@ class Resolver:
         self.resolved: Json = {}
 
     async def options(self, options: list[Json], typed: Json) -> list[Json]:
-        """Every typed option, checked against what the command says of it."""
+        """Return every typed option, checked against what the command says of it."""
         names = {one["name"] for one in options}
         for name in typed:
             if name not in names:

@@ -13,7 +13,7 @@ Encode = Callable[[str], str | bytes]
 
 
 def plain(text: str) -> str:
-    """A text frame as it is."""
+    """Return a text frame as it is."""
     return text
 
 

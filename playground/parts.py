@@ -63,7 +63,7 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
 
 
 def bot_state(parts: Parts) -> dict[str, object]:
-    """The bot as the page knows it."""
+    """Return the bot as the page knows it."""
     return {
         "user": parts.wire.bot_user(),
         "online": parts.gateway.online,

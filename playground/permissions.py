@@ -36,7 +36,7 @@ DENIABLE = (
 
 
 def mask(*names: str) -> int:
-    """The bits of these names."""
+    """Return the bits of these names."""
     total = 0
     for name in names:
         total |= BITS[name]
@@ -60,14 +60,14 @@ DM = PERSON | mask("PIN_MESSAGES")
 
 
 def of_person(person: Json, owner_id: str | None) -> int:
-    """What a person may do in a server."""
+    """Return what a person may do in a server."""
     if person["id"] == owner_id:
         return OWNER
     return MODERATOR if person["playground"]["moderator"] else PERSON
 
 
 def of_bot(*channels: Json) -> int:
-    """What the bot may do in a channel, given with the channel above it when it is a thread."""
+    """Return what the bot may do in a channel, given with the channel above it when it is a thread."""
     held = BOT
     for channel in channels:
         if channel["type"] == 1:

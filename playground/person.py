@@ -79,7 +79,7 @@ class Person(Known):
     # Asking.
 
     async def ask(self, op: str, **fields: Any) -> Json:
-        """One op, and its answer.
+        """Return one op, and its answer.
 
         Raises:
             RefusedError: the server refused it.
@@ -148,7 +148,7 @@ class Person(Known):
         return await self.outcome(answer["interaction"], wait=wait)
 
     async def complete(self, command: str, channel: str, focused: str, **options: Any) -> list[Json]:
-        """The choices offered for an option as far as typed."""
+        """Return the choices offered for an option as far as typed."""
         name, *path = command.split()
         found = await self._command(name)
         answer = await self.ask(
@@ -185,7 +185,7 @@ class Person(Known):
         await self.ask("admin", do=do, **fields)
 
     async def outcome(self, interaction: str, *, wait: bool = True, patience: float = PATIENCE) -> Outcome:
-        """How an interaction ends; without `wait`, how it stands once acknowledged."""
+        """Return how an interaction ends; without `wait`, how it stands once acknowledged."""
         ended = ("done", "modal", "failed") if wait else ("done", "modal", "failed", "thinking")
         await self.wait_for(
             lambda: self.interactions.get(interaction, {}).get("state") in ended, patience, of=interaction
@@ -217,7 +217,7 @@ class Person(Known):
 
 
 def _value(lines: Sequence[Json], wanted: str) -> str:
-    """The value behind a label; an id of a person or channel stands for itself."""
+    """Return the value behind a label; an id of a person or channel stands for itself."""
     for one in lines:
         if wanted in (one["value"], one["label"]):
             return str(one["value"])

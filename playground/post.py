@@ -141,7 +141,7 @@ class Post:
             self._gateway.dispatch("MESSAGE_DELETE", data, guild_id, intent=intent)
 
     def with_nonce(self, channel_id: str, author_id: str, nonce: str | int) -> Json | None:
-        """The message lately sent with this nonce, so that a repeated request makes no second one."""
+        """Return the message lately sent with this nonce, so that a repeated request makes no second one."""
         since = self._world.clock.now() - NONCE_SECONDS
         for message in reversed(self._world.history(channel_id, None)[-50:]):
             same = message["author_id"] == author_id and message.get("nonce") == nonce

@@ -45,7 +45,7 @@ class Starts:
         return not is_early
 
     def limit(self) -> dict[str, int]:
-        """What Discord tells of it."""
+        """Return what Discord tells of it."""
         return {"total": A_DAY, "remaining": self._left, "reset_after": 86_400_000, "max_concurrency": self.buckets}
 
 

@@ -9,7 +9,7 @@ BUTTON, TEXT_DISPLAY, MENUS = 2, 10, (3, 5, 6, 7, 8)
 
 
 def text_of(message: Json) -> str:
-    """Every text of a message, one under the other."""
+    """Return every text of a message, one under the other."""
     lines = [message["content"]]
     for embed in message["embeds"]:
         lines += [embed.get("title", ""), embed.get("description", "")]
@@ -38,7 +38,7 @@ def menus(message: Json) -> list[Json]:
 
 
 def button_named(message: Json, name: str) -> Json:
-    """The button of this label or custom_id; else of the only label that begins so.
+    """Return the button of this label or custom_id; else of the only label that begins so.
 
     Raises:
         LookupError: there is none, or several.
@@ -47,7 +47,7 @@ def button_named(message: Json, name: str) -> Json:
 
 
 def menu_named(message: Json, name: str | None) -> Json:
-    """The menu of this placeholder or custom_id, or the only one there is.
+    """Return the menu of this placeholder or custom_id, or the only one there is.
 
     Raises:
         LookupError: there is none, or several.

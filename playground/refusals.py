@@ -14,5 +14,5 @@ class RefusalError(Exception):
         self.fields = fields
 
     def body(self) -> Json:
-        """The error as the page receives it."""
+        """Return the error as the page receives it."""
         return {"code": self.code, **self.fields}

@@ -27,7 +27,7 @@ class Rooms:
         self._post = post
 
     async def dm_with(self, person_id: str) -> Json:
-        """The private channel with a person, made at the first wish."""
+        """Return the private channel with a person, made at the first wish."""
         found = self._world.dm_of(person_id)
         if found is None:
             found = {
@@ -42,7 +42,7 @@ class Rooms:
         return found
 
     async def open_channel(self, guild: Json, name: str) -> Json:
-        """A new text channel at the end of a server."""
+        """Return a new text channel at the end of a server."""
         channel = text_channel(self._world, guild, name)
         await self._world.save("channel", channel)
         self._gateway.dispatch("CHANNEL_CREATE", self._wire.channel(channel), guild["id"], intent=1)
@@ -59,7 +59,7 @@ class Rooms:
         under: str | None = None,
         minutes: int = DEFAULT_ARCHIVE_MINUTES,
     ) -> Json:
-        """A new thread; under a message it has that message's id, else its channel says that there is one.
+        """Return a new thread; under a message it has that message's id, else its channel says that there is one.
 
         Args:
             parent: the channel.

@@ -27,13 +27,13 @@ routes = web.RouteTableDef()
 
 @routes.get("/")
 async def index(_: web.Request) -> web.StreamResponse:
-    """The page."""
+    """Return the page."""
     return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
 
 
 @routes.get("/static/{path:.+}")
 async def static(request: web.Request) -> web.StreamResponse:
-    """One of the page's files, never anything outside its folder."""
+    """Return one of the page's files, never anything outside its folder."""
     path = (PAGE / request.match_info["path"]).resolve()
     if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
         raise web.HTTPNotFound
@@ -42,14 +42,14 @@ async def static(request: web.Request) -> web.StreamResponse:
 
 @routes.get("/texts/{locale}.json")
 async def texts(request: web.Request) -> web.Response:
-    """The page's words in one language."""
+    """Return the page's words in one language."""
     return answer(page_texts(request.match_info["locale"]))
 
 
 @routes.get("/attachments/{channel}/{file}/{name}")
 @routes.get("/emojis/{file}")
 async def attachment(request: web.Request) -> web.Response:
-    """A file of a message, or the picture of an emoji."""
+    """Return a file of a message, or the picture of an emoji."""
     found = await parts_of(request).world.store.file(request.match_info["file"])
     if found is None:
         raise web.HTTPNotFound
@@ -62,13 +62,13 @@ async def attachment(request: web.Request) -> web.Response:
 
 @routes.get("/health")
 async def health(request: web.Request) -> web.Response:
-    """Whether server and bot are well."""
+    """Return whether server and bot are well."""
     return answer({"ok": True, "bot_online": parts_of(request).gateway.online})
 
 
 @routes.get("/page")
 async def page(request: web.Request) -> web.StreamResponse:
-    """The WebSocket of a page, its own and no other site's."""
+    """Return the WebSocket of a page, its own and no other site's."""
     if request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}":
         raise web.HTTPForbidden
     return await desk.serve(request, parts_of(request))
@@ -77,12 +77,12 @@ async def page(request: web.Request) -> web.StreamResponse:
 @routes.get("/gateway")
 @routes.get("/gateway/")
 async def gateway(request: web.Request) -> web.StreamResponse:
-    """The WebSocket of the bot."""
+    """Return the WebSocket of the bot."""
     return await parts_of(request).gateway.connect(request)
 
 
 def make_app(parts: Parts) -> web.Application:
-    """The application with all its routes."""
+    """Return the application with all its routes."""
     app = web.Application(middlewares=[api_manners], client_max_size=REQUEST_SIZE)
     app[PARTS] = parts
     app.add_routes(routes)

@@ -36,7 +36,7 @@ class Session:
             self.outbox.send(frame)
 
     def can_replay(self, sequence: int) -> bool:
-        """Whether everything after this number is still kept."""
+        """Return whether everything after this number is still kept."""
         if sequence > self.sequence:
             return False
         return sequence == self.sequence or (bool(self.sent) and self.sent[0]["s"] <= sequence + 1)
@@ -50,6 +50,6 @@ class Session:
         self.dispatch("RESUMED", {})
 
     def serves(self, guild_id: str | None) -> bool:
-        """Whether events of this server (or of private messages) belong to this shard."""
+        """Return whether events of this server (or of private messages) belong to this shard."""
         number, count = self.shard
         return (int(guild_id) >> 22) % count == number if guild_id else number == 0

@@ -70,7 +70,7 @@ class Store:
         await self._db.close()
 
     async def load(self, kind: str) -> list[Json]:
-        """All objects of a kind, oldest id first."""
+        """Return all objects of a kind, oldest id first."""
         await self.written()
         rows = await self._db.execute_fetchall(
             "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id", (kind,)

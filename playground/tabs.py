@@ -45,7 +45,7 @@ class Tabs:
                 tab.outbox.send({"event": event, **fields})
 
     def audience(self, channel: Json, message: Json | None = None) -> list[str] | None:
-        """Who may see a channel, or a message in it; nothing stands for everyone."""
+        """Return who may see a channel, or a message in it; nothing stands for everyone."""
         if message is not None and message["playground"]["ephemeral_for"]:
             return [message["playground"]["ephemeral_for"]]
         return [channel["person"]] if channel["type"] == DM else None

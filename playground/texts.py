@@ -12,7 +12,7 @@ FILES = "playground*.ftl"
 
 
 def page_texts(locale: str) -> dict[str, str]:
-    """All texts of the playground by id, in the language for a Discord locale; `{ $name }` has become `{name}`.
+    """Return all texts of the playground by id, in the language for a Discord locale; `{ $name }` has become `{name}`.
 
     Raises:
         locales.MissingWords: a text refers to another that does not exist.

@@ -8,12 +8,12 @@ GUILD_CONTEXT, DM_CONTEXT = 0, 1
 
 
 def commands_for(world: World, person: Json) -> list[Json]:
-    """The commands not hidden from this person by their default permissions."""
+    """Return the commands not hidden from this person by their default permissions."""
     return [one for one in world.commands.values() if is_permitted(world, person, one)]
 
 
 def is_permitted(world: World, person: Json, command: Json) -> bool:
-    """Whether a person may use a command; those for nobody are left to the owner."""
+    """Return whether a person may use a command; those for nobody are left to the owner."""
     wanted = command["default_member_permissions"]
     if wanted is None:
         return True
@@ -24,6 +24,6 @@ def is_permitted(world: World, person: Json, command: Json) -> bool:
 
 
 def is_offered(command: Json, channel: Json) -> bool:
-    """Whether a command exists in this kind of channel."""
+    """Return whether a command exists in this kind of channel."""
     context = DM_CONTEXT if channel["type"] == DM else GUILD_CONTEXT
     return command["contexts"] is None or context in command["contexts"]

@@ -24,7 +24,7 @@ class Wire:
     # Who.
 
     def bot_user(self) -> Json:
-        """The bot itself."""
+        """Return the bot itself."""
         return {
             "id": self._world.me["id"],
             "username": BOT_NAME,
@@ -37,7 +37,7 @@ class Wire:
         }
 
     def user(self, user_id: str) -> Json:
-        """The bot or a person, without what only they know."""
+        """Return the bot or a person, without what only they know."""
         if user_id == self._world.me["id"]:
             return self.bot_user()
         person = self._world.people[user_id]
@@ -70,7 +70,7 @@ class Wire:
     # Where.
 
     def channel(self, channel: Json) -> Json:
-        """A channel as the bot sees it."""
+        """Return a channel as the bot sees it."""
         shown = {key: value for key, value in channel.items() if key not in ("playground", *_INTERNAL)}
         if channel["type"] == DM:
             return {**shown, "flags": 0, "recipients": [self.user(channel["person"])]}
@@ -87,21 +87,21 @@ class Wire:
         }
 
     def channel_for_page(self, channel: Json) -> Json:
-        """A channel as a person sees it."""
+        """Return a channel as a person sees it."""
         if channel["type"] == DM:
             shown = {key: value for key, value in channel.items() if key != "person"}
             return {**shown, "recipients": [self.bot_user()]}
         return channel
 
     def guild_for_page(self, guild: Json) -> Json:
-        """A server with its channels, for a person."""
+        """Return a server with its channels, for a person."""
         shown = {key: guild[key] for key in ("id", "name", "preferred_locale", "owner_id")}
         channels = self._world.guild_channels(guild["id"])
         roles = [{"id": role["id"], "name": role["name"]} for role in (self._team(guild),)]
         return {**shown, "channels": [self.channel_for_page(one) for one in channels], "roles": roles}
 
     def guild(self, guild: Json) -> Json:
-        """A server as GUILD_CREATE brings it to the bot."""
+        """Return a server as GUILD_CREATE brings it to the bot."""
         channels = self._world.guild_channels(guild["id"])
         seen = [one for one in channels if permissions.of_bot(*self._world.with_parent(one))]
         return {
@@ -121,7 +121,7 @@ class Wire:
         }
 
     def guild_head(self, guild: Json) -> Json:
-        """A server without its channels and members."""
+        """Return a server without its channels and members."""
         everyone = _role(guild["id"], "@everyone", permissions.EVERYONE, 0)
         mine = {**_role(guild["bot_role"], BOT_NAME, permissions.BOT, 1), "managed": True}
         mine["tags"] = {"bot_id": self._world.me["id"]}
@@ -155,7 +155,7 @@ class Wire:
         }
 
     def _team(self, guild: Json) -> Json:
-        """The role of those who run a server."""
+        """Return the role of those who run a server."""
         name = page_texts(guild["preferred_locale"])["seed-role"]
         return _role(team_role(guild), name, permissions.MODERATOR, 2)
 
@@ -166,7 +166,7 @@ class Wire:
     # What was said.
 
     def message(self, message: Json) -> Json:
-        """A message as the bot receives it, its files under full addresses."""
+        """Return a message as the bot receives it, its files under full addresses."""
         shown = self._message(message)
         del shown["playground"]
         if not _has_files(shown):
@@ -175,7 +175,7 @@ class Wire:
         return absolute
 
     def message_for_page(self, message: Json) -> Json:
-        """A message as a person's page receives it."""
+        """Return a message as a person's page receives it."""
         return self._message(message)
 
     def _message(self, message: Json, *, is_quoted: bool = False) -> Json:
@@ -198,12 +198,12 @@ class Wire:
         return shown
 
     def is_from_person(self, message: Json) -> bool:
-        """Whether a person wrote it."""
+        """Return whether a person wrote it."""
         return message["author_id"] in self._world.people
 
 
 def team_role(guild: Json) -> str:
-    """The role of those who run a server, by an id beside that of the bot's own role."""
+    """Return the role of those who run a server, by an id beside that of the bot's own role."""
     return str(int(guild["bot_role"]) + 1)
 
 
@@ -225,13 +225,13 @@ def _role(role_id: str, name: str, held: int, position: int) -> Json:
 
 
 def _has_files(shown: Json) -> bool:
-    """Whether a message, or the one that it answers, has files: only these have addresses here."""
+    """Return whether a message, or the one that it answers, has files: only these have addresses here."""
     answered = shown.get("referenced_message")
     return bool(shown["attachments"] or shown["embeds"] or (answered is not None and _has_files(answered)))
 
 
 def with_addresses(value: Any, address: str) -> Any:
-    """The JSON with the paths of files made full addresses."""
+    """Return the JSON with the paths of files made full addresses."""
     if type(value) is list:
         return [with_addresses(inner, address) if type(inner) in _NESTED else inner for inner in value]
     found = {key: with_addresses(inner, address) if type(inner) in _NESTED else inner for key, inner in value.items()}
@@ -242,5 +242,5 @@ def with_addresses(value: Any, address: str) -> Any:
 
 
 def age(snowflake: str, now: float) -> float:
-    """How many seconds ago an id was drawn."""
+    """Return how many seconds ago an id was drawn."""
     return now - seconds_of(snowflake)

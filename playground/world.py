@@ -74,21 +74,21 @@ class World:
     # Looking things up.
 
     def channel(self, channel_id: str) -> Json:
-        """A channel, or the 10003 refusal."""
+        """Return a channel, or the 10003 refusal."""
         try:
             return self.channels[channel_id]
         except KeyError:
             raise faults.unknown_channel() from None
 
     def message(self, channel_id: str, message_id: str) -> Json:
-        """A message of a channel, or the 10008 refusal."""
+        """Return a message of a channel, or the 10008 refusal."""
         found = self.messages.get(message_id)
         if found is None or found["channel_id"] != channel_id:
             raise faults.unknown_message()
         return found
 
     def with_parent(self, channel: Json) -> tuple[Json, ...]:
-        """The channel, and the one above it for a thread."""
+        """Return the channel, and the one above it for a thread."""
         parent = self.channels.get(channel.get("parent_id") or "")
         return (channel,) if parent is None else (channel, parent)
 
@@ -98,7 +98,7 @@ class World:
         return sorted(found, key=lambda one: (one.get("position", 1 << 20), int(one["id"])))
 
     def dm_of(self, person_id: str) -> Json | None:
-        """The private channel between the bot and a person."""
+        """Return the private channel between the bot and a person."""
         return next((c for c in self.channels.values() if c["type"] == DM and c["person"] == person_id), None)
 
     def history(self, channel_id: str, before: str | None, after: str | None = None) -> list[Json]:
@@ -156,7 +156,10 @@ class World:
 
 
 def text_channel(world: World, guild: Json, name: str, seed: int = 0, topic: str | None = None) -> Json:
-    """A new text channel at the end of a server's list; `seed` is the number of one that a playground begins with."""
+    """Return a new text channel at the end of a server's list.
+
+    `seed` is the number of one that a playground begins with.
+    """
     places = [one.get("position", 0) for one in world.guild_channels(guild["id"])]
     return {
         "id": world.clock.snowflake(),

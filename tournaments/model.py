@@ -302,7 +302,7 @@ class Tournament:
         return next((one for one in self.entrants if one.person == person), None)
 
     def matches(self) -> Iterator[tuple[Round, Match]]:
-        """Every table of this season with its round."""
+        """Yield every table of this season with its round."""
         for found in self.rounds:
             for match in found.matches:
                 yield found, match

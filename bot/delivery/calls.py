@@ -120,7 +120,7 @@ class Calls:
                     self._ledger.put(table.id, f"{CALL}{message}", ref)
 
     def _has_called(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Whether a call stands for the question that a seat is asked now."""
+        """Return whether a call stands for the question that a seat is asked now."""
         asked = _asked_now(snapshot).get(seat)
         return asked is not None and any(asked in ref.asks for ref in self._standing(snapshot.table).values())
 
@@ -167,7 +167,7 @@ class Calls:
             self._ledger.put(table.id, slot, None)
 
     def _standing(self, table: Table) -> dict[str, PostedMessage]:
-        """The calls of a table by slot; each asks the questions that it was sent for."""
+        """Return the calls of a table by slot; each asks the questions that it was sent for."""
         return self._ledger.places(table, CALL)
 
     def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:
@@ -210,17 +210,20 @@ class Calls:
 
 
 def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
-    """Whether a seat still has to answer; `ticket` is the number of its question."""
+    """Return whether a seat still has to answer; `ticket` is the number of its question."""
     return snapshot.view_for(seat).questions.get(seat) == ticket
 
 
 def _seats(asks: Sequence[str]) -> list[Seat]:
-    """The seats that a call was sent for."""
+    """Return the seats that a call was sent for."""
     return sorted({Seat(int(one.partition("-")[0])) for one in asks})
 
 
 def _read_by(snapshot: Snapshot, seats: Sequence[Seat]) -> Words:
-    """The words of a call: those that the people read whom it mentions, if all read the same; else the table's."""
+    """Return the words of a call: those that the people read whom it mentions, if all read the same.
+
+    Else the table's.
+    """
     read = {snapshot.people[seat].locale for seat in seats if seat in snapshot.people}
     return words(next(iter(read)) if len(read) == 1 else snapshot.table.locale)
 

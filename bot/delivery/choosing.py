@@ -179,11 +179,11 @@ class Answers:
         self._leave_others(key, answer.message)
 
     def knows(self, table_id: str, seat: Seat, message: int) -> bool:
-        """Whether this message of a seat is still to be edited."""
+        """Return whether this message of a seat is still to be edited."""
         return message in self._open.get((table_id, seat), {})
 
     def has_one(self, table_id: str, seat: Seat) -> bool:
-        """Whether an answer of a seat is still to be edited."""
+        """Return whether an answer of a seat is still to be edited."""
         return bool(self._open.get((table_id, seat)))
 
     def used(self, table_id: str, seat: Seat, message: int) -> None:

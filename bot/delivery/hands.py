@@ -278,7 +278,7 @@ class Hands:
         return None
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
-        """Whether a hand has to call its owner, because nothing in the channel can."""
+        """Return whether a hand has to call its owner, because nothing in the channel can."""
         is_asked = view.table.lost and seat in view.waiting and person.mentions
         return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
 
@@ -338,5 +338,5 @@ class Hands:
 
 
 def wants_hand(table: Table, person: Person) -> bool:
-    """Whether somebody's hand comes by private message: where there is no channel any more, it always does."""
+    """Return whether somebody's hand comes by private message: where there is no channel any more, it always does."""
     return person.preferences.hand_by_message or table.lost

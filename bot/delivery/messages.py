@@ -50,15 +50,15 @@ class Messages:
         self._unconfirmed: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
 
     def is_editable(self, ref: PostedMessage | None) -> bool:
-        """Whether a message is young enough to be edited."""
+        """Return whether a message is young enough to be edited."""
         return ref is not None and self._clock() - ref.at < EDITABLE_S
 
     def shows(self, ref: PostedMessage, post: Post) -> bool:
-        """Whether a message shows this already."""
+        """Return whether a message shows this already."""
         return ref.shows == digest_of(post)
 
     def is_unconfirmed(self, slot: object) -> bool:
-        """Whether a message has been sent for a slot of which nobody knows whether it stands."""
+        """Return whether a message has been sent for a slot of which nobody knows whether it stands."""
         return self._unconfirmed.get(slot) is not None
 
     async def send(
@@ -310,7 +310,7 @@ class MessageLedger:
                     await asyncio.wait(workers)
 
     def _at_work(self) -> set[asyncio.Task[None]]:
-        """What is being delivered for the tables of which something is to be written down."""
+        """Return what is being delivered for the tables of which something is to be written down."""
         items = chain(self._done, (item for item, _ in self._put_off))
         tables = {item.table for item in items} | {table for table, _ in self._unwritten}
         return {worker for table in tables for worker in self.workers(table) if not worker.done()}

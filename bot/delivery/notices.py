@@ -96,13 +96,13 @@ class Requests:
 
 
 def _asking(ref: PostedMessage, table: Table) -> Post:
-    """A message in the channel as it asks now."""
+    """Return a message in the channel as it asks now."""
     said, called = SENTENCE.validate_json(ref.asks[2]), tuple(map(int, ref.asks[3:]))
     return notice_post(said, table, words(table.locale), called)
 
 
 def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
-    """What is left of a message once its request is settled: its words, and how that came out."""
+    """Return what is left of a message once its request is settled: its words, and how that came out."""
     if ref.asks[0] == ALONE:
         _, _, locale, told = ref.asks
         return settled_post(Post((Text(told),)), table, words(locale_of(locale)), how)
@@ -170,7 +170,7 @@ class Notices:
         return True
 
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
-        """The people to mention in a sentence, without those who want no mentions or have blocked its author."""
+        """Return the people to mention in a sentence, without those who want no mentions or have blocked its author."""
         found = [await one_concerned(self._service, table, person) for person in called_by(said, table)]
         wanted = [person for person in found if person.mentions]
         author = author_of(said, table)

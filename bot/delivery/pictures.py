@@ -128,7 +128,7 @@ class PictureMaker:
         return self._load.is_busy or len(self._busy) > QUEUE
 
     def is_drawing(self, view: TableView | GamePanels, lang: Words, field: str = "") -> bool:
-        """Whether some picture of a reader is being drawn now."""
+        """Return whether some picture of a reader is being drawn now."""
         return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
 
     async def run(self, work: Callable[[], bytes]) -> bytes:
@@ -246,7 +246,7 @@ class Draft:
         return self._with(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
 
     def _with(self, shown: Sequence[Picture]) -> Post:
-        """The post with these pictures; when they fill all its places, nothing else of it changes."""
+        """Return the post with these pictures; when they fill all its places, nothing else of it changes."""
         post = self.complete()
         if not self._has_pictures:
             return post
@@ -278,7 +278,7 @@ class Drafts:
 
 
 def _is_same(known: TableView | GamePanels | None, view: TableView) -> bool:
-    """Whether two views show one moment of a table; where its messages stand makes no difference."""
+    """Return whether two views show one moment of a table; where its messages stand makes no difference."""
     return isinstance(known, TableView) and known.view is view.view and known.table == view.table
 
 
@@ -299,12 +299,12 @@ def _file(panel: Panel, speak: Speaker) -> str:
 
 
 def _place_of(name: str) -> str:
-    """Which panel of a message a file is: its name without the digest of what it shows."""
+    """Return which panel of a message a file is: its name without the digest of what it shows."""
     return name.rpartition("-")[0]
 
 
 def book_of(view: TableView | GamePanels) -> EditionText | None:
-    """The component data of a table that plays by an earlier edition."""
+    """Return the component data of a table that plays by an earlier edition."""
     if isinstance(view, GamePanels):
         return None
     edition, editions = view.table.edition, view.game.editions

@@ -43,7 +43,7 @@ class Recaps:
         self._one = asyncio.Lock()
 
     def known(self, table_id: str, lang: Words) -> Picture | None:
-        """The moving picture of a game, if it has been made lately."""
+        """Return the moving picture of a game, if it has been made lately."""
         return self._done.get((table_id, lang.locale))
 
     async def make(self, table_id: str, lang: Words) -> Picture:
@@ -59,7 +59,7 @@ class Recaps:
             return known
 
     async def still(self, moving: Picture) -> Picture:
-        """The last frame of a moving picture, for those who have switched motion off."""
+        """Return the last frame of a moving picture, for those who have switched motion off."""
         data = await self._pictures.run(partial(last_frame, moving.data))
         return Picture(f"{moving.name.removesuffix('.gif')}.png", data, moving.alt)
 
@@ -85,7 +85,7 @@ class Recaps:
         return Picture(name, data, recap_description(last, len(scenes), lang))
 
     async def _highlights(self, table_id: str, last: ReplayStep, lang: Words) -> list[Scene]:
-        """The moments of a game that turned up, hit or won most; none where too little was revealed to tell it.
+        """Return the moments of a game that turned up, hit or won most; none where too little was revealed to tell it.
 
         Each is looked for where a turn ends: at the step that tells the heading of the next one, or at the last.
         """
@@ -132,7 +132,7 @@ def lasting(scenes: Sequence[Scene]) -> list[Scene]:
 
 
 def steps_shown(last: ReplayStep) -> list[int]:
-    """The steps that are shown: the deal, the beginning of each turn and the last step, evenly thinned out."""
+    """Return the steps that are shown: the deal, the beginning of each turn and the last step, evenly thinned out."""
     steps = sorted({0, *(turn.step for turn in last.turns), last.step})
     if len(steps) < FRAMES:
         return steps

@@ -132,7 +132,7 @@ class Watching:
         return True
 
     def _draft(self, snapshot: Snapshot, person: Person) -> Draft:
-        """The message of a watcher, made of what everybody may know and nothing else."""
+        """Return the message of a watcher, made of what everybody may know and nothing else."""
         view, lang = snapshot.view_for(None), words(person.locale)
         return Draft(self._pictures, view, lang, lambda pictures: watched_post(view, lang, pictures))
 
@@ -142,7 +142,7 @@ class Watching:
         await self._service.watching.show_again(table_id)
 
     async def _may_see(self, snapshot: Snapshot, person: int) -> bool:
-        """Whether a watcher can see the channel of the table; True while nobody can tell."""
+        """Return whether a watcher can see the channel of the table; True while nobody can tell."""
         table, key = snapshot.table, (snapshot.table.channel, person)
         if table.lost or self._seeing.get(key):
             return True

@@ -110,7 +110,7 @@ async def _catch_up(answer: Answer) -> None:
 
 
 def _refused(answer: Answer, refusal: Refusal) -> Post:
-    """What answers a refusal; where that cannot be put into words, a sentence that says that something broke."""
+    """Return what answers a refusal; where that cannot be put into words, a sentence that says that something broke."""
     try:
         return refusal_post(refusal, answer.lang, answer.table, answer.person.id)
     except Exception as error:  # noqa: BLE001 - the person gets an answer, the operator what is to be mended

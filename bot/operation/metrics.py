@@ -80,7 +80,10 @@ class Metrics:
         self._over_budget.labels(whose, kind).inc()
 
     def text(self, summary: OperatorSummary, connected: bool, *, is_first: bool = True) -> bytes:
-        """All figures in Prometheus' text format; those of the whole database from the first of several processes."""
+        """Return all figures in Prometheus' text format.
+
+        Those of the whole database from the first of several processes.
+        """
         if is_first:
             self._tables.labels("lobby").set(summary.lobbies)
             self._tables.labels("playing").set(summary.games)

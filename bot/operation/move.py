@@ -42,7 +42,7 @@ class _Kind(NamedTuple):
 
 
 def _kinds() -> list[_Kind]:
-    """All tables, each after those that it refers to."""
+    """Return all tables, each after those that it refers to."""
     found = []
     for name, body in re.findall(r"^CREATE TABLE (\w+) \((.*?)^\)", SCHEMA, re.DOTALL | re.MULTILINE):
         columns = re.findall(r"^ {4}([a-z_]+) ", body, re.MULTILINE)
@@ -93,7 +93,7 @@ def _found(sql: str, values: Sequence[Any], unit: RowsUnit) -> list[Any]:
 
 
 async def _pages(store: Store, kind: _Kind) -> AsyncIterator[list[Any]]:
-    """All rows of a table, some at a time, in the order of their keys."""
+    """Yield all rows of a table, some at a time, in the order of their keys."""
     keys = kind.key.split(", ")
     marks = ", ".join("?" * len(keys))
     places = [kind.columns.split(", ").index(one) for one in keys]
@@ -122,7 +122,7 @@ async def _count(store: Store, kind: _Kind) -> int:
 
 
 async def _digest(store: Store, kind: _Kind) -> tuple[int, int]:
-    """How many rows a table has, and a sum of their digests, which has no order; without the mark of a move."""
+    """Return how many rows a table has, and a sum of their digests, which has no order; without the mark of a move."""
     rows, total = 0, 0
     async for page in _pages(store, kind):
         for row in page:

@@ -91,7 +91,7 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 
 
 def _is_map(view: TableView, panel: Panel) -> bool:
-    """Whether the reader is to choose one of several coordinates in a panel: it stays beside the buttons."""
+    """Return whether the reader is to choose one of several coordinates in a panel: it stays beside the buttons."""
     if view.offer is None or not view.offer.own or not isinstance(view.offer.shape, OneOf):
         return False
     spots = (
@@ -115,7 +115,7 @@ def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Pan
 
 
 def _at_step(view: TableView, field: str, token: str) -> Any:
-    """What a seat sees, as far as a choice has come: the token stands for what was chosen before this field.
+    """Return what a seat sees, as far as a choice has come: the token stands for what was chosen before this field.
 
     A seat that is asked nothing can choose nothing.
     """
@@ -141,7 +141,7 @@ def moments(view: TableView) -> Sequence[Panel]:
 
 
 def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
-    """What has just happened, as one panel: its last frame, or all of them in motion where there are several."""
+    """Return what has just happened, as one panel: its last frame, or all of them in motion where there are several."""
     frames = moments(view)
     if not has_motion or len(frames) < FEWEST_FRAMES:
         return frames[-1:]

@@ -37,7 +37,7 @@ class ClientProfile:
     def of(
         cls, person: int, name: str, client_locale: str | None, guild: int | None, nickname: str | None
     ) -> "ClientProfile":
-        """What Discord says, with names cleaned; no nickname is the global name."""
+        """Return what Discord says, with names cleaned; no nickname is the global name."""
         own = clean_name(name)
         return cls(person, own, locale_of(client_locale), guild, clean_name(nickname) if nickname else own)
 
@@ -132,6 +132,6 @@ class Arrivals:
         return await self._store.read(read)
 
     async def is_current(self, table: Table) -> bool:
-        """Whether no entry has been added to a table's log since it was read."""
+        """Return whether no entry has been added to a table's log since it was read."""
         stamp = await self._store.look(lambda unit: unit.tables.stamp(table.id))
         return stamp is not None and stamp.n == table.n

@@ -283,7 +283,7 @@ class Daily(Recurring):
         self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
 
     async def is_wanted(self, person: int) -> bool:
-        """Whether somebody takes the message; everybody does who has not said otherwise."""
+        """Return whether somebody takes the message; everybody does who has not said otherwise."""
         return await self._store.read(lambda unit: unit.daily.is_wanted(person))
 
     async def switch(self, person: int, is_wanted: bool) -> None:
@@ -296,7 +296,7 @@ class Daily(Recurring):
             self._outbox_feed.offer(await self._runner.run_to_completion(self._store.write(self._tell)))
 
     def _found(self, unit: UnitOfWork) -> dict[int, tuple[str, Notice]]:
-        """The table that waits longest for each person who is to be told, and the notice that goes with it."""
+        """Return the table that waits longest for each person who is to be told, and the notice that goes with it."""
         now, found = self._clock(), dict[int, tuple[str, Notice]]()
         for person_id in unit.daily.waited_for(now - DAY_S):
             person, tables = unit.people.get(person_id), unit.tables.of_person(person_id)

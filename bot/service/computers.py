@@ -105,7 +105,7 @@ class Computers:
         return True
 
     async def _turn(self, table: Table, state: State) -> list[ComputerMove]:
-        """All that is answered until somebody else is asked, something new begins, or a person may step in.
+        """Return all that is answered until somebody else is asked, something new begins, or a person may step in.
 
         What comes after the first answer is thought about before that answer is given: the dice of a position are its
         own, so it leads to just this. Each thought still sees only what its seat may know.
@@ -130,7 +130,7 @@ class Computers:
         return moves
 
     async def _thought(self, table: Table, state: State, seat: Seat) -> Choice:
-        """The answer of the computer player, or any answer when it fails to give a legal one.
+        """Return the answer of the computer player, or any answer when it fails to give a legal one.
 
         In a guided game it plays along as long as its lesson is followed.
         """
@@ -148,7 +148,7 @@ class Computers:
         return choice
 
     async def hints(self, table_id: str, person: int) -> tuple[tuple[Choice, tuple[Say, ...]], ...]:
-        """The two best things a person could do now, and why; nothing where the game cannot say.
+        """Return the two best things a person could do now, and why; nothing where the game cannot say.
 
         Raises:
             Refusal: there is no such table, they do not play, or nothing is asked of them.
@@ -194,7 +194,7 @@ class Computers:
 
 
 def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
-    """A question for a computer player at a seat, with dice of its own."""
+    """Return a question for a computer player at a seat, with dice of its own."""
     game = game_of(table)
     edition = (state.edition, game.editions.text(state.edition))
     budget = core.MASTER_S if strategy == core.MASTER else BUDGET_S
@@ -208,7 +208,10 @@ def _character_of(table: Table, seat: Seat) -> str | None:
 
 
 def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | None:
-    """Who answers next in the same turn: the same seat, or in secret the next computer player that is asked too."""
+    """Return who answers next in the same turn.
+
+    The same seat, or in secret the next computer player that is asked too.
+    """
     following = _asked(table, after)
     if any(event.is_heading for event in after.told):
         return None
@@ -220,7 +223,7 @@ def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | No
 
 
 def _asked(table: Table, state: State, silent: Container[Seat] = ()) -> Seat | None:
-    """The first seat that is asked something of a computer player, or that one answers for a person.
+    """Return the first seat that is asked something of a computer player, or that one answers for a person.
 
     Args:
         table: the table.
@@ -234,13 +237,13 @@ def _asked(table: Table, state: State, silent: Container[Seat] = ()) -> Seat | N
 
 
 def _is_played(table: Table, seat: Seat, ticket: str) -> bool:
-    """Whether a computer player answers the question with this ticket."""
+    """Return whether a computer player answers the question with this ticket."""
     sitter = table.sitters[seat]
     return sitter.computer is not None or sitter.played_by_clock_for == ticket
 
 
 def _lets_people_speak(table: Table, state: State, seat: Seat, choice: Choice) -> bool:
-    """Whether a computer player keeps its answer to itself as long as a person may still say something."""
+    """Return whether a computer player keeps its answer to itself as long as a person may still say something."""
     now, tickets = core.decision(state), waiting(state)
     if now is None or not now.step.people_first or all(_is_played(table, s, n) for s, n in tickets.items()):
         return False

@@ -39,7 +39,10 @@ def require_deal_played(unit: UnitOfWork, table: Table, person: int) -> None:
 
 
 def same_deal(unit: UnitOfWork, table: Table) -> list[tuple[Tournament, Match]]:
-    """The pairings of the round to which a table belongs, with their tournament; nothing for an ordinary table."""
+    """Return the pairings of the round to which a table belongs, with their tournament.
+
+    Nothing for an ordinary table.
+    """
     of = unit.tournaments.table_of(table.id)
     stored = unit.tournaments.get(of.tournament) if of is not None else None
     if stored is None:
@@ -50,7 +53,7 @@ def same_deal(unit: UnitOfWork, table: Table) -> list[tuple[Tournament, Match]]:
 
 
 def _is_to_play(unit: UnitOfWork, match: Match, t: Tournament) -> bool:
-    """Whether a game of a tournament is still played, or still to be opened."""
+    """Return whether a game of a tournament is still played, or still to be opened."""
     if not match.table:
         return match.result is None and t.phase is TournamentPhase.PLAYING
     game = unit.tables.get(match.table)

@@ -293,7 +293,7 @@ class CommandRunner:
 
 
 def _unnamed(locale: Locale, _: Collection[str]) -> str:
-    """What somebody is called who was offered a seat and has never used the bot."""
+    """Return what somebody is called who was offered a seat and has never used the bot."""
     return words(locale).text("bot-somebody")
 
 

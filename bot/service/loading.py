@@ -46,21 +46,21 @@ class StoredPast:
         self._positions = dict(latest.positions) if latest is not None else {}
 
     def entry(self, n: int) -> Entry | None:
-        """One entry."""
+        """Return one entry."""
         known = self._entries.get(n) or self._cache.entry(self._table.id, n)
         return known or self._unit.log.entry(self._table.id, n)
 
     def has_key(self, key: str) -> bool:
-        """Whether an interaction is in the log already."""
+        """Return whether an interaction is in the log already."""
         return self._unit.log.has_key(self._table.id, key)
 
     def answer_to(self, seat: Seat, ticket: str) -> str | None:
-        """What a seat last answered to the question with this ticket, as its game saves it."""
+        """Return what a seat last answered to the question with this ticket, as its game saves it."""
         found = self._unit.log.answer_to(self._table.id, seat, ticket)
         return found.choice if found is not None else None
 
     def position(self, n: int) -> State:
-        """The position after entry `n`: one that was kept, or what the log makes of an earlier one.
+        """Return the position after entry `n`: one that was kept, or what the log makes of an earlier one.
 
         Raises:
             LookupError: there is no position so early.
@@ -100,7 +100,7 @@ def parse(game: Game[Any, Any], text: str, cache: TableCache) -> State:
 
 
 def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
-    """The seat that began the game of a table; None where it was never dealt, or cannot be read any more."""
+    """Return the seat that began the game of a table; None where it was never dealt, or cannot be read any more."""
     deal = next((entry for entry in unit.log.entries(table.id) if isinstance(entry.fact, Started)), None)
     if deal is None:
         return None
@@ -145,7 +145,7 @@ def _parsed(unit: UnitOfWork, table: Table, text: str, cache: TableCache) -> Sta
 
 
 def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committed: bool = True) -> State | None:
-    """The position of a table; None before the deal.
+    """Return the position of a table; None before the deal.
 
     Args:
         unit: where to read it.
@@ -179,7 +179,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
 
 
 def load_table(unit: UnitOfWork, table_id: str, cache: TableCache) -> TableState:
-    """A table that is about to be changed, locked. One whose position cannot be read can still be ended or left.
+    """Return a table that is about to be changed, locked. One whose position cannot be read can still be ended or left.
 
     Raises:
         Refusal: there is no such table.
@@ -235,7 +235,7 @@ def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | N
 def snapshot_of(
     unit: UnitOfWork, table: Table, state: State | None, cache: TableCache, latest: Accepted | None = None
 ) -> Snapshot:
-    """All that may be known of a table in this state (None: nothing is dealt, or it cannot be read).
+    """Return all that may be known of a table in this state (None: nothing is dealt, or it cannot be read).
 
     `latest` is what this very work has written about it.
     """
@@ -281,7 +281,7 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
 
 
 def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
-    """What is told at the end of a game beside its score, under the names that people have now.
+    """Return what is told at the end of a game beside its score, under the names that people have now.
 
     What somebody has achieved is not told of those who do not let themselves be named.
     """

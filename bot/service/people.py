@@ -134,7 +134,10 @@ class People:
         return person
 
     async def blocked(self, person: Person) -> tuple[tuple[int, str], ...]:
-        """Whom a person has blocked, by number, with what they are called; empty for those who were forgotten."""
+        """Return whom a person has blocked, by number, with what they are called.
+
+        Empty for those who were forgotten.
+        """
 
         def look(unit: UnitOfWork) -> tuple[tuple[int, str], ...]:
             found = [(one, unit.people.get(one)) for one in person.preferences.blocked]
@@ -195,7 +198,7 @@ class People:
 
 
 def hand(seat: Seat) -> Notice:
-    """A hand that is to be shown again."""
+    """Return a hand that is to be shown again."""
     return Notice(Kind.HAND, seat)
 
 
@@ -250,7 +253,7 @@ class Privacy:
         self._store, self._runner, self._outbox_feed, self._cache = store, runner, outbox_feed, cache
 
     async def about(self, person: int) -> Stored:
-        """All that is stored about somebody, as rows by subject."""
+        """Return all that is stored about somebody, as rows by subject."""
         return await self._store.read(lambda unit: unit.privacy.about(person))
 
     async def forget(self, by: Person) -> None:
@@ -281,6 +284,6 @@ class Privacy:
 
 
 def former_name(locale: Locale, taken: Collection[str]) -> str:
-    """What a former player is called at a table, unlike the others there."""
+    """Return what a former player is called at a table, unlike the others there."""
     names = (words(locale).text("bot-former-player", n=n) for n in count(1))
     return next(name for name in names if name not in taken)

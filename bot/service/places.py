@@ -87,7 +87,7 @@ class Places:
         return table
 
     async def channel_language(self, channel: int, guild_locale: str | None) -> Locale:
-        """The language of a channel: the one chosen for it, or else the server's."""
+        """Return the language of a channel: the one chosen for it, or else the server's."""
         return await self._store.read(lambda unit: unit.people.channel_language(channel)) or locale_of(guild_locale)
 
     async def set_channel_language(self, channel: int, locale: Locale | None, guild_locale: str | None) -> None:
@@ -102,7 +102,7 @@ class Places:
             await self._runner.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
 
     async def server_settings(self, guild: int) -> ServerSettings:
-        """What the managers of a server have set."""
+        """Return what the managers of a server have set."""
         return await self._store.read(lambda unit: unit.servers.settings(guild))
 
     async def change_server(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:

@@ -72,7 +72,7 @@ class Positions:
         self._store, self._clock, self._one = store, clock, asyncio.Lock()
 
     async def read(self, text: str) -> Shared:
-        """The position that a text describes.
+        """Return the position that a text describes.
 
         Raises:
             Refusal: it is too long, names no game, or a line of it cannot be right.
@@ -82,7 +82,7 @@ class Positions:
         return await self._keep(await asyncio.to_thread(_read, text))
 
     async def last_of(self, transcript: Transcript) -> Shared:
-        """The last position of a record, which is played again for it.
+        """Return the last position of a record, which is played again for it.
 
         Raises:
             Refusal: the record cannot be right, it is none of a game that this bot can have dealt, or it is not as this
@@ -109,7 +109,7 @@ class Positions:
         raise Refusal(say("record-altered-fields", fields=tuple(map(Sign, altered)), count=len(altered)))
 
     async def get(self, token: str) -> Shared:
-        """A position that was read a while ago, perhaps before a restart.
+        """Return a position that was read a while ago, perhaps before a restart.
 
         Raises:
             Refusal: it is no longer remembered.
@@ -134,7 +134,7 @@ class Positions:
 
 
 def text_of_file(data: bytes) -> str:
-    """The text of a file somebody has uploaded.
+    """Return the text of a file somebody has uploaded.
 
     Raises:
         Refusal: it is too big, or no text.
@@ -153,7 +153,7 @@ def too_big() -> Refusal:
 
 
 def written(game: Game[Any, Any], state: State) -> str:
-    """A position as a text that can be shared."""
+    """Return a position as a text that can be shared."""
     return f"{HEADING} {game.id}\n{game.position(state)}\n"
 
 

@@ -42,7 +42,7 @@ class Puzzles:
         self._store, self._clock, self._runner, self._budget = store, clock, runner, budget
 
     async def give(self, person: int, game: str | None, guild: int) -> Posed:
-        """The puzzle for somebody: one they have never answered, else the one they answered longest ago.
+        """Return the puzzle for somebody: one they have never answered, else the one they answered longest ago.
 
         The server's puzzle of the day comes last among those that are new to them: they have it before them.
 
@@ -62,7 +62,7 @@ class Puzzles:
         return Posed(min(puzzles, key=lambda one: (last.get(one.id, 0.0), one.id in today)))
 
     async def has_answered(self, person: int, posed: Posed) -> bool:
-        """Whether a further answer of somebody would not count."""
+        """Return whether a further answer of somebody would not count."""
         given = await self._store.read(lambda unit: unit.puzzles.of_person(person))
         return is_given(given, posed)
 
@@ -98,11 +98,11 @@ class Puzzles:
         return await self._runner.run_to_completion(self._store.write(work))
 
     async def tally(self, puzzle: Puzzle) -> Tally:
-        """What people answered to a puzzle."""
+        """Return what people answered to a puzzle."""
         return await self._store.read(lambda unit: tally_of(unit.puzzles.answers(puzzle.id)))
 
     async def solution(self, guild: int, posed: Posed) -> Judged:
-        """The solution of a puzzle of the day that is over, with what people answered to it on the server.
+        """Return the solution of a puzzle of the day that is over, with what people answered to it on the server.
 
         Raises:
             Refusal: it is still to be found.
@@ -126,7 +126,7 @@ class Puzzles:
             require_day(await self._store.read(lambda unit: unit.puzzles.days(guild, 1)), posed)
 
     async def month(self, guild: int) -> tuple[date, list[Solver]]:
-        """Who has found the most puzzles of the day on a server this month, and the day it is there."""
+        """Return who has found the most puzzles of the day on a server this month, and the day it is there."""
 
         def work(unit: UnitOfWork) -> tuple[date, list[Solver]]:
             today = day_of(unit.servers.settings(guild), self._clock())
@@ -141,7 +141,7 @@ class Puzzles:
         return await self._store.read(work)
 
     async def due(self) -> dict[int, ServerSettings]:
-        """The servers whose puzzle of the day this process may have to post."""
+        """Return the servers whose puzzle of the day this process may have to post."""
         process = self._store.process
         wanted = await self._store.read(lambda unit: unit.servers.with_puzzles())
         return {guild: one for guild, one in wanted.items() if process.home(guild) in process.homes} if cycle() else {}
@@ -174,7 +174,7 @@ class Puzzles:
         )
 
     async def before(self, guild: int, day: str) -> tuple[DailyPuzzle, Tally] | None:
-        """The puzzle of the day that a server had before a day, and what people answered; None for none."""
+        """Return the puzzle of the day that a server had before a day, and what people answered; None for none."""
 
         def work(unit: UnitOfWork) -> tuple[DailyPuzzle, Tally] | None:
             old = next((one for one in unit.puzzles.days(guild, 2) if one.day < day), None)
@@ -186,5 +186,5 @@ class Puzzles:
 
 
 def _tally_of_day(unit: UnitOfWork, guild: int, puzzle: str, day: str) -> Tally:
-    """What people answered on a server to its puzzle of a day."""
+    """Return what people answered on a server to its puzzle of a day."""
     return tally_of([one for one in unit.puzzles.answers(puzzle) if (one.guild, one.day) == (guild, day)])

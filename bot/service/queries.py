@@ -36,11 +36,11 @@ class Queries:
         """Held while a table is read: its board and its hands are told at the same moment."""
 
     async def table(self, table_id: str) -> Table | None:
-        """A table by its id."""
+        """Return a table by its id."""
         return await self._store.read(lambda unit: unit.tables.get(table_id))
 
     async def table_in(self, channel: int) -> Table | None:
-        """The live table of a channel, or else the latest one."""
+        """Return the live table of a channel, or else the latest one."""
         return await self._store.read(lambda unit: unit.tables.in_channel(channel))
 
     async def ended_in(self, channel: int, person: int | None = None) -> Table | None:
@@ -48,7 +48,10 @@ class Queries:
         return await self._store.read(lambda unit: unit.tables.ended_in_channel(channel, person))
 
     async def settlement(self, table_id: str, request: int) -> Say | None:
-        """How something that people were asked by an entry of the log came to its end; None without that entry."""
+        """Return how something that people were asked by an entry of the log came to its end.
+
+        None without that entry.
+        """
 
         def work(unit: UnitOfWork) -> Say | None:
             table, asked = unit.tables.get(table_id), unit.log.entry(table_id, request)
@@ -59,23 +62,23 @@ class Queries:
         return await self._store.read(work)
 
     async def has_moved(self, table_id: str, seat: Seat) -> bool:
-        """Whether a person has ever made a move from this seat: without one, there is none to ask back."""
+        """Return whether a person has ever made a move from this seat: without one, there is none to ask back."""
         return await self._store.read(lambda unit: unit.log.has_moved(table_id, seat))
 
     async def tables_of(self, person_id: int) -> list[Table]:
-        """The live tables where someone sits, oldest first."""
+        """Return the live tables where someone sits, oldest first."""
         return await self._store.read(lambda unit: unit.tables.of_person(person_id))
 
     async def tables_on(self, guild: int) -> list[Table]:
-        """The live tables of a server, oldest first."""
+        """Return the live tables of a server, oldest first."""
         return await self._store.read(lambda unit: unit.tables.on_server(guild))
 
     async def live_tables(self) -> list[Table]:
-        """All tables in the lobby or in play, oldest first."""
+        """Return all tables in the lobby or in play, oldest first."""
         return await self._store.read(lambda unit: unit.tables.live())
 
     async def snapshot(self, table_id: str) -> Snapshot | None:
-        """A table with all that its readers may know; None when there is no such table.
+        """Return a table with all that its readers may know; None when there is no such table.
 
         A table that ended before its deal, or whose position cannot be read any more, has nothing to see.
 
@@ -87,7 +90,7 @@ class Queries:
             return known or await self._store.read(lambda unit: snapshot(unit, table_id, self._cache))
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
-        """All that a seat (None: everyone) may know of a table that was dealt.
+        """Return all that a seat (None: everyone) may know of a table that was dealt.
 
         Raises:
             Refusal: there is no such table, it has not started, or it cannot be read now.
@@ -95,7 +98,7 @@ class Queries:
         return (await self._existing(table_id)).view_for(seat)
 
     async def view_of(self, table_id: str, person_id: int) -> TableView:
-        """All that a person may know of a table: what their seat knows, or what everyone does.
+        """Return all that a person may know of a table: what their seat knows, or what everyone does.
 
         Raises:
             Refusal: as `view_for` does.
@@ -104,7 +107,7 @@ class Queries:
         return found.view_for(found.table.seat_of(person_id))
 
     async def state_of(self, table_id: str) -> tuple[Table, State] | None:
-        """A table with its position, for computer players; None when there is nothing to play."""
+        """Return a table with its position, for computer players; None when there is nothing to play."""
         try:
             found = await self.snapshot(table_id)
         except Refusal:
@@ -118,7 +121,7 @@ class Queries:
         return found
 
     async def history(self, table_id: str, person_id: int) -> tuple[Event, ...]:
-        """All that happened at a table, as far as a person may know it, oldest first.
+        """Return all that happened at a table, as far as a person may know it, oldest first.
 
         Raises:
             Refusal: there is no such table.
@@ -134,7 +137,7 @@ class Queries:
         return await self._store.read(work)
 
     async def told(self, table_id: str, person_id: int) -> tuple[Table, list[Told]]:
-        """The table and all that happened there, each sentence with its entry and under the names of the time.
+        """Return the table and all that happened there, each sentence with its entry and under the names of the time.
 
         Raises:
             Refusal: there is no such table.
@@ -147,7 +150,7 @@ class Queries:
         return await self._store.read(work)
 
     async def answered(self, table_id: str, seat: Seat, ticket: str) -> Choice | None:
-        """What a seat last answered to a question, if it did: an old control may ask for just that again."""
+        """Return what a seat last answered to a question, if it did: an old control may ask for just that again."""
 
         def work(unit: UnitOfWork) -> Choice | None:
             table, answer = unit.tables.get(table_id), unit.log.answer_to(table_id, seat, ticket)
@@ -156,7 +159,7 @@ class Queries:
         return await self._store.read(work)
 
     async def summary(self) -> OperatorSummary:
-        """What an operator is told of the tables: how many there are, and how much is still to be delivered."""
+        """Return what an operator is told of the tables: how many there are, and how much is still to be delivered."""
 
         def work(unit: UnitOfWork) -> OperatorSummary:
             return OperatorSummary(*unit.tables.count_live(), unit.outbox.count())
@@ -164,7 +167,7 @@ class Queries:
         return await self._store.read(work)
 
     async def fairness(self, table_id: str) -> Fairness | None:
-        """What anybody may know about how a table's seed is made; None when it was given.
+        """Return what anybody may know about how a table's seed is made; None when it was given.
 
         Raises:
             Refusal: there is no such table.
@@ -179,7 +182,7 @@ class Queries:
         return await self._store.read(work)
 
     async def transcript(self, table_id: str) -> Transcript:
-        """The record of a game that is over.
+        """Return the record of a game that is over.
 
         Raises:
             Refusal: there is no such table, it is not over, or was never dealt.
@@ -234,6 +237,6 @@ class Standings:
 
 
 def name_on_server(unit: UnitOfWork, guild: int, person: int) -> str:
-    """What a person is called on a server; empty for one who was never met."""
+    """Return what a person is called on a server; empty for one who was never met."""
     known = unit.people.get(person)
     return unit.people.nickname(guild, person) or (known.name if known is not None else "")

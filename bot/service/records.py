@@ -73,7 +73,7 @@ class Records:
         return await self._store.read(work)
 
     async def due(self) -> dict[int, ServerSettings]:
-        """The servers whose digest this process may have to post."""
+        """Return the servers whose digest this process may have to post."""
         process, now = self._store.process, self._clock()
         wanted = await self._store.read(lambda unit: unit.servers.with_digests())
         return {
@@ -158,7 +158,7 @@ def _best(unit: UnitOfWork, guild: int, game: str | None) -> Iterator[Holder]:
 
 
 def _first(unit: UnitOfWork, guild: int, game: str, kind: RecordKind) -> RecordEntry | None:
-    """The best entry whose person lets themselves be named."""
+    """Return the best entry whose person lets themselves be named."""
     for page in range(PAGES):
         entries = unit.records.best(guild, game, kind, AT_ONCE, page * AT_ONCE)
         for entry in entries:
@@ -170,7 +170,7 @@ def _first(unit: UnitOfWork, guild: int, game: str, kind: RecordKind) -> RecordE
 
 
 def _holder(unit: UnitOfWork, entry: RecordEntry) -> Holder:
-    """A record as it is shown; one that is shared names all who let themselves be named."""
+    """Return a record as it is shown; one that is shared names all who let themselves be named."""
     people = [entry.person]
     if entry.kind in SHARED and (result := unit.results.get(entry.table)) is not None:
         seats = sorted(result.seats, key=lambda seat: seat.place or 0)

@@ -50,7 +50,7 @@ class Replays:
     async def moment(
         self, table_id: str, step: int = LAST_STEP, viewpoint: Viewpoint = None, entry: int | None = None
     ) -> ReplayStep:
-        """One step of a game, as the public or (once it is over) any seat could see it then.
+        """Return one step of a game, as the public or (once it is over) any seat could see it then.
 
         Args:
             table_id: the table.
@@ -81,7 +81,7 @@ class Replays:
         return await self._store.read(work)
 
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
-        """What a seat of a game that is over could see before an entry of the log, with all it was offered then.
+        """Return what a seat of a game that is over could see before an entry of the log, with all it was offered then.
 
         Raises:
             Refusal: there is no such table, its game is not over, or the position cannot be read any more.
@@ -97,7 +97,7 @@ class Replays:
         return await self._store.read(work)
 
     async def position(self, table_id: str, entry: int) -> tuple[Table, int, State]:
-        """The position that stood after an entry of a game that is over, with its table and its step.
+        """Return the position that stood after an entry of a game that is over, with its table and its step.
 
         Raises:
             Refusal: there is no such table, its game is not over or was never dealt, or the position cannot be read.
@@ -125,7 +125,7 @@ class Replays:
 
 
 def timeline_of(unit: UnitOfWork, table: Table) -> Timeline:
-    """The steps of a table's game, from its deal on.
+    """Return the steps of a table's game, from its deal on.
 
     Raises:
         Refusal: it was never dealt.
@@ -229,7 +229,7 @@ class Reviews:
         self._one = asyncio.Lock()
 
     async def require(self, table: Table, person: int) -> Seat:
-        """The seat whose review a person may have: their own, of a game played to its end.
+        """Return the seat whose review a person may have: their own, of a game played to its end.
 
         Raises:
             NotYours: they have no seat there.
@@ -248,7 +248,7 @@ class Reviews:
         return seat
 
     async def known(self, table: Table, seat: Seat) -> Review | None:
-        """The review of a seat, if it has been worked out; not one that cannot be read any more."""
+        """Return the review of a seat, if it has been worked out; not one that cannot be read any more."""
         text = await self._store.read(lambda unit: unit.reviews.get(table.id, seat))
         if text is None:
             return None
@@ -270,7 +270,7 @@ class Reviews:
         return _told(self._making.get((table.id, seat)) or self._begin(table, seat, person))
 
     async def try_again(self, table: Table, seat: Seat, state: State, choice: Choice, better: Choice) -> Part:
-        """How much more an answer would have promised a seat than the better one that its review names.
+        """Return how much more an answer would have promised a seat than the better one that its review names.
 
         Raises:
             BrokenExecutor: the process that weighs them has died.

@@ -168,7 +168,7 @@ async def _learn_editions(store: Store) -> None:
 
 
 async def _look_again(store: Store, release: str, now: float) -> list[Table]:
-    """The live tables. If this is another release than the last, boards and hands are due to be compared again.
+    """Return the live tables. If this is another release than the last, boards and hands are due to be compared again.
 
     What was not told is in the outbox in any case, so after a plain restart nothing needs to be looked at.
     """

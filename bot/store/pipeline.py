@@ -68,11 +68,11 @@ class Cursor:
         return [((result.fname(n) or b"").decode(),) for n in range(result.nfields)] if result is not None else []
 
     def fetchone(self) -> tuple[Any, ...] | None:
-        """The next row, or None."""
+        """Return the next row, or None."""
         return next(iter(self), None)
 
     def fetchall(self) -> list[tuple[Any, ...]]:
-        """All rows that have not been fetched."""
+        """Return all rows that have not been fetched."""
         return list(iter(self))
 
 
@@ -130,7 +130,7 @@ class Pipeline:
             self._execute(text, values)
 
     def rows_of(self, cursor: Cursor) -> list[tuple[Any, ...]]:
-        """The rows of a statement.
+        """Return the rows of a statement.
 
         Raises:
             psycopg.Error: it or an earlier one failed, or the connection is lost.
@@ -258,7 +258,7 @@ class Transaction:
 
 @lru_cache(maxsize=1024)
 def _changed(sql: str) -> str:
-    """The table that a statement writes; empty for one that only reads."""
+    """Return the table that a statement writes; empty for one that only reads."""
     found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
     return found[1] if found is not None else ""
 

@@ -257,7 +257,7 @@ def _lay_out(url: str) -> None:
 
 
 def _value(connection: psycopg.Connection[Any], sql: str) -> Any:
-    """The first value of the first row."""
+    """Return the first value of the first row."""
     return next(iter(connection.execute(sql.encode())))[0]
 
 

@@ -196,7 +196,7 @@ def message(table: str, to: Collection[int], hands: Collection[int], due: float 
 
 
 async def _connected(url: str) -> AsyncConnection[Any]:
-    """A connection that notices within seconds that the server is gone."""
+    """Return a connection that notices within seconds that the server is gone."""
     return await AsyncConnection.connect(
         url,
         autocommit=True,
@@ -232,7 +232,7 @@ async def _standing(connection: AsyncConnection[Any], url: str) -> AsyncConnecti
 
 
 async def _seated(connection: AsyncConnection[Any], count: int, hearing: _Hearing) -> Process | None:
-    """The process that this one is from now on; None while there are as many as there may be.
+    """Return the process that this one is from now on; None while there are as many as there may be.
 
     Raises:
         UnusableDatabase: the others say that there are more or fewer.
@@ -270,13 +270,13 @@ async def _inherited(connection: AsyncConnection[Any]) -> bool:
 
 
 def _homes(number: int, rows: list[tuple[int, str]]) -> frozenset[int]:
-    """The numbers whose work a process does; `rows` say who has which."""
+    """Return the numbers whose work a process does; `rows` say who has which."""
     is_first = number == min(taken for taken, holder in rows if holder)
     return frozenset({number, *(free for free, holder in rows if is_first and not holder)})
 
 
 async def _one(connection: AsyncConnection[Any], sql: str, *values: Any) -> Any:
-    """The first value of the first row."""
+    """Return the first value of the first row."""
     row = await (await connection.execute(sql.encode(), values)).fetchone()
     assert row is not None, "each of these has a row"
     return row[0]

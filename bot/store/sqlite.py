@@ -181,7 +181,7 @@ def check_version(db: sqlite3.Connection) -> None:
 
 
 def _marks(db: sqlite3.Connection) -> tuple[int, int]:
-    """Which program wrote a database, and in which version of its shape; 0 where none has said so."""
+    """Return which program wrote a database, and in which version of its shape; 0 where none has said so."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     return application, version

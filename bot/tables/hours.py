@@ -140,7 +140,7 @@ def _asked_at(table: Table, person: int) -> float | None:
 
 
 def _messages_to(table: Table, person: int) -> list[PostedMessage]:
-    """The calls at a table, and the private message with a person's hand."""
+    """Return the calls at a table, and the private message with a person's hand."""
     seat = table.seat_of(person)
     hand = None if seat is None else table.hand(seat)
     return [*table.calls.values(), *([hand] if hand is not None else [])]

@@ -91,12 +91,12 @@ def require_day(days: Collection[DailyPuzzle], posed: Posed) -> None:
 
 
 def day_of(settings: ServerSettings, now: float) -> str:
-    """The day it is by the clocks of a server."""
+    """Return the day it is by the clocks of a server."""
     return local_time(now, settings.zone).date().isoformat()
 
 
 def tally_of(answers: Sequence[PuzzleAnswer]) -> Tally:
-    """What people answered, from all answers, oldest first."""
+    """Return what people answered, from all answers, oldest first."""
     first = {answer.person: answer for answer in reversed(answers)}.values()
     counts = Counter(answer.answer for answer in first)
     return Tally(tuple(counts.most_common()), sum(answer.is_right for answer in first))
@@ -119,18 +119,18 @@ def _streak(found: Collection[str], today: date) -> int:
 
 
 def is_given(given: Sequence[PuzzleAnswer], posed: Posed) -> bool:
-    """Whether somebody has had their try: for a puzzle of the day within the last month, for any other ever."""
+    """Return whether somebody has had their try: for a puzzle of the day within the last month, for any other ever."""
     days = [date.fromisoformat(one.day) for one in given if one.puzzle == posed.puzzle.id]
     return any(not posed.day or date.fromisoformat(posed.day) - day < KNOWN for day in days)
 
 
 def token_of(puzzle: Puzzle) -> str:
-    """What stands for a puzzle in controls."""
+    """Return what stands for a puzzle in controls."""
     return digest_token(puzzle.id)
 
 
 def read_posed(text: str) -> Posed:
-    """The puzzle that a control is about.
+    """Return the puzzle that a control is about.
 
     Raises:
         Refusal: it is no longer among those of this version, or cannot be read.
@@ -151,7 +151,7 @@ def read_posed(text: str) -> Posed:
 
 
 def puzzle_named(name: str) -> Puzzle | None:
-    """The puzzle of an id; None where it is no longer among those of this version."""
+    """Return the puzzle of an id; None where it is no longer among those of this version."""
     return next((puzzle for puzzle in cycle() if puzzle.id == name), None)
 
 

@@ -178,7 +178,7 @@ class PersonalRecord:
 
 
 def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, Tally]:
-    """What the players of a game have achieved after it, given what they had achieved before."""
+    """Return what the players of a game have achieved after it, given what they had achieved before."""
     found: dict[Rated, Tally] = {}
     for seat in result.seats:
         if seat.rated is None:

@@ -191,7 +191,7 @@ def told_turning_point(
     after = _lead(outcome, winner)
 
     def gain(number: int) -> Say | None:
-        """What helped the winner most in a turn, where a sentence tells it."""
+        """Return what helped the winner most in a turn, where a sentence tells it."""
         n, _ = headings[number - 1]
         heard = story(n, ends[number - 1])
         begins = next((at + 1 for at, told in enumerate(heard) if told[1].is_heading), 0)
@@ -311,6 +311,6 @@ def step_at(
 
 
 def playing_then(table: Table, entry: int, state: State) -> Table:
-    """The table as it was after an entry of its log that led to this position, as far as a replay shows it."""
+    """Return the table as it was after an entry of its log that led to this position, as far as a replay shows it."""
     phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
     return replace(seated_at(table, entry), phase=phase, is_guided=False, proposal=None)

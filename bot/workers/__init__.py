@@ -13,7 +13,7 @@ PRELOADED = ("bot.workers.draw", "bot.workers.think")
 
 
 def clean_start() -> BaseContext:
-    """How processes beside the bot are started.
+    """Return how processes beside the bot are started.
 
     A fork of the bot itself may hold the locks of its threads for ever. A fork server has none, and has read the games
     already, so that another process costs little time and memory; where the system has none, each reads them anew.

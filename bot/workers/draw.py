@@ -188,7 +188,7 @@ class Painters(Executor):
             self._dismiss()
 
     def _taken(self) -> list[tuple[Work, Future[Any]]]:
-        """What to do next: this process's share of what waits; nothing when the thread may rest."""
+        """Return what to do next: this process's share of what waits; nothing when the thread may rest."""
         with self._lock:
             batch: list[tuple[Work, Future[Any]]] = []
             most = min(DRAWN_TOGETHER, -(-len(self._waiting) // self._count))

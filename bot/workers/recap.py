@@ -70,7 +70,7 @@ def frame(
 
 
 def moving(frames: Sequence[bytes]) -> bytes:
-    """The frames as a GIF that begins again when it is over, all as high as the highest."""
+    """Return the frames as a GIF that begins again when it is over, all as high as the highest."""
     images = [Image.open(BytesIO(data)) for data in frames]
     height = max(image.height for image in images)
     shown = [_padded(image, height) for image in images]
@@ -81,7 +81,7 @@ def moving(frames: Sequence[bytes]) -> bytes:
 
 
 def last_frame(film: bytes) -> bytes:
-    """The last frame of a GIF, as a PNG file."""
+    """Return the last frame of a GIF, as a PNG file."""
     with Image.open(BytesIO(film)) as image:
         image.seek(getattr(image, "n_frames", 1) - 1)
         data = BytesIO()
@@ -90,7 +90,10 @@ def last_frame(film: bytes) -> bytes:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """A picture in the colours that a GIF can hold; a small mark keeps its own colour beside large areas of others."""
+    """Return a picture in the colours that a GIF can hold.
+
+    A small mark keeps its own colour beside large areas of others.
+    """
     return image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 

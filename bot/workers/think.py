@@ -81,7 +81,10 @@ class Ahead:
 
 
 def think(task: Task) -> str:
-    """What a computer player answers, as the game saves it: it sees a position that only looks like the real one."""
+    """Return what a computer player answers, as the game saves it.
+
+    It sees a position that only looks like the real one.
+    """
     game, imagined, dice = _prepared(task)
     strategy = game.strategy(task.strategy, task.character)
     if isinstance(strategy, Search):
@@ -90,7 +93,10 @@ def think(task: Task) -> str:
 
 
 def advise(task: Task) -> tuple[Hint, ...]:
-    """The two best things a seat could do, and why; what a computer player would do where the game has no adviser."""
+    """Return the two best things a seat could do, and why.
+
+    What a computer player would do where the game has no adviser.
+    """
     game, imagined, dice = _prepared(task)
     found = game.advise(imagined, task.seat, dice.fork(), _spent(task.budget))
     if not found and core.NORMAL in game.strategies:
@@ -99,7 +105,7 @@ def advise(task: Task) -> tuple[Hint, ...]:
 
 
 def look_ahead(task: Task) -> tuple[Ahead, ...]:
-    """What each answer of a seat would bring, as far as the seat can know."""
+    """Return what each answer of a seat would bring, as far as the seat can know."""
     game, imagined, dice = _prepared(task)
     found = core.foresee(game.redeal, imagined, task.seat, dice, _spent(task.budget))
     return tuple(Ahead(game.codec.save_choice(one.choice), one.told, one.question, one.is_certain) for one in found)
@@ -110,7 +116,7 @@ def _hint(game: Game[Any, Any], advice: Advice) -> Hint:
 
 
 def _prepared(task: Task) -> tuple[Game[Any, Any], State, Dice]:
-    """The game, a position that looks the same to the seat, and dice."""
+    """Return the game, a position that looks the same to the seat, and dice."""
     game = GAMES[task.game]
     edition, text = task.edition
     if edition not in game.editions:
@@ -120,7 +126,7 @@ def _prepared(task: Task) -> tuple[Game[Any, Any], State, Dice]:
 
 
 def _spent(budget: float) -> Callable[[], float]:
-    """How much of a budget of processor time this thread has used up since now."""
+    """Return how much of a budget of processor time this thread has used up since now."""
     began = time.thread_time()
     return lambda: (time.thread_time() - began) / budget
 
@@ -279,7 +285,7 @@ def _tell_review(line: Connection, task: Reviewed) -> None:
 
 
 def weigh(answers: tuple[str, str], task: Task) -> Part:
-    """How much more one answer promises the seat that is asked than another; both as the game saves them.
+    """Return how much more one answer promises the seat that is asked than another; both as the game saves them.
 
     Raises:
         Refusal: no evaluator exists for the game.

@@ -43,34 +43,37 @@ class Adviser(ABC, Generic[S]):
 
     @abstractmethod
     def marks(self, t: S, seat: Seat) -> Sequence[Marked]:
-        """What the seat may do, as far as it is worth a thought, each with how good it looks; never empty."""
+        """Return what the seat may do, as far as it is worth a thought, each with how good it looks; never empty."""
 
     def choose(self, t: S, seat: Seat, dice: Dice) -> Choice:
         """The rule of thumb: what looks best, the first of equals. Games override it where they know a faster way."""
         return max(self.marks(t, seat), key=_mark).plan[0]
 
     def playout(self, t: S, seat: Seat, dice: Dice) -> Choice:
-        """The rule of thumb while a search plays ahead: the same, or a quicker one nearly as good."""
+        """Return the rule of thumb while a search plays ahead: the same, or a quicker one nearly as good."""
         return self.choose(t, seat, dice)
 
     def candidates(self, t: S, seat: Seat, most: int) -> Sequence[Marked]:
-        """The plans that a search compares, the one that looks best first."""
+        """Return the plans that a search compares, the one that looks best first."""
         return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
 
     @abstractmethod
     def worths(self, t: S) -> Sequence[float]:
-        """What every seat's position promises, in points of the game."""
+        """Return what every seat's position promises, in points of the game."""
 
     @abstractmethod
     def scale(self, t: S) -> float:
-        """How many points ahead make a victory likely now: many at the beginning, few near the end."""
+        """Return how many points ahead make a victory likely now: many at the beginning, few near the end."""
 
     def is_far(self, start: S, t: S) -> bool:
-        """Whether playing ahead from `start` may stop here, before the horizon: at the end of a year, for example."""
+        """Return whether playing ahead from `start` may stop here, before the horizon.
+
+        At the end of a year, for example.
+        """
         return False
 
     def chance(self, t: S, seat: Seat) -> float:
-        """How likely the seat is to win, from 0 to 1: a logistic of how far it is ahead of each other seat."""
+        """Return how likely the seat is to win, from 0 to 1: a logistic of how far it is ahead of each other seat."""
         scale, worths = self.scale(t), self.worths(t)
         mine = worths[seat]
         behind = [worth - mine for other, worth in enumerate(worths) if other != seat]
@@ -78,10 +81,10 @@ class Adviser(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, t: S) -> Outcome:
-        """How a finished game has ended."""
+        """Return how a finished game has ended."""
 
     def final(self, t: S, seat: Seat) -> float:
-        """What a finished game is worth to the seat: a whole victory is 1, and those who share one share it."""
+        """Return what a finished game is worth to the seat: a whole victory is 1, and those who share one share it."""
         winners = self.outcome(t).winners
         return 1 / len(winners) if seat in winners else 0.0
 
@@ -91,7 +94,7 @@ class Adviser(ABC, Generic[S]):
 
 
 def shape_for(t: State, seat: Seat) -> Shape:
-    """What the seat is asked now.
+    """Return what the seat is asked now.
 
     Raises:
         LookupError: the seat is not asked anything.

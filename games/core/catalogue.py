@@ -21,7 +21,7 @@ class Row:
 
 
 def read_catalogue(text: str, cls: type[B]) -> B:
-    """The catalogue that a TOML text describes, as a frozen dataclass with a field for each table.
+    """Return the catalogue that a TOML text describes, as a frozen dataclass with a field for each table.
 
     Raises:
         CatalogueError: the text is not TOML, or a row cannot be right; the message names the row.
@@ -30,7 +30,7 @@ def read_catalogue(text: str, cls: type[B]) -> B:
 
 
 def tables_of(text: str, name: str = "catalogue.toml") -> dict[str, Any]:
-    """The tables of a TOML text, without the remarks on where a figure comes from (`src` and `..._src`).
+    """Return the tables of a TOML text, without the remarks on where a figure comes from (`src` and `..._src`).
 
     Raises:
         CatalogueError: the text is not TOML; the message begins with `name`.
@@ -44,7 +44,7 @@ def tables_of(text: str, name: str = "catalogue.toml") -> dict[str, Any]:
 
 
 def read_tables(data: Mapping[str, Any], cls: type[B], name: str = "") -> B:
-    """The tables as a frozen dataclass.
+    """Return the tables as a frozen dataclass.
 
     Args:
         data: the tables, as `tables_of` returns them.
@@ -71,7 +71,7 @@ def _without_remarks(value: Any) -> Any:
 
 
 def _place(data: Any, keys: Sequence[str | int]) -> list[str]:
-    """A place in the data as a person would say it: `monsters goblin wage`, with the id of a row in a list."""
+    """Return a place in the data as a person would say it: `monsters goblin wage`, with the id of a row in a list."""
     words = []
     for key in keys:
         if isinstance(data, list) and isinstance(key, int) and key < len(data):

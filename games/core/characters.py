@@ -67,7 +67,7 @@ def read_characters(
 
 
 def _changed(path: Path, usual: W, who: str, factors: Mapping[str, Any]) -> W:
-    """The weights of one character."""
+    """Return the weights of one character."""
     changed: dict[str, float] = {}
     for name, factor in factors.items():
         weight = getattr(usual, name, None)

@@ -36,7 +36,7 @@ def cloner(cls: type[Any]) -> Callable[[Any], Any]:
 
 
 def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
-    """The expression that copies `value`, adding the functions it needs to `names`."""
+    """Return the expression that copies `value`, adding the functions it needs to `names`."""
     if is_unchangeable(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
@@ -62,5 +62,5 @@ def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
 
 
 def _is_frozen(cls: type) -> bool:
-    """Whether a dataclass cannot be written to: a copy of it could not be filled."""
+    """Return whether a dataclass cannot be written to: a copy of it could not be filled."""
     return bool(cls.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # every dataclass has them

@@ -33,11 +33,11 @@ class Codec(Generic[S]):
         """Nobody changes a choice, and each is read several times on its way into the log."""
 
     def save(self, state: S) -> bytes:
-        """The state as JSON, without the fields that have their default."""
+        """Return the state as JSON, without the fields that have their default."""
         return self._state.dump_json(state, exclude_defaults=True, context=self._context)
 
     def load(self, data: bytes | str) -> S:
-        """The state a JSON text describes.
+        """Return the state a JSON text describes.
 
         Raises:
             pydantic.ValidationError: the text describes no state of this game.
@@ -45,11 +45,11 @@ class Codec(Generic[S]):
         return self._state.validate_json(data, context=self._context)
 
     def save_choice(self, choice: Choice) -> str:
-        """The choice as JSON, `kind` included."""
+        """Return the choice as JSON, `kind` included."""
         return self._choice.dump_json(choice).decode()
 
     def load_choice(self, data: bytes | str) -> Choice:
-        """The choice a JSON text describes.
+        """Return the choice a JSON text describes.
 
         Raises:
             pydantic.ValidationError: the text describes no choice of this game.

@@ -24,7 +24,7 @@ class Dice:
     thrown: int = 0
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1, each equally likely.
+        """Return a number from 0 to `bound` - 1, each equally likely.
 
         Raises:
             ValueError: `bound` is not positive.
@@ -37,7 +37,7 @@ class Dice:
         return number % bound
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
@@ -88,12 +88,12 @@ class QuickDice(Dice):
         self._place = (self._place ^ self._place >> 29) * _STRIDE % _SPAN
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` - 1; a bound that is not positive is not noticed."""
+        """Return a number from 0 to `bound` - 1; a bound that is not positive is not noticed."""
         self._place = (self._place * _FACTOR + _SHIFT) % _SPAN
         return (self._place >> 32) * bound >> 32
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each equally likely."""
+        """Return one of the items, each equally likely."""
         self._place = (self._place * _FACTOR + _SHIFT) % _SPAN
         return items[(self._place >> 32) * len(items) >> 32]
 
@@ -109,6 +109,6 @@ _STRIDE = 0x9E3779B97F4A7C15
 
 @lru_cache(64)
 def _keyed(seed: str) -> blake2b:
-    """The hash that a seed keys, before any place is put in; a seed longer than a key may be is hashed first."""
+    """Return the hash that a seed keys, before any place is put in; a seed longer than a key may be is hashed first."""
     key = seed.encode()
     return blake2b(digest_size=8, key=key if len(key) <= blake2b.MAX_KEY_SIZE else blake2b(key).digest())

@@ -64,7 +64,7 @@ def give_back(t: State, said: Mapping[Seat, list[Choice]], by: Seat, *, is_asked
 
 
 def _as_far_as_it_fits(t: State, seat: Seat, said: Sequence[Choice]) -> tuple[list[Choice], Shape | None, bool]:
-    """The part of an answer that can still be given, what is asked after it, and whether that is all of it."""
+    """Return the part of an answer that can still be given, what is asked after it, and whether that is all of it."""
     now: Decision | None = t.memo
     if now is None or seat not in now.asks or not said:
         return [], None, False
@@ -86,14 +86,14 @@ def _as_far_as_it_fits(t: State, seat: Seat, said: Sequence[Choice]) -> tuple[li
 
 
 def same_questions(t: State, other: State, now: Decision, then: Decision) -> set[Seat]:
-    """The seats that are asked the very same in two positions, at the same stage of their answer."""
+    """Return the seats that are asked the very same in two positions, at the same stage of their answer."""
     if now.step != then.step:
         return set()
     return {seat for seat in (*now.asks, *now.done) if _asked(t, seat, now) == _asked(other, seat, then)}
 
 
 def _asked(t: State, seat: Seat, now: Decision) -> object:
-    """All that the question of a seat depends on."""
+    """Return all that the question of a seat depends on."""
     step = now.step
     concern = step.concern(t, seat) if isinstance(step, AskAny) else step.first(t).get(seat)
     question = step.question(t, seat) if seat in now.asks else None

@@ -38,7 +38,7 @@ class Editions(Generic[B]):
         return edition
 
     def text(self, edition: str) -> str:
-        """The catalogue text of an edition, to be stored with the tables that use it."""
+        """Return the catalogue text of an edition, to be stored with the tables that use it."""
         return self._texts[edition]
 
     def __contains__(self, edition: object) -> bool:
@@ -49,5 +49,5 @@ class Editions(Generic[B]):
 
     @staticmethod
     def number(edition: str) -> int:
-        """The number of the rules in an edition's name."""
+        """Return the number of the rules in an edition's name."""
         return int(edition.partition("-")[0])

@@ -18,7 +18,7 @@ _STEPS_AT_MOST = 10_000
 
 
 def decision(state: State) -> Decision | None:
-    """The decision now open, or None when the game is over."""
+    """Return the decision now open, or None when the game is over."""
     if state.memo is None and state.agenda:
         state.memo = _look(state)
     found: Decision | None = state.memo
@@ -26,7 +26,7 @@ def decision(state: State) -> Decision | None:
 
 
 def ticket(state: State, seat: Seat) -> int:
-    """The number of the move that opened the seat's present question (its stage, or its wish to revise).
+    """Return the number of the move that opened the seat's present question (its stage, or its wish to revise).
 
     Controls carry it. It changes exactly when what the seat is asked changes, and no earlier value ever comes back.
     """
@@ -56,7 +56,7 @@ def start(state: S) -> S:
 
 
 def reopen(state: S, at: int) -> S:
-    """The position as move number `at`, with every question opened anew: no earlier control fits it.
+    """Return the position as move number `at`, with every question opened anew: no earlier control fits it.
 
     Raises:
         ValueError: `at` is not later than the moves made so far.
@@ -101,7 +101,7 @@ def back(state: S, at: int, present: State, by: Seat) -> S:
 
 
 def apply(state: S, seat: Seat, choice: Choice, at: int | None = None) -> S:
-    """The state after a seat's choice, run on to the next decision; `state` itself is left as it was.
+    """Return the state after a seat's choice, run on to the next decision; `state` itself is left as it was.
 
     Args:
         state: the position.
@@ -154,7 +154,7 @@ def _answer(t: State, step: Any, now: Decision | None, seat: Seat, choice: Choic
 
 
 def check(state: State, seat: Seat, choice: Choice) -> Choice:
-    """The choice as it is offered, which is the one that counts.
+    """Return the choice as it is offered, which is the one that counts.
 
     Raises:
         Refusal: the one that `apply` would raise for this choice.
@@ -176,7 +176,7 @@ def check(state: State, seat: Seat, choice: Choice) -> Choice:
 
 
 def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-    """The reason a choice is not offered, or None when it is. Nothing is tried on the table."""
+    """Return the reason a choice is not offered, or None when it is. Nothing is tried on the table."""
     try:
         check(state, seat, choice)
     except NotAllowed as refusal:
@@ -185,7 +185,7 @@ def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
 
 
 def default_answer(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """What the rules answer for an absent seat: its whole answer, stage by stage.
+    """Return what the rules answer for an absent seat: its whole answer, stage by stage.
 
     What the seat has half said is taken back first, by a `Revise()`: nothing is made of it that nobody has chosen.
 
@@ -208,7 +208,7 @@ def default_answer(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def clone(state: S) -> S:
-    """A copy that shares only what cannot change."""
+    """Return a copy that shares only what cannot change."""
     copy: S = cloner(type(state))(state)
     return copy
 
@@ -220,7 +220,7 @@ def _later(state: State, at: int) -> int:
 
 
 def _look(t: State) -> Decision:
-    """The decision on top of the agenda, each seat at the stage it has come to."""
+    """Return the decision on top of the agenda, each seat at the stage it has come to."""
     step = t.agenda[-1]
     if not isinstance(step, Ask | AskAll | AskAny):
         raise TypeError(f"{step.kind} is no question")
@@ -234,7 +234,7 @@ def _look(t: State) -> Decision:
 
 
 def _answered(t: State, now: Decision, seat: Seat, further: Shape | None) -> Decision:
-    """The decision after one more answer: it changes what its own seat is asked, and nobody else."""
+    """Return the decision after one more answer: it changes what its own seat is asked, and nobody else."""
     asks = {**now.asks}
     if further:
         asks[seat] = further
@@ -264,7 +264,7 @@ def _settle(t: State, step: Any, seat: Seat) -> bool:
 
 
 def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) -> dict[Seat, int]:
-    """The questions that a settled one has left as they were: those of other seats who may still speak."""
+    """Return the questions that a settled one has left as they were: those of other seats who may still speak."""
     after = t.agenda[-1] if t.agenda else None
     if not isinstance(step, AskAny) or not isinstance(after, AskAny) or type(after) is not type(step):
         return {}
@@ -309,7 +309,7 @@ def _advance(t: State) -> None:
 
 
 def _ask(t: State, step: Ask[Any, Any]) -> bool:
-    """Whether the step waits for an answer; otherwise it has been settled."""
+    """Return whether the step waits for an answer; otherwise it has been settled."""
     shape = step.options(t)
     sole = step.sole(t, shape)
     given = [] if sole is None else [sole]

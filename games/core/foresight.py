@@ -80,7 +80,7 @@ def foresee(redeal: Redeal[S], state: S, seat: Seat, dice: Dice, spent: Spent | 
 
 
 def answers_of(shape: Shape) -> Iterable[Choice]:
-    """The answers of a shape, in the order in which they are offered."""
+    """Return the answers of a shape, in the order in which they are offered."""
     if isinstance(shape, OneOf):
         return shape.choices
     if isinstance(shape, Amount):
@@ -98,7 +98,7 @@ def _look(world: State, seat: Seat, choice: Choice) -> _Glimpse:
 
 
 def _agreed(choice: Choice, seen: Sequence[_Glimpse], *, is_open: bool) -> Foresight:
-    """What all worlds have in common."""
+    """Return what all worlds have in common."""
     one = seen[0]
     if not is_open:
         return Foresight(choice, one.told, one.question, is_certain=True)
@@ -117,7 +117,7 @@ def _same(seen: Sequence[_Glimpse], part: Callable[[_Glimpse], Say | None]) -> S
 
 
 def _common(stories: Sequence[tuple[Say, ...]]) -> tuple[Say, ...]:
-    """The sentences of the first story that stand in all the others, as often as in each."""
+    """Return the sentences of the first story that stand in all the others, as often as in each."""
     left = Counter(stories[0])
     for story in stories[1:]:
         left &= Counter(story)

@@ -135,7 +135,7 @@ class Game(Generic[S, V]):
         return Codec(self.state, self.id)
 
     def has_tip(self, state: S, seat: Seat) -> bool:
-        """Whether the tip of the question that a seat is asked recommends something that is offered to it."""
+        """Return whether the tip of the question that a seat is asked recommends something that is offered to it."""
         now = engine.decision(state)
         if now is None or seat not in now.asks:
             return False
@@ -143,7 +143,7 @@ class Game(Generic[S, V]):
         return fits is None or fits(offered(now.step.first(state)[seat]))
 
     def strategy(self, level: str, character: str | None = None) -> Strategy:
-        """The computer player of a level, saved under this name, in the way of a character if there is one."""
+        """Return the computer player of a level, saved under this name, in the way of a character if there is one."""
         return strategy_of(self.characters.players.get(character or "", self.strategies), level)
 
     def achieved(self, state: S, story: Sequence[Say]) -> dict[Seat, tuple[str, ...]]:
@@ -162,7 +162,7 @@ class Game(Generic[S, V]):
         return strong if isinstance(strong, Search) else None
 
     def begin(self, deal: Deal) -> S:
-        """A new table, run to its first decision. Options left out have their usual value.
+        """Return a new table, run to its first decision. Options left out have their usual value.
 
         Raises:
             ValueError: the number of seats, an option, the first player or the edition does not exist.
@@ -192,7 +192,7 @@ class Game(Generic[S, V]):
         return engine.start(self.setup(base))
 
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
-        """A state that looks the same to this seat, with all that it cannot know dealt again by other dice.
+        """Return a state that looks the same to this seat, with all that it cannot know dealt again by other dice.
 
         Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
         one fork, so that each call imagines another world.
@@ -228,7 +228,10 @@ class Game(Generic[S, V]):
         return tuple(advice)
 
     def reasons(self, state: S, seat: Seat, choice: Choice) -> tuple[Say, ...]:
-        """What speaks for a choice by what the seat may know, the most important first; () where nothing is known."""
+        """Return what speaks for a choice by what the seat may know, the most important first.
+
+        () where nothing is known.
+        """
         if self.search is None:
             return ()
         dream = daydream(self.redeal, state, seat, Dice("reasons").quick())

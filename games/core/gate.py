@@ -31,7 +31,7 @@ class Public:
 
 
 def public(state: State) -> Public | None:
-    """The open decision as everyone may see it, or None when the game is over."""
+    """Return the open decision as everyone may see it, or None when the game is over."""
     now = decision(state)
     if now is None:
         return None

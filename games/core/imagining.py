@@ -19,7 +19,7 @@ The same knowledge and the same dice must give the same deal, whatever is hidden
 
 
 def imagine(redeal: Redeal[S], state: S, seat: Seat | None, dice: Dice) -> S:
-    """A state that looks the same to this seat, with all that it cannot know dealt again by other dice.
+    """Return a state that looks the same to this seat, with all that it cannot know dealt again by other dice.
 
     Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
     one fork, so that each call imagines another world.
@@ -34,7 +34,7 @@ def imagine(redeal: Redeal[S], state: S, seat: Seat | None, dice: Dice) -> S:
 
 
 def daydream(redeal: Redeal[S], state: S, seat: Seat, dice: QuickDice) -> S:
-    """An imagined state for playing ahead: silent, with fast dice, and nobody else's answer given yet."""
+    """Return an imagined state for playing ahead: silent, with fast dice, and nobody else's answer given yet."""
     t = engine.clone(state)
     t.told = []
     t.is_silent = True
@@ -45,7 +45,7 @@ def daydream(redeal: Redeal[S], state: S, seat: Seat, dice: QuickDice) -> S:
 
 
 def branch(dream: S, dice: QuickDice) -> S:
-    """A copy of a daydream, to be played on with these dice."""
+    """Return a copy of a daydream, to be played on with these dice."""
     t = engine.clone(dream)
     t.is_silent = True
     t.dice = dice

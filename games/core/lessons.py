@@ -61,11 +61,11 @@ class Lesson:
         self._moves = dict(self._played(package, first, script))
 
     def at(self, state: State, seat: Seat) -> Scripted | None:
-        """What a seat is to answer here; None where the game has left the script."""
+        """Return what a seat is to answer here; None where the game has left the script."""
         return self._moves.get(self._key(state, seat))
 
     def pupils(self) -> Mapping[str, int]:
-        """What the pupil is told, in order, with the number of each."""
+        """Return what the pupil is told, in order, with the number of each."""
         return {one.text: one.number for one in self._moves.values() if one.text}
 
     def _played(self, package: str, state: State, script: str) -> Iterator[tuple[bytes, Scripted]]:
@@ -90,7 +90,7 @@ class Lesson:
             state = engine.apply(state, seat, choice)
 
     def _key(self, state: State, seat: Seat) -> bytes:
-        """All that lies on the table and what the seat has said; how moves are numbered does not count."""
+        """Return all that lies on the table and what the seat has said; how moves are numbered does not count."""
         plain = engine.clone(state)
         plain.told, plain.asked, plain.opened, plain.number, plain.learnt = [], {}, {}, 0, 0
         plain.answers = {seat: state.answers[seat]} if seat in state.answers else {}

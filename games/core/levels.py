@@ -37,7 +37,7 @@ class Slipping(Generic[S]):
     slips: int = 4
 
     def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
-        """What looks best to the seat, or now and then any choice at all."""
+        """Return what looks best to the seat, or now and then any choice at all."""
         play = self.player if dice.below(self.slips) else at_random
         return play(state, seat, dice)
 
@@ -55,12 +55,12 @@ class Imagining(Generic[S]):
     redeal: Redeal[S]
 
     def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
-        """What the player does on the imagined deal."""
+        """Return what the player does on the imagined deal."""
         return self.player(imagine(self.redeal, state, seat, dice), seat, dice)
 
 
 def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mapping[str, Strategy]:
-    """The computer players of a game by level, the weakest first.
+    """Return the computer players of a game by level, the weakest first.
 
     Args:
         adviser: knows the game.
@@ -77,10 +77,13 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
 
 
 def _strategy(player: Callable[[S, Seat, Dice], Choice]) -> Strategy:
-    """A computer player as a game offers it: shells hand it states of any type, but only ever those of its own game."""
+    """Return a computer player as a game offers it.
+
+    Shells hand it states of any type, but only ever those of its own game.
+    """
     return cast("Strategy", player)
 
 
 def strategy_of(strategies: Mapping[str, Strategy], name: str) -> Strategy:
-    """A computer player by its saved name, earlier names included; one that no longer exists plays at random."""
+    """Return a computer player by its saved name, earlier names included; one that no longer exists plays at random."""
     return strategies.get(name) or strategies.get(EARLIER_NAMES.get(name, ""), at_random)

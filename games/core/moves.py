@@ -19,7 +19,10 @@ _TOO_LONG_A_NUMBER = re.compile(r"\d{10}")
 
 
 def write_choice(choice: Choice) -> str:
-    """The choice as one line: its word, then its values; lists are joined by `+`, trailing left-out values dropped."""
+    """Return the choice as one line: its word, then its values.
+
+    Lists are joined by `+`, trailing left-out values dropped.
+    """
     defaults = {name: field.default for name, field in _fields(type(choice)).items()}
     values = choice.fields().items()
     parts = [choice.word(), *(NOTHING if value == defaults[name] else _write(value) for name, value in values)]
@@ -29,12 +32,12 @@ def write_choice(choice: Choice) -> str:
 
 
 def vocabulary(package: str) -> Mapping[str, type[Choice]]:
-    """The choices of a game (and of the core) by the word that begins their line."""
+    """Return the choices of a game (and of the core) by the word that begins their line."""
     return {**records_of("core", Choice), **records_of(package, Choice)}
 
 
 def read_choice(package: str, line: str) -> Choice | None:
-    """The choice that a line means, or None when it means none. Whether it is legal is for the engine to say."""
+    """Return the choice that a line means, or None when it means none. Whether it is legal is for the engine to say."""
     word, *values = line.lower().split()[:32] or [""]
     made = vocabulary(package).get(word)
     if made is None:
@@ -62,7 +65,7 @@ def read_choice(package: str, line: str) -> Choice | None:
 
 
 def _fields(made: type[Choice]) -> dict[str, Field[Any]]:
-    """The record's own fields by name, in the order they are typed."""
+    """Return the record's own fields by name, in the order they are typed."""
     known: dict[str, Field[Any]] = made.__dataclass_fields__  # type: ignore[attr-defined]  # every record is a dataclass
     return {name: known[name] for name in made.field_names()}
 

@@ -49,7 +49,7 @@ class Line:
         return self.value.split()
 
     def parts(self) -> list["Line"]:
-        """What stands between commas, each as a line of its own: `gold 5, lair goblin ghost` has two."""
+        """Return what stands between commas, each as a line of its own: `gold 5, lair goblin ghost` has two."""
         parts = [part.strip() for part in self.value.split(",")]
         found = [part.partition(" ") for part in parts if part]
         return [
@@ -58,16 +58,16 @@ class Line:
         ]
 
     def wrong(self, text: str, **values: Value) -> PositionError:
-        """The complaint about this line, with a text id and its values."""
+        """Return the complaint about this line, with a text id and its values."""
         line = self.text if len(self.text) <= _LONGEST_LINE else f"{self.text[:_LONGEST_LINE]}…"
         return PositionError(line, say(text, **values))
 
     def unknown(self, word: str) -> PositionError:
-        """The complaint about a word that cannot stand in this line."""
+        """Return the complaint about a word that cannot stand in this line."""
         return self.wrong("core-position-word", word=Sign(word[:_LONGEST]))
 
     def number(self, word: str, least: int, most: int) -> int:
-        """A whole number within bounds.
+        """Return a whole number within bounds.
 
         Raises:
             PositionError: it is none.
@@ -77,7 +77,7 @@ class Line:
         return int(word)
 
     def one_of(self, word: str, allowed: Container[str]) -> str:
-        """A word that can stand here.
+        """Return a word that can stand here.
 
         Raises:
             PositionError: it cannot.
@@ -107,7 +107,7 @@ class Line:
         return found
 
     def seat(self, word: str, letters: Sequence[str]) -> Seat:
-        """The seat that one of the letters stands for.
+        """Return the seat that one of the letters stands for.
 
         Raises:
             PositionError: it is no such letter.
@@ -117,7 +117,7 @@ class Line:
         return Seat(letters.index(word))
 
     def pair(self, word: str) -> tuple[str, str]:
-        """The two halves of `forest_1=2`.
+        """Return the two halves of `forest_1=2`.
 
         Raises:
             PositionError: one of them is missing.
@@ -128,7 +128,7 @@ class Line:
         return key, value
 
     def pairs(self, words: Iterable[str] | None = None) -> dict[str, str]:
-        """The two halves of each word, none of which begins like another.
+        """Return the two halves of each word, none of which begins like another.
 
         Raises:
             PositionError: a half is missing, or two begin alike.
@@ -138,7 +138,7 @@ class Line:
         return dict(found)
 
     def match(self, pattern: re.Pattern[str], *samples: str) -> Mapping[str, str]:
-        """The named parts of a value that has to have a certain form.
+        """Return the named parts of a value that has to have a certain form.
 
         Raises:
             PositionError: it has another one; a sample shows how the line is written.
@@ -149,7 +149,7 @@ class Line:
         return found.groupdict()
 
     def steps(self, package: str, letters: Sequence[str], allowed: Mapping[str, Container[Any]]) -> list[Step[Any]]:
-        """The steps of a plan, in reading order: `digging A dig_tunnels 0; resolve 4`.
+        """Return the steps of a plan, in reading order: `digging A dig_tunnels 0; resolve 4`.
 
         Args:
             package: the game whose steps they are.
@@ -186,7 +186,7 @@ class Line:
         return step
 
     def _field(self, hint: Any, word: str, letters: Sequence[str]) -> Any:
-        """What a word means in a field of a step, by the type of the field."""
+        """Return what a word means in a field of a step, by the type of the field."""
         if hint is Seat:
             return self.seat(word, letters)
         if word == NOTHING:
@@ -201,7 +201,7 @@ class Line:
 
 
 def write_steps(agenda: Sequence[Step[Any]], letters: Sequence[str]) -> str:
-    """The steps of an agenda in reading order, as `Line.steps` reads them."""
+    """Return the steps of an agenda in reading order, as `Line.steps` reads them."""
     return "; ".join(_written(step, letters) for step in reversed(agenda)) or OVER
 
 
@@ -225,7 +225,7 @@ def _each(value: Any) -> Sequence[Any]:
 
 
 def _value(words: str) -> str:
-    """What stands behind a key."""
+    """Return what stands behind a key."""
     return "" if words.strip() == NOTHING else words.strip()
 
 
@@ -261,7 +261,7 @@ class Lines:
         self._lines[line.key] = line
 
     def __getitem__(self, key: str) -> Line:
-        """The line of a key; an empty one where there is none."""
+        """Return the line of a key; an empty one where there is none."""
         return self._lines.get(key) or Line(key, "", key)
 
     def __contains__(self, key: str) -> bool:
@@ -303,7 +303,7 @@ class Box:
         return cards
 
     def rest(self, among: Iterable[str]) -> list[str]:
-        """The cards of a kind that have not been found anywhere, which now lie where the rest lies."""
+        """Return the cards of a kind that have not been found anywhere, which now lie where the rest lies."""
         left = [card for card in among for _ in range(self._copies[card] - self._found[card])]
         self._found.update(left)
         return left

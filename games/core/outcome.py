@@ -58,7 +58,7 @@ class Outcome:
 
     @classmethod
     def by_points(cls, scores: Sequence[Score]) -> "Outcome":
-        """A finished game where the highest total wins and equal totals share a place."""
+        """Return a finished game where the highest total wins and equal totals share a place."""
         return cls(tuple(scores), rank({score.seat: score.total for score in scores}))
 
     @property

@@ -64,11 +64,11 @@ class Record:
         return core_schema.tagged_union_schema(members, discriminator="kind")
 
     def fields(self) -> dict[str, Any]:
-        """The record's own values by name, in the order they were declared, without `kind`."""
+        """Return the record's own values by name, in the order they were declared, without `kind`."""
         return dict(zip(self.field_names(), self.field_values(), strict=True))
 
     def field_values(self) -> tuple[Any, ...]:
-        """The record's own values, in the order they were declared."""
+        """Return the record's own values, in the order they were declared."""
         getter: Callable[[Record], tuple[Any, ...]] = _own_values(type(self))  # type: ignore[arg-type]  # as in `field_names`
         return getter(self)
 
@@ -79,16 +79,19 @@ class Record:
 
     @classmethod
     def word(cls) -> str:
-        """The record's class name in kebab case: `ForcedDiscard` is `forced-discard`; used in text ids and notation."""
+        """Return the record's class name in kebab case: `ForcedDiscard` is `forced-discard`.
+
+        Used in text ids and notation.
+        """
         return _kebab(cls.__name__)
 
     @classmethod
     def package(cls) -> str:
-        """The game the record belongs to: `games.tunhell.rules.dig` is `tunhell`."""
+        """Return the game the record belongs to: `games.tunhell.rules.dig` is `tunhell`."""
         return package_of(cls.__module__)
 
     def replace(self, **changes: Any) -> Self:
-        """A copy of the record with some values replaced."""
+        """Return a copy of the record with some values replaced."""
         return type(self)(**{**self.fields(), **changes})
 
 
@@ -166,7 +169,7 @@ def _point_super_at(made: type, cls: type) -> None:
 
 
 def is_unchangeable(hint: Any) -> bool:
-    """Whether a value of this type can never change, so that copies may share it."""
+    """Return whether a value of this type can never change, so that copies may share it."""
     if isinstance(hint, NewType):
         return is_unchangeable(hint.__supertype__)
     if isinstance(hint, TypeAliasType):
@@ -187,7 +190,7 @@ def is_unchangeable(hint: Any) -> bool:
 
 
 def _is_frozen(cls: type) -> bool:
-    """Whether a class is a frozen dataclass of unchangeable fields."""
+    """Return whether a class is a frozen dataclass of unchangeable fields."""
     params = getattr(cls, "__dataclass_params__", None)
     return bool(params and params.frozen) and all(map(is_unchangeable, get_type_hints(cls).values()))
 
@@ -199,7 +202,7 @@ def package_of(module: str) -> str:
 
 
 def records_of(package: str, base: type[R]) -> Mapping[str, type[R]]:
-    """All finished records below `base` that belong to a package, by their `word()`."""
+    """Return all finished records below `base` that belong to a package, by their `word()`."""
     found: Mapping[str, type[R]] | None = _FOUND.get((package, base))
     if found is None:
         below = (made for made in _RECORDS.values() if issubclass(made, base))
@@ -219,12 +222,12 @@ def limited_to(*packages: str) -> Iterator[None]:
 
 
 def _with_kind(made: Record, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-    """A record as it is saved: `kind` is its default and yet never left out."""
+    """Return a record as it is saved: `kind` is its default and yet never left out."""
     return {"kind": made.kind, **write(made)}
 
 
 def _renamed(kind: str, saved: Any) -> Any:
-    """A record saved under an earlier name, under its present one."""
+    """Return a record saved under an earlier name, under its present one."""
     return {**saved, "kind": kind} if isinstance(saved, dict) else saved
 
 
@@ -247,7 +250,7 @@ def _kebab(name: str) -> str:
 
 @cache
 def _own_values(cls: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
-    """What reads the own values of a record."""
+    """Return what reads the own values of a record."""
     names = _own_names(cls)  # type: ignore[arg-type]  # as in `field_names`
     if len(names) > 1:
         return attrgetter(*names)

@@ -44,7 +44,7 @@ def _resampled(t: State, step: AnyQuestion, seat: Seat, stages: int, whole: bool
 def _answers(
     t: State, step: AnyQuestion, seat: Seat, stages: int, whole: bool, dice: Dice
 ) -> tuple[list[Choice], bool]:
-    """Some answers of one seat, and whether they say all."""
+    """Return some answers of one seat, and whether they say all."""
     answers: list[Choice] = []
     shape = step.first(t).get(seat)
     while shape and (whole or len(answers) < stages):

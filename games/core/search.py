@@ -50,7 +50,7 @@ class Search(Generic[S]):
     simulations: int
 
     def __call__(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> Choice:
-        """The choice that wins most often.
+        """Return the choice that wins most often.
 
         Args:
             state: an imagined state; deals are imagined anew from it.
@@ -61,7 +61,7 @@ class Search(Generic[S]):
         return self.ranking(state, seat, dice, spent)[0].plan[0]
 
     def ranking(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> Sequence[Found]:
-        """The plans that were compared, best first; a single one is not played ahead at all."""
+        """Return the plans that were compared, best first; a single one is not played ahead at all."""
         # candidates come from a deal of one's own making: the same whatever the given state hides
         dream = daydream(self.redeal, state, seat, dice.quick())
         marked = self.adviser.candidates(dream, seat, CANDIDATES)
@@ -88,7 +88,7 @@ class _Race(Generic[S]):
         self._played = 0
 
     def counted(self, simulations: int) -> Spent:
-        """A budget of so many simulations."""
+        """Return a budget of so many simulations."""
         return lambda: self._played / simulations
 
     def run(self, spent: Spent) -> None:
@@ -117,7 +117,10 @@ class _Race(Generic[S]):
         self._running[half:] = favourites
 
     def _is_settled(self) -> bool:
-        """Whether more thinking would hardly change the choice: the best is far ahead, or all do equally well."""
+        """Return whether more thinking would hardly change the choice.
+
+        The best is far ahead, or all do equally well.
+        """
         passes = len(self._scores[self._running[0]])
         if passes < _ENOUGH or passes & (passes - 1):  # looked at after 16 passes, 32, 64 and so on
             return False
@@ -125,13 +128,16 @@ class _Race(Generic[S]):
         return all(one == best or self._lead(best, one) >= _SURE for one in self._running)
 
     def _lead(self, one: int, other: int) -> float:
-        """How many standard errors one plan is ahead of another on the deals that both met; endless without any."""
+        """Return how many standard errors one plan is ahead of another on the deals that both met.
+
+        Endless without any.
+        """
         ahead = [mine - theirs for mine, theirs in zip(self._scores[one], self._scores[other], strict=True)]
         error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
         return (self._mean(one) - self._mean(other)) / error if error else inf
 
     def _mean(self, one: int) -> float:
-        """What a plan has scored, and its first mark counted as some passes more."""
+        """Return what a plan has scored, and its first mark counted as some passes more."""
         scores, faith = self._scores[one], self._adviser.faith
         score = sum(scores) / len(scores) if scores else 0.0
         return score + self._first[one] * faith / (faith + len(scores))

@@ -50,13 +50,13 @@ class OneOf:
         return (*self.choices, *self.beside)
 
     def find(self, choice: Choice) -> Choice | None:
-        """The choice on offer that equals the given one (`Mine(2)` for `Mine(2.0)`), or None."""
+        """Return the choice on offer that equals the given one (`Mine(2)` for `Mine(2.0)`), or None."""
         if id(choice) in map(id, self.choices):  # the very one, most often: found without comparing
             return choice
         return next((offered for offered in self.shown if offered == choice), None)
 
     def fits(self, choice: Choice) -> bool:
-        """Whether the answer is one of those offered."""
+        """Return whether the answer is one of those offered."""
         return self.find(choice) is not None
 
     def __bool__(self) -> bool:
@@ -72,13 +72,13 @@ class SomeOf:
     most: int
 
     def find(self, choice: Choice) -> Choice | None:
-        """The answer itself when it takes only what is offered, and as many as asked; None otherwise."""
+        """Return the answer itself when it takes only what is offered, and as many as asked; None otherwise."""
         if not isinstance(choice, Some) or not self.least <= len(choice.items) <= self.most:
             return None
         return None if Counter(choice.items) - Counter(self.items) else choice
 
     def fits(self, choice: Choice) -> bool:
-        """Whether the answer takes only what is offered, and as many as asked."""
+        """Return whether the answer takes only what is offered, and as many as asked."""
         return self.find(choice) is not None
 
     def __bool__(self) -> bool:
@@ -93,13 +93,13 @@ class Amount:
     high: int
 
     def find(self, choice: Choice) -> Choice | None:
-        """The number as a plain integer when it is whole and inside the bounds, or None."""
+        """Return the number as a plain integer when it is whole and inside the bounds, or None."""
         if not isinstance(choice, Number) or not self.low <= choice.n <= self.high or choice.n != int(choice.n):
             return None
         return choice if type(choice.n) is int else Number(int(choice.n))
 
     def fits(self, choice: Choice) -> bool:
-        """Whether the answer is a whole number inside the bounds."""
+        """Return whether the answer is a whole number inside the bounds."""
         return self.find(choice) is not None
 
     def __bool__(self) -> bool:
@@ -110,7 +110,7 @@ Shape: TypeAlias = OneOf | SomeOf | Amount
 
 
 def only_answer(shape: Shape) -> Choice | None:
-    """The one answer a shape leaves open, or None when there are several or none."""
+    """Return the one answer a shape leaves open, or None when there are several or none."""
     match shape:
         case OneOf(choices) if len(choices) == 1:
             return choices[0]
@@ -122,7 +122,7 @@ def only_answer(shape: Shape) -> Choice | None:
 
 
 def offered(shape: Shape) -> set[object]:
-    """All that a shape offers: verbs, the values of their fields, things; no single numbers."""
+    """Return all that a shape offers: verbs, the values of their fields, things; no single numbers."""
     match shape:
         case OneOf(choices):
             values = (value for choice in choices for value in choice.field_values())

@@ -72,10 +72,10 @@ class State:
         self.learnt += 1
 
     def everyone(self, start: Seat | None = None) -> list[Seat]:
-        """All seats in turn order, beginning with `start` (or the first player)."""
+        """Return all seats in turn order, beginning with `start` (or the first player)."""
         begin = self.first if start is None else start
         return cast("list[Seat]", [*range(begin, self.seats), *range(begin)])
 
     def after(self, seat: Seat) -> Seat:
-        """The next seat in turn order, which is the left neighbour."""
+        """Return the next seat in turn order, which is the left neighbour."""
         return Seat((seat + 1) % self.seats)

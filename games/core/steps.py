@@ -63,15 +63,15 @@ class Question(Step[S], Generic[S, C]):
     """
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
-        """The seats that are asked, and what each may answer first."""
+        """Return the seats that are asked, and what each may answer first."""
         raise NotImplementedError(f"{self.kind} asks nobody")  # Ask, AskAll and AskAny define it
 
     def follow(self, t: S, seat: Seat, given: Sequence[C]) -> Shape | None:
-        """What a seat is asked after the answers it has given, or None when it has said all."""
+        """Return what a seat is asked after the answers it has given, or None when it has said all."""
         return None
 
     def further(self, t: S, seat: Seat, given: list[Any]) -> Shape | None:
-        """What a seat is asked next; a stage that leaves no choice is answered for it, in `given`."""
+        """Return what a seat is asked next; a stage that leaves no choice is answered for it, in `given`."""
         shape = self.follow(t, seat, given)
         while shape and (sole := self.sole(t, shape)) is not None:
             given.append(sole)
@@ -79,7 +79,7 @@ class Question(Step[S], Generic[S, C]):
         return shape
 
     def sole(self, t: S, shape: Shape) -> Choice | None:
-        """The answer that a stage gets without asking: the only one there is, if the question is `automatic`.
+        """Return the answer that a stage gets without asking: the only one there is, if the question is `automatic`.
 
         That a seat is passed over is seen by all. Where nobody may learn what its cards allow, only what everyone
         knows may decide here.
@@ -87,27 +87,33 @@ class Question(Step[S], Generic[S, C]):
         return only_answer(shape) if self.automatic else None
 
     def default(self, t: S, seat: Seat) -> Choice:
-        """What an absent seat answers, at the stage it has come to: legal, and named in RULES.md."""
+        """Return what an absent seat answers, at the stage it has come to: legal, and named in RULES.md."""
         raise NotImplementedError(f"{self.kind} has no default")  # every question of a game defines it
 
     def question(self, t: S, seat: Seat) -> Say:
-        """The question itself, for the seat that must answer; it may be shown to everyone."""
+        """Return the question itself, for the seat that must answer; it may be shown to everyone."""
         return Say(self.prompt, {"seat": seat})
 
     def explanation(self, t: S, seat: Seat) -> Say:
-        """What the seat is asked and why, for a player who does not know the rules by heart."""
+        """Return what the seat is asked and why, for a player who does not know the rules by heart."""
         return Say(f"{self.package()}-why-{self.word()}", {"seat": seat})
 
     def label(self, t: S, choice: C) -> Say:
-        """What a button for this choice says; only shown to the seat that chooses, unless the choice is public."""
+        """Return what a button for this choice says.
+
+        Only shown to the seat that chooses, unless the choice is public.
+        """
         return Say(f"{self.package()}-do-{choice.word()}", choice.fields())
 
     def field_label(self, t: S, seat: Seat, choice: C, name: str) -> Say:
-        """What a menu says for one field of a choice, when a big choice is asked field by field."""
+        """Return what a menu says for one field of a choice, when a big choice is asked field by field."""
         return Say(f"{self.package()}-part-{name.replace('_', '-')}", {name: getattr(choice, name)})
 
     def public_options(self, t: S, seat: Seat) -> Shape | None:
-        """The part of the seat's choice that everyone may see offered: it must follow from the public view alone."""
+        """Return the part of the seat's choice that everyone may see offered.
+
+        It must follow from the public view alone.
+        """
         return self.first(t).get(seat) if self.is_public and seat not in t.answers else None
 
     def warning(self, t: S, seat: Seat, choice: Choice) -> Say | None:
@@ -148,11 +154,11 @@ class Ask(Question[S, C]):
     seat: Seat
 
     def options(self, t: S) -> Shape:
-        """What the seat may answer first."""
+        """Return what the seat may answer first."""
         raise NotImplementedError(f"{self.kind} has no options")  # every question of a game defines them
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
-        """The options of the one seat that is asked."""
+        """Return the options of the one seat that is asked."""
         return {self.seat: self.options(t)}
 
     def take(self, t: S, choice: C) -> None:
@@ -173,11 +179,11 @@ class AskAll(Question[S, C]):
     __slots__ = ()
 
     def options(self, t: S) -> Mapping[Seat, Shape]:
-        """The seats that must speak, and what each may answer first. Empty: straight to `reveal`."""
+        """Return the seats that must speak, and what each may answer first. Empty: straight to `reveal`."""
         raise NotImplementedError(f"{self.kind} has no options")  # every question of a game defines them
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
-        """The options of every seat that must speak."""
+        """Return the options of every seat that must speak."""
         return self.options(t)
 
     def reveal(self, t: S, answers: Mapping[Seat, Sequence[C]]) -> None:
@@ -195,19 +201,25 @@ class AskAny(Question[S, C]):
     __slots__ = ()
 
     def options(self, t: S) -> Mapping[Seat, Shape]:
-        """The seats that may speak and what each may say first."""
+        """Return the seats that may speak and what each may say first."""
         raise NotImplementedError(f"{self.kind} has no options")  # every question of a game defines them
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
-        """The options of every seat that may speak."""
+        """Return the options of every seat that may speak."""
         return self.options(t)
 
     def concern(self, t: S, seat: Seat) -> object:
-        """All that the seat's question depends on: while it is equal, so is the question. By default the options."""
+        """Return all that the seat's question depends on.
+
+        While it is equal, so is the question. By default the options.
+        """
         return self.options(t).get(seat)
 
     def resumed(self, t: S, seat: Seat, given: Sequence[C]) -> Sequence[C]:
-        """What a seat had half said, as it would be said now that somebody else has spoken; it counts if it can be."""
+        """Return what a seat had half said, as it would be said now that somebody else has spoken.
+
+        It counts if it can be.
+        """
         return given
 
     def take(self, t: S, seat: Seat, choice: C) -> None:

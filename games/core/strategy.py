@@ -25,7 +25,7 @@ def at_random(state: State, seat: Seat, dice: Dice) -> Choice:
 
 
 def any_of(shape: Shape, dice: Dice) -> Choice:
-    """An answer that fits the shape."""
+    """Return an answer that fits the shape."""
     match shape:
         case OneOf(choices):
             return dice.pick(choices)

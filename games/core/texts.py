@@ -38,7 +38,7 @@ class Say:
 
 
 def say(text: str, /, **values: Value) -> Say:
-    """A sentence, written like a call: `say("tunhell-foe-beaten", seat=1, foe="dragon")`."""
+    """Return a sentence, written like a call: `say("tunhell-foe-beaten", seat=1, foe="dragon")`."""
     return Say(text, values)
 
 
@@ -68,5 +68,5 @@ class Section:
 
 
 def format_points(points: int) -> str:
-    """A number as it is printed, with a true minus."""
+    """Return a number as it is printed, with a true minus."""
     return f"{points}".replace("-", "−")

@@ -11,7 +11,7 @@ W = TypeVar("W")
 
 
 def read_weights(path: Path, cls: type[W]) -> W:
-    """The figures of a file as a frozen dataclass of numbers, and of mappings from an id to a number.
+    """Return the figures of a file as a frozen dataclass of numbers, and of mappings from an id to a number.
 
     Args:
         path: the file: a key for each number, a table for each mapping.

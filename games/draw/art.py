@@ -58,7 +58,7 @@ class Art:
         return tuple(dict.fromkeys(value for value in (*values, *self.more) if value[:1] == "#" and len(value) == _HEX))
 
     def sprite(self, name: str, size: int, tint: str = INK) -> Image.Image:
-        """The symbol, `size` pixels wide and high, on a clear ground; `tint` is its `currentColor`.
+        """Return the symbol, `size` pixels wide and high, on a clear ground; `tint` is its `currentColor`.
 
         Raises:
             KeyError: the file has no such symbol.
@@ -66,7 +66,7 @@ class Art:
         return _sprite(self, name, size, tint)
 
     def shapes(self, name: str, tint: str) -> Iterator[Mapping[str, str]]:
-        """The attributes of every shape of a symbol, parts it uses included."""
+        """Yield the attributes of every shape of a symbol, parts it uses included."""
         base = _OUTLINE if self.outlined else {}
         for element in self._symbols[name]:
             given = {key: tint if value == "currentColor" else value for key, value in element.attrib.items()}
@@ -110,7 +110,7 @@ def _draw(pen: ImageDraw.ImageDraw, shape: Mapping[str, str], scale: float) -> N
 
 
 def _outlines(shape: Mapping[str, str], scale: float) -> list[tuple[list[Point], bool]]:
-    """The lines of a shape as rows of points, and whether each comes back to its start."""
+    """Return the lines of a shape as rows of points, and whether each comes back to its start."""
     if "d" not in shape:
         x, y, r = (float(shape[key]) for key in ("cx", "cy", "r"))
         k = r * 0.5523
@@ -130,7 +130,7 @@ def _outlines(shape: Mapping[str, str], scale: float) -> list[tuple[list[Point],
 
 @lru_cache(maxsize=2048)
 def _flat(d: str) -> tuple[tuple[tuple[Point, ...], bool], ...]:
-    """A path's subpaths as points, curves cut into straight pieces."""
+    """Return a path's subpaths as points, curves cut into straight pieces."""
     found: list[tuple[list[Point], bool]] = []
     for piece in parse_path(d):
         if isinstance(piece, Move):

@@ -69,7 +69,7 @@ class Canvas:
         width: float = 0,
         least: int = 0,
     ) -> int:
-        """A line of text with its baseline at `y`; not wider than `width`, if given. Returns its width."""
+        """Return a line of text with its baseline at `y`; not wider than `width`, if given. Returns its width."""
         line = fit(text, size, width, least, face)[0] if width else ink(text, size, face)
         self.ink(line, x, y, fill, align)
         return line.width
@@ -90,7 +90,7 @@ class Canvas:
         self.put(_disc(r, fill, edge, width), x - r, y - r)
 
     def png(self) -> bytes:
-        """The finished picture in 256 colours that were chosen beforehand, ready to be sent."""
+        """Return the finished picture in 256 colours that were chosen beforehand, ready to be sent."""
         return packed(self.image.quantize(palette=_palette(self._art), dither=Image.Dither.NONE))
 
     def _plain_box(self, x: int, y: int, w: int, h: int, fill: str, radius: int) -> None:
@@ -118,7 +118,7 @@ class Canvas:
 
 @lru_cache(maxsize=16)
 def _palette(art: Art) -> Image.Image:
-    """The colours of the house and of a game's art, and what the edges of bright text need on a panel."""
+    """Return the colours of the house and of a game's art, and what the edges of bright text need on a panel."""
     flat = dict.fromkeys((*HOUSE, *SIGNS.colours, *art.colours))
     edges = (blend(SLAB, light, share) for share in SHARES for light in BRIGHT)
     return colours_only(dict.fromkeys((*flat, *edges)))
@@ -126,7 +126,7 @@ def _palette(art: Art) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def _corners(radius: int) -> tuple[Any, Any, Any, Any]:
-    """The pixels of the four corners of a box: upper left and right, lower left and right."""
+    """Return the pixels of the four corners of a box: upper left and right, lower left and right."""
     fine = Image.new("L", (radius * FINE, radius * FINE))
     ImageDraw.Draw(fine).ellipse((0, 0, 2 * radius * FINE, 2 * radius * FINE), fill=255)
     corner = few_shades(fine.reduce(FINE))
@@ -167,5 +167,5 @@ def _node(i: int, j: int) -> tuple[float, float]:
 
 
 def _chance(*place: int) -> float:
-    """A number from 0 to 1 that belongs to a place: the rock looks the same every time."""
+    """Return a number from 0 to 1 that belongs to a place: the rock looks the same every time."""
     return blake2b(repr(place).encode(), digest_size=1).digest()[0] / 255

@@ -11,7 +11,7 @@ _WIDTH, _SIZE, _LEAST, _EDGE = 560, 34, 17, 12
 
 
 def caption(text: str, width: int, ground: tuple[int, int, int], fill: str) -> Image.Image:
-    """A strip with a line of text at its left, made smaller and then shortened where it is too long.
+    """Return a strip with a line of text at its left, made smaller and then shortened where it is too long.
 
     Args:
         text: the line, without markdown.
@@ -30,5 +30,5 @@ def caption(text: str, width: int, ground: tuple[int, int, int], fill: str) -> I
 
 
 def caption_height(width: int) -> int:
-    """How high such a strip is."""
+    """Return how high such a strip is."""
     return max(30, HEIGHT * width // _WIDTH)

@@ -24,13 +24,13 @@ _NOBODY = "\U0010fffd"
 
 @lru_cache(maxsize=256)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """A font by the name of its file, at one size."""
+    """Return a font by the name of its file, at one size."""
     return ImageFont.truetype(FOLDER / name, size)
 
 
 @lru_cache(maxsize=8192)
 def font_for(char: str, face: str) -> str:
-    """The file that can draw a character, the face's own before all others; "" when none can."""
+    """Return the file that can draw a character, the face's own before all others; "" when none can."""
     return next((name for name in (FACES[face], *SCRIPTS) if _has(name, char)), "")
 
 
@@ -44,7 +44,7 @@ def _lacking(name: str) -> bytes:
 
 
 def _glyph(name: str, char: str) -> bytes:
-    """How a font draws a character, small: enough to tell it from the box for what it lacks."""
+    """Return how a font draws a character, small: enough to tell it from the box for what it lacks."""
     image = Image.new("L", (3 * _PROBE, 3 * _PROBE))
     ImageDraw.Draw(image).text((_PROBE, 2 * _PROBE), char, font=font(name, _PROBE), fill=255, anchor="ls")
     return image.tobytes()
@@ -52,7 +52,7 @@ def _glyph(name: str, char: str) -> bytes:
 
 @cache
 def _emoji_places() -> dict[str, int]:
-    """Where each emoji stands on the sheet."""
+    """Return where each emoji stands on the sheet."""
     places: dict[str, int] = {}
     for part in (FOLDER / "emoji.txt").read_text("ascii").split():
         first, _, last = part.partition("-")
@@ -67,13 +67,13 @@ def _emoji_sheet() -> Image.Image:
 
 
 def is_emoji(char: str) -> bool:
-    """Whether a character is drawn in colours, from the sheet of emoji."""
+    """Return whether a character is drawn in colours, from the sheet of emoji."""
     return char in _emoji_places()
 
 
 @lru_cache(maxsize=512)
 def emoji(char: str, size: int) -> Image.Image:
-    """An emoji, `size` pixels wide and high."""
+    """Return an emoji, `size` pixels wide and high."""
     row, column = divmod(_emoji_places()[char], _COLUMNS)
     tile = _emoji_sheet().crop((column * _TILE, row * _TILE, (column + 1) * _TILE, (row + 1) * _TILE))
     return tile.resize((size, size), Image.Resampling.LANCZOS)

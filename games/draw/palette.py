@@ -33,18 +33,18 @@ LIVERIES = (
 
 @cache
 def rgb(colour: str) -> tuple[int, int, int]:
-    """The parts of a colour written as #rrggbb."""
+    """Return the parts of a colour written as #rrggbb."""
     return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
 
 
 def blend(under: str, over: str, share: float) -> str:
-    """The colour between two others, `share` of the way from `under` to `over`."""
+    """Return the colour between two others, `share` of the way from `under` to `over`."""
     mixed = (round(a + (b - a) * share) for a, b in zip(rgb(under), rgb(over), strict=True))
     return "#" + "".join(f"{part:02x}" for part in mixed)
 
 
 def contrast(one: str, other: str) -> float:
-    """How well one colour is read on the other, from 1 to 21 (WCAG 2)."""
+    """Return how well one colour is read on the other, from 1 to 21 (WCAG 2)."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

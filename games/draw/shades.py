@@ -18,19 +18,19 @@ _ONLY = [[255 * (index == number) for index in range(256)] for number in range(2
 
 
 def few_shades(mask: Image.Image) -> Image.Image:
-    """A mask whose levels are the nearest of the few."""
+    """Return a mask whose levels are the nearest of the few."""
     return mask.point(_ROUNDED)
 
 
 def reduced(fine: Image.Image, times: int) -> Image.Image:
-    """A sprite that was drawn so many times too large, at its size, its edges in few shades."""
+    """Return a sprite that was drawn so many times too large, at its size, its edges in few shades."""
     small = fine.convert("RGBa").reduce(times).convert("RGBA")
     small.putalpha(few_shades(small.getchannel("A")))
     return small
 
 
 def colours_only(colours: Iterable[str]) -> Image.Image:
-    """A palette of these colours as Pillow wants it for `quantize`.
+    """Return a palette of these colours as Pillow wants it for `quantize`.
 
     Raises:
         ValueError: there are more than 256.
@@ -44,7 +44,7 @@ def colours_only(colours: Iterable[str]) -> Image.Image:
 
 
 def settled(fine: Image.Image, times: int, colours: Iterable[str]) -> Image.Image:
-    """A sprite that was drawn too large, at its size: each pixel has the one colour that covers most of it.
+    """Return a sprite that was drawn too large, at its size: each pixel has the one colour that covers most of it.
 
     Args:
         fine: the sprite as it was drawn, its edges not smoothed.

@@ -10,7 +10,7 @@ PLACE = (36, 16, 176, 248)
 
 
 def single(art: Art, name: str) -> Canvas:
-    """A canvas with the name of a thing, and room for its picture in `PLACE`."""
+    """Return a canvas with the name of a thing, and room for its picture in `PLACE`."""
     canvas = Canvas(HIGH, art)
     left = PLACE[0] + PLACE[2] + 40
     canvas.text(
@@ -25,14 +25,17 @@ _EDGE = 4
 
 
 def small_sign(art: Art, name: str, tint: str = INK, ground: str = PAPER) -> bytes:
-    """A symbol on a plain ground, as a PNG file: it can be told from what is around it in every theme of a client."""
+    """Return a symbol on a plain ground, as a PNG file.
+
+    It can be told from what is around it in every theme of a client.
+    """
     canvas = small(art, ground)
     canvas.sign(name, 2 * _EDGE, 2 * _EDGE, SIGN - 4 * _EDGE, tint, art)
     return canvas.png()
 
 
 def small(art: Art, ground: str = PAPER) -> Canvas:
-    """A canvas for a small sign, with a plain ground."""
+    """Return a canvas for a small sign, with a plain ground."""
     canvas = Canvas(SIGN, art, SIGN)
     canvas.box((0, 0, SIGN, SIGN), ground, EDGE, _EDGE, 20)
     return canvas

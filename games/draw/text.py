@@ -27,7 +27,7 @@ class Ink:
 
 @lru_cache(maxsize=4096)
 def ink(text: str, size: int, face: str = "text") -> Ink:
-    """A line of text at a size."""
+    """Return a line of text at a size."""
     pieces: list[tuple[Image.Image, int, int]] = []
     at = 0.0
     for name, run in _runs(text, face):
@@ -76,7 +76,7 @@ def fit(text: str, size: int, width: float, least: int = 0, face: str = "text") 
 
 
 def wrap(text: str, size: int, width: float, most: int, face: str = "text") -> list[str]:
-    """The text on at most `most` lines; the last one may be too long and is for `fit` to shorten."""
+    """Return the text on at most `most` lines; the last one may be too long and is for `fit` to shorten."""
     lines: list[str] = []
     words = text.split(" ")
     while words:
@@ -90,7 +90,7 @@ def wrap(text: str, size: int, width: float, most: int, face: str = "text") -> l
 
 
 def _runs(text: str, face: str) -> list[tuple[str, str]]:
-    """The text cut where another font must take over, without what nobody sees."""
+    """Return the text cut where another font must take over, without what nobody sees."""
     seen = [char for char in _JOINED.sub("", text) if unicodedata.category(char) not in {"Cf", "Cc", "Cs", "Co"}]
     named: list[tuple[str, str]] = []
     for char in seen:
@@ -103,7 +103,7 @@ def _runs(text: str, face: str) -> list[tuple[str, str]]:
 
 @lru_cache(maxsize=64)
 def _lozenge(size: int) -> Image.Image:
-    """What stands for a character that no font of ours has."""
+    """Return what stands for a character that no font of ours has."""
     side = round(size * 0.6)
     fine = Image.new("L", (side * 4, side * 4))
     middle, end = side * 2, side * 4 - 1

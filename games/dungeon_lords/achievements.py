@@ -12,7 +12,7 @@ Dungeon = FinishedGame[State]
 
 
 def _prisoners(game: Dungeon, seat: Seat, *, paladins: bool) -> int:
-    """How many adventurers, or paladins, sit in a prison at the end (13)."""
+    """Return how many adventurers, or paladins, sit in a prison at the end (13)."""
     heroes = book(game.state).hero
     return sum((heroes[hero].role == "paladin") is paladins for hero in game.state.lords[seat].prison)
 
@@ -44,7 +44,7 @@ def _nicest(game: Dungeon, seat: Seat) -> bool:
 
 
 def _titled(game: Dungeon, seat: Seat) -> int:
-    """How many titles a lord holds (13)."""
+    """Return how many titles a lord holds (13)."""
     return sum(seat in holders for holders in titles(game.state).values())
 
 

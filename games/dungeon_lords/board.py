@@ -14,7 +14,7 @@ from .view import LordSeen, View
 
 
 def board(seen: View) -> tuple[Section, ...]:
-    """The table for everyone, short enough for a phone."""
+    """Return the table for everyone, short enough for a phone."""
     parts = [_season(seen)]
     if seen.fight:
         parts.append(_combat(seen))
@@ -28,7 +28,7 @@ def board(seen: View) -> tuple[Section, ...]:
 
 
 def _season(seen: View) -> Section:
-    """Where in the year we are, who is nice, where the paladin is, and what the next round brings."""
+    """Return where in the year we are, who is nice, where the paladin is, and what the next round brings."""
     season = say("dungeon_lords-board-season", year=seen.year, season=seen.season, n=seen.round, seat=seen.marker)
     lines = [say("dungeon_lords-board-phase", phase=seen.phase)] if seen.phase else []
     counters = [
@@ -58,7 +58,7 @@ def _season(seen: View) -> Section:
 
 
 def _visits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
-    """Each adventurer and whom he would visit now."""
+    """Yield each adventurer and whom he would visit now."""
     for hero, seat in zip(heroes, seen.forecast, strict=False):
         hp, icons = _hp(seen, hero), _icons(seen, hero)
         if seat is None:
@@ -68,7 +68,7 @@ def _visits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
 
 
 def _traits(seen: View, heroes: Iterable[str]) -> Iterable[Say]:
-    """Each adventurer with what he can bear and do."""
+    """Yield each adventurer with what he can bear and do."""
     for hero in heroes:
         yield say("dungeon_lords-board-traits", hero=hero, hp=_hp(seen, hero), icons=_icons(seen, hero))
 
@@ -79,7 +79,7 @@ def _hp(seen: View, hero: str) -> Say:
 
 
 def _icons(seen: View, hero: str) -> tuple[Say, ...]:
-    """What an adventurer does for his party."""
+    """Return what an adventurer does for his party."""
     icons = EDITIONS[seen.edition].hero[hero].icons
     return tuple(say(f"dungeon_lords-icons-{icon}", n=n) for icon, n in icons.items())
 
@@ -110,7 +110,7 @@ def _town(seen: View) -> tuple[Section, ...]:
 
 
 def _hall(room: str, zone: str) -> Value:
-    """A room on offer, with its zone if it has one."""
+    """Return a room on offer, with its zone if it has one."""
     return room if zone == "any" else say("dungeon_lords-board-room", room=room, zone=zone)
 
 
@@ -121,7 +121,7 @@ def _minion(space: str, place: int) -> Say:
 
 
 def _combat(seen: View) -> Section:
-    """The round, the card, the plans, and the spell in force."""
+    """Return the round, the card, the plans, and the spell in force."""
     lines = []
     if len(seen.cards) == seen.fight:
         row = EDITIONS[seen.edition].spell[seen.cards[-1]]
@@ -150,7 +150,7 @@ def _combat(seen: View) -> Section:
 
 
 def _dungeon(seen: View, seat: Seat) -> Section:
-    """One lord: goods, cards, dungeon, lair, file and prison."""
+    """Return one lord: goods, cards, dungeon, lair, file and prison."""
     lord = seen.lords[seat]
     lines = [
         goods_held(lord),
@@ -175,7 +175,7 @@ def _dungeon(seen: View, seat: Seat) -> Section:
 
 
 def _grid(ground: Grid, lord: LordSeen) -> Iterable[Say]:
-    """The dungeon as a small map: columns in letters, the row of the entrance first."""
+    """Yield the dungeon as a small map: columns in letters, the row of the entrance first."""
     yield say("dungeon_lords-board-row", row=Sign(" "), cells=Sign(" ".join(ground.columns).upper()))
     for row in ground.rows:
         cells = " ".join(_mark(lord, f"{column}{row}") for column in ground.columns)
@@ -183,7 +183,7 @@ def _grid(ground: Grid, lord: LordSeen) -> Iterable[Say]:
 
 
 def _mark(lord: LordSeen, cell: str) -> str:
-    """What lies on a cell: nothing, a tunnel or a room, conquered or not."""
+    """Return what lies on a cell: nothing, a tunnel or a room, conquered or not."""
     tile = lord.tiles.get(cell)
     if tile is None:
         return "."
@@ -193,7 +193,7 @@ def _mark(lord: LordSeen, cell: str) -> str:
 
 
 def goods_held(lord: LordSeen) -> Say:
-    """What a lord has, in a line."""
+    """Return what a lord has, in a line."""
     return say(
         "dungeon_lords-board-goods",
         gold=lord.gold,
@@ -207,7 +207,7 @@ def goods_held(lord: LordSeen) -> Say:
 
 
 def _rooms(lord: LordSeen) -> Iterable[Say]:
-    """Every room by name, conquered or not."""
+    """Yield every room by name, conquered or not."""
     rooms = [(cell, tile) for cell, tile in sorted(lord.tiles.items()) if tile != "tunnel"]
     if rooms:
         built = tuple(say("dungeon_lords-board-built", room=room, cell=cell) for cell, room in rooms)
@@ -221,7 +221,7 @@ def _played(lord: LordSeen) -> Iterable[Say]:
 
 
 def _end(seen: View) -> Section:
-    """The final count: every line of every lord, the licence, the Underlord (13)."""
+    """Return the final count: every line of every lord, the licence, the Underlord (13)."""
     lines: list[Say] = []
     for score in seen.outcome.scores if seen.outcome else ():
         parts = tuple(

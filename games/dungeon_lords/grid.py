@@ -31,28 +31,28 @@ class Grid:
         self._front = lru_cache(4096)(self._find_nearest)
 
     def mask(self, cells: Iterable[str]) -> int:
-        """A set of cells, each named once, as a number."""
+        """Return a set of cells, each named once, as a number."""
         return sum(map(self.bit.__getitem__, cells))
 
     def tunnels(self, tiles: Iterable[str]) -> tuple[str, ...]:
-        """Where a tunnel may be dug next to these tiles (6)."""
+        """Return where a tunnel may be dug next to these tiles (6)."""
         return self._tunnels(self.mask(tiles))
 
     def touches(self, cell: str, tiles: Iterable[str]) -> bool:
-        """Whether a cell lies beside one of the tiles."""
+        """Return whether a cell lies beside one of the tiles."""
         return bool(self._beside[cell] & self.mask(tiles))
 
     def fills(self, cell: str, tiles: Iterable[str]) -> bool:
-        """Whether a tile on the cell would complete a filled block of two by two."""
+        """Return whether a tile on the cell would complete a filled block of two by two."""
         mask = self.mask(tiles)
         return any(mask & square == square for square in self._squares[cell])
 
     def distances(self, tiles: Iterable[str]) -> Mapping[str, int]:
-        """How far each tile is from the entrance, the entrance cell being 1 (6)."""
+        """Return how far each tile is from the entrance, the entrance cell being 1 (6)."""
         return self._walk(self.mask(tiles))
 
     def nearest(self, tiles: Iterable[str], conquered: Iterable[str]) -> tuple[str, ...]:
-        """The unconquered tiles of the smallest distance from the entrance, by name (9.1)."""
+        """Return the unconquered tiles of the smallest distance from the entrance, by name (9.1)."""
         return self._front(self.mask(tiles), self.mask(conquered))
 
     def _near(self, column: str, row: int) -> Iterable[str]:
@@ -62,7 +62,7 @@ class Grid:
                 yield f"{self.columns[other_x]}{self.rows[other_y]}"
 
     def _squares_of(self, cell: str) -> Iterable[int]:
-        """The other three cells of each block of two by two around a cell."""
+        """Yield the other three cells of each block of two by two around a cell."""
         for one in self.near[cell]:
             for other in self.near[cell]:
                 corner = set(self.near[one]) & set(self.near[other]) - {cell}

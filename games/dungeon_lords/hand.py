@@ -12,7 +12,7 @@ from .view import LordSeen, Own, View
 
 
 def hand(seen: View) -> tuple[Section, ...]:
-    """Each thing held, with what it does."""
+    """Return each thing held, with what it does."""
     if seen.seat is None or seen.own is None:
         return ()
     own, lord = seen.own, seen.lords[seen.seat]
@@ -37,17 +37,17 @@ def hand(seen: View) -> tuple[Section, ...]:
 
 
 def held(seen: View) -> tuple[str, ...]:
-    """A lord's traps, those already laid among them; nobody else knows which they are."""
+    """Return a lord's traps, those already laid among them; nobody else knows which they are."""
     return (*seen.own.traps, *seen.own.laid) if seen.own is not None else ()
 
 
 def _does(thing: str) -> Say:
-    """One line of what a thing does."""
+    """Return one line of what a thing does."""
     return say(f"dungeon_lords-name-{thing}.does")
 
 
 def _thing(thing: str) -> Say:
-    """A thing and what it does."""
+    """Return a thing and what it does."""
     return say("dungeon_lords-hand-thing", thing=thing, does=_does(thing))
 
 
@@ -57,7 +57,7 @@ def _lair(lord: LordSeen) -> tuple[str, ...]:
 
 
 def _traps(own: Own) -> Iterable[Say]:
-    """Each trap card, those already laid marked."""
+    """Yield each trap card, those already laid marked."""
     for trap in sorted(own.traps):
         yield _thing(trap)
     for trap in own.laid:
@@ -87,7 +87,7 @@ def _orders(lord: LordSeen, own: Own) -> Iterable[Say]:
 
 
 def given(answer: object, own: Own) -> Say:
-    """A sealed answer of the reader's own, as it stands."""
+    """Return a sealed answer of the reader's own, as it stands."""
     match answer:
         case Orders(first, second, third):
             return say("dungeon_lords-hand-given-orders", orders=tuple(map(short, (first, second, third))))

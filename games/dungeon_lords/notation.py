@@ -50,7 +50,7 @@ _MINIONS = {FREE: ".", **dict(enumerate(LETTERS)), STAND_IN: "a", STAND_IN + 1: 
 
 
 def position(t: State) -> str:
-    """The position in lines, without what can be worked out."""
+    """Return the position in lines, without what can be worked out."""
     fresh = _fresh(t.seats, t.edition)
     parts = [_part(name, getattr(t, name)) for name in _SIMPLE if getattr(t, name) != getattr(fresh, name)]
     parts += [f"spaces {_spaces(t)}"] if t.spaces != fresh.spaces else []
@@ -66,14 +66,14 @@ def position(t: State) -> str:
 
 
 def _head(seats: int, parts: list[str]) -> str:
-    """The first lines: figures side by side, each stack on a line of its own."""
+    """Return the first lines: figures side by side, each stack on a line of its own."""
     figures = [part for part in parts if len(part.split()) <= _SHORT]
     stacks = [part for part in parts if part not in figures]
     return ",\n".join([", ".join([f"players {seats}", *figures]), *stacks])
 
 
 def read_position(text: str) -> State:
-    """The position that lines describe, its agenda not yet run.
+    """Return the position that lines describe, its agenda not yet run.
 
     Raises:
         PositionError: a line that means nothing, or a position that cannot be played as it says.
@@ -110,7 +110,7 @@ def read_position(text: str) -> State:
 
 
 def lines_of(text: str) -> Lines:
-    """The lines of a text by key; one that ends in a comma goes on below.
+    """Return the lines of a text by key; one that ends in a comma goes on below.
 
     Raises:
         PositionError: a line has no key, or two have the same one.
@@ -150,7 +150,7 @@ def lay_out(found: Lines) -> State:
 
 
 def _fresh(seats: int, edition: str) -> State:
-    """An empty table: no stacks, nobody on the board, every lord as at the start."""
+    """Return an empty table: no stacks, nobody on the board, every lord as at the start."""
     book = EDITIONS[edition]
     return State(
         seats=seats,
@@ -171,7 +171,7 @@ def _fresh(seats: int, edition: str) -> State:
 
 
 def _spaces(t: State) -> str:
-    """Who stands on the spaces of each order where anybody does."""
+    """Return who stands on the spaces of each order where anybody does."""
     rows = {row.id: t.spaces[row.start : row.start + 3] for row in EDITIONS[t.edition].orders}
     return " ".join(
         f"{order}={''.join(_MINIONS[who] for who in places)}" for order, places in rows.items() if set(places) != {FREE}
@@ -179,7 +179,7 @@ def _spaces(t: State) -> str:
 
 
 def _occupied(t: State, line: Line) -> list[int]:
-    """The spaces that such a line describes."""
+    """Return the spaces that such a line describes."""
     spaces, orders = [FREE] * len(t.spaces), EDITIONS[t.edition].order
     who = {letter: seat for seat, letter in _MINIONS.items()}
     for order, minions in line.pairs().items():
@@ -189,12 +189,12 @@ def _occupied(t: State, line: Line) -> list[int]:
 
 
 def _hand(lord: Lord, edition: str) -> list[str]:
-    """The order cards that must be in hand, given the others."""
+    """Return the order cards that must be in hand, given the others."""
     return [order for order in EDITIONS[edition].order if order not in (*lord.locked, *lord.played)]
 
 
 def _expected(lord: Lord, edition: str) -> Lord:
-    """A fresh lord whose hand follows from the cards elsewhere, and whose plan is written apart."""
+    """Return a fresh lord whose hand follows from the cards elsewhere, and whose plan is written apart."""
     fresh = fresh_lord(EDITIONS[edition])
     fresh.hand = _hand(lord, edition)
     fresh.plan = lord.plan
@@ -202,7 +202,7 @@ def _expected(lord: Lord, edition: str) -> Lord:
 
 
 def _write(value: Any, fresh: Any) -> str:
-    """The fields of a record that differ from a fresh one (all of them without one)."""
+    """Return the fields of a record that differ from a fresh one (all of them without one)."""
     names = [field.name for field in fields(value)]
     return ", ".join(
         _part(name, getattr(value, name))
@@ -246,7 +246,7 @@ def _set(target: Any, part: Line, line: Line) -> None:
 
 
 def _read(hint: Any, words: Sequence[str], line: Line, default: Any) -> Any:
-    """What words mean in a field, by its type."""
+    """Return what words mean in a field, by its type."""
     kinds = get_args(hint)
     if isinstance(default, bool) and default is not MISSING:
         return line.all_of(("no",), words) == []

@@ -79,7 +79,7 @@ def check_cards(t: State, found: Lines) -> None:
 
 
 def kinds(t: State) -> Iterator[Kind]:
-    """Each kind of card or tile, and where it lies."""
+    """Yield each kind of card or tile, and where it lies."""
     rules, lords, first, now = book(t), t.lords, 1, t.year
     rounds, years = rules.meta["combat_rounds_per_year"], rules.meta["years"]
 
@@ -116,7 +116,7 @@ def _count(row: Creature, year: int) -> int:
 
 
 def _by_now(years: Mapping[int, Counter[str]]) -> Counter[str]:
-    """What came with this year and those before."""
+    """Return what came with this year and those before."""
     return sum(years.values(), Counter[str]())
 
 

@@ -67,7 +67,7 @@ def _redeal_traps(t: State, seat: Seat | None) -> bool:
 
 
 def _payable(t: State, seat: Seat, lord: Lord, plan: Plan) -> bool:
-    """Whether the hidden traps of a plan could have been planned (9.1)."""
+    """Return whether the hidden traps of a plan could have been planned (9.1)."""
     have = {"gold": lord.gold, "food": lord.food, "imp": lord.imps}
     for trap in plan.traps:
         for good, n in trap_price(t, seat, plan.cell, trap).items():

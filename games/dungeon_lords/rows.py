@@ -333,5 +333,5 @@ class Book:
         return Grid(tuple(self.grid["columns"]), tuple(self.grid["rows"]), self.grid["entrance_above"], zones)
 
     def paladin(self, year: int) -> str:
-        """The paladin of a year (8.3)."""
+        """Return the paladin of a year (8.3)."""
         return next(row.id for row in self.paladins if row.year == year)

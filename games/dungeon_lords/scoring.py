@@ -9,13 +9,13 @@ from .state import Lord, State
 
 
 def outcome(t: State) -> Outcome:
-    """Every lord's points, line by line; the highest total wins, equal totals share the victory (13)."""
+    """Return every lord's points, line by line; the highest total wins, equal totals share the victory (13)."""
     holders = titles(t)
     return Outcome.by_points([_score(t, Seat(seat), holders) for seat in range(t.seats)])
 
 
 def titles(t: State) -> Mapping[str, tuple[Seat, ...]]:
-    """Who holds each scoring title; a measure of 0 earns none (13)."""
+    """Return who holds each scoring title; a measure of 0 earns none (13)."""
     found: dict[str, tuple[Seat, ...]] = {}
     for row in book(t).titles:
         if row.points:
@@ -46,7 +46,7 @@ def _measure(lord: Lord, metric: str) -> int:
 
 
 def _score(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> Score:
-    """One lord's lines: the lair, rooms, conquests, prisoners, letters, scoring rooms and titles (13)."""
+    """Return one lord's lines: the lair, rooms, conquests, prisoners, letters, scoring rooms and titles (13)."""
     lord, rule, heroes = t.lords[seat], book(t).scoring, book(t).hero
     paladins = sum(heroes[hero].role == "paladin" for hero in lord.prison)
     parts = {
@@ -83,7 +83,7 @@ def _rooms(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> dic
 
 
 def licensed(t: State, total: int) -> bool:
-    """Whether so many points earn the licence; 0 does (R17)."""
+    """Return whether so many points earn the licence; 0 does (R17)."""
     return total >= book(t).scoring["licence_minimum"]
 
 

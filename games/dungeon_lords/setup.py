@@ -51,7 +51,7 @@ def setup(base: Mapping[str, Any]) -> State:
 
 
 def fresh_lord(book: Book) -> Lord:
-    """A lord as the game begins: goods, imps, three tunnels and eight order cards (3)."""
+    """Return a lord as the game begins: goods, imps, three tunnels and eight order cards (3)."""
     start = book.start
     return Lord(
         gold=start["gold"],

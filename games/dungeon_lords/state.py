@@ -73,7 +73,7 @@ class Lord:
         return self.imps - self.busy
 
     def creatures(self) -> list[str]:
-        """Every monster and ghost of the lair, whatever its state."""
+        """Return every monster and ghost of the lair, whatever its state."""
         return [*self.lair, *self.spent, *self.struck]
 
     def open_cells(self) -> list[str]:
@@ -86,7 +86,7 @@ class Lord:
         return sum(tile == "tunnel" and cell not in self.conquered for cell, tile in self.tiles.items())
 
     def rooms(self, *, conquered: bool = False) -> dict[str, str]:
-        """The cell of each unconquered room, by room; with `conquered`, of every room."""
+        """Return the cell of each unconquered room, by room; with `conquered`, of every room."""
         return {
             tile: cell
             for cell, tile in self.tiles.items()
@@ -191,24 +191,24 @@ class State(core.State):
     clash: Clash | None = None
 
     def order(self) -> list[Seat]:
-        """All seats in play order, from the first player clockwise (4)."""
+        """Return all seats in play order, from the first player clockwise (4)."""
         return self.everyone(self.marker)
 
     def nice(self) -> list[Seat]:
-        """All seats, nicest first; on equal counters the earlier in play order is nicer (5)."""
+        """Return all seats, nicest first; on equal counters the earlier in play order is nicer (5)."""
         return sorted(self.order(), key=lambda seat: self.lords[seat].evil)
 
     def host(self) -> Seat | None:
-        """Whose dungeon the paladin walks in, if any."""
+        """Return whose dungeon the paladin walks in, if any."""
         paladin = book(self).paladin(self.year)
         return next((Seat(seat) for seat, lord in enumerate(self.lords) if paladin in lord.file), None)
 
     def hit_points(self, hero: str) -> int:
-        """What an adventurer can bear in all."""
+        """Return what an adventurer can bear in all."""
         return book(self).hero[hero].hp + self.stout.get(hero, 0)
 
     def icons(self, seat: Seat, icon: Icon) -> int:
-        """How many of an icon the adventurers in a file carry together."""
+        """Return how many of an icon the adventurers in a file carry together."""
         heroes = book(self).hero
         return sum(heroes[hero].icons.get(icon, 0) for hero in self.lords[seat].file)
 
@@ -223,12 +223,12 @@ class State(core.State):
 
 
 def event_of(t: State, place: int) -> str:
-    """An event of the year once it is turned up, until the combat; the special one by its own name."""
+    """Return an event of the year once it is turned up, until the combat; the special one by its own name."""
     if t.fight or not t.agenda or not 0 <= place < t.event_known:
         return ""
     return t.special if t.events[place] == "special" else t.events[place]
 
 
 def distinct(items: Iterable[str]) -> tuple[str, ...]:
-    """Each id once, in the order of first appearance."""
+    """Return each id once, in the order of first appearance."""
     return tuple(dict.fromkeys(items))

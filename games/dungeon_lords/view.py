@@ -137,7 +137,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """What a seat may know; None is the public."""
+    """Return what a seat may know; None is the public."""
     return View(
         seat=seat,
         edition=t.edition,
@@ -184,25 +184,25 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def turned_up(t: State) -> int:
-    """How many of the year's combat cards lie face up: that of the present round once plans are in."""
+    """Return how many of the year's combat cards lie face up: that of the present round once plans are in."""
     is_up = not any(isinstance(step, RevealCard) for step in t.agenda)
     return t.fight if is_up else max(0, t.fight - 1)
 
 
 def _asked(t: State) -> tuple[Seat, ...]:
-    """Who must still answer."""
+    """Return who must still answer."""
     now = core.decision(t)
     return tuple(now.asks) if now else ()
 
 
 def _question(t: State) -> Say | None:
-    """The question to the only one who is asked."""
+    """Return the question to the only one who is asked."""
     step = t.agenda[-1] if t.agenda else None
     return step.question(t, step.seat) if isinstance(step, core.Ask) else None
 
 
 def _sites(t: State) -> dict[Seat, tuple[str, ...]]:
-    """The cells that are offered; in secret planning, those that everybody can work out (9.1)."""
+    """Return the cells that are offered; in secret planning, those that everybody can work out (9.1)."""
     step = t.agenda[-1] if t.agenda else None
     if isinstance(step, Planning):
         return {seat: nearest(t, seat) for seat in step.options(t)}

@@ -14,7 +14,7 @@ _BLOWS = ("loses", "loses-miner", "loses-level", "loses-cards", "building-lost",
 
 
 def _mithril(game: Maphr, seat: Seat) -> int:
-    """How much mithril lies in a mine: a double vein counts twice."""
+    """Return how much mithril lies in a mine: a double vein counts twice."""
     rows = book(game.state).tiles
     return sum(rows[card].size for card, _ in game.state.clans[seat].mine.values() if rows[card].kind == "mithril")
 
@@ -25,7 +25,7 @@ def _shallow(game: Maphr, seat: Seat) -> bool:
 
 
 def _most(game: Maphr, seat: Seat, text: str, name: str) -> int:
-    """The greatest number that a sentence about a seat has told."""
+    """Return the greatest number that a sentence about a seat has told."""
     told = (said.values[name] for said in game.told(f"maphr-log-{text}", seat=seat))
     return max((n for n in told if isinstance(n, int)), default=0)
 

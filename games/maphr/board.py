@@ -11,7 +11,7 @@ from .view import ClanView, View
 
 
 def board(view: View) -> tuple[Section, ...]:
-    """The public table: the round, every clan with its mine, the piles (15)."""
+    """Return the public table: the round, every clan with its mine, the piles (15)."""
     mines = (Section(say("maphr-board-mine", seat=clan.seat), tuple(_mine(view, clan))) for clan in view.clans)
     return (
         Section(_title(view), tuple(_now(view))),
@@ -31,7 +31,7 @@ def _title(view: View) -> Say:
 
 
 def _now(view: View) -> Iterator[Say]:
-    """What is asked, who leads, and the type of draw with what it means."""
+    """Yield what is asked, who leads, and the type of draw with what it means."""
     yield view.question or say("maphr-board-over")
     if view.die:
         yield say("maphr-board-draw", n=view.die, draw=say(f"maphr-draw-{view.die}", players=len(view.clans)))

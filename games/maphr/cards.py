@@ -12,7 +12,7 @@ __all__ = ["EDITIONS", "Book", "book", "read"]
 
 
 def read(text: str) -> Book:
-    """The catalogue that a text describes.
+    """Return the catalogue that a text describes.
 
     Raises:
         CatalogueError: a row cannot be right; the message names it.
@@ -26,7 +26,7 @@ EDITIONS: core.Editions[Book] = core.Editions(1, Path(__file__).with_name("catal
 
 
 def book(t: core.State) -> Book:
-    """The catalogue of a table's edition."""
+    """Return the catalogue of a table's edition."""
     return _of(t.edition)
 
 

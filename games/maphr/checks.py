@@ -125,7 +125,7 @@ def _shapes(book: Book) -> None:
 
 
 def _effects(book: Book) -> Iterator[tuple[str, Effect, str]]:
-    """Every effect with its row and the kind of place it stands in."""
+    """Yield every effect with its row and the kind of place it stands in."""
     for building in book.building:
         yield from ((building.id, effect, "building") for effect in building.effect)
     for clan in book.clan:

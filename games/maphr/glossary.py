@@ -9,7 +9,7 @@ from .rows import Effect
 
 
 def glossary() -> Mapping[str, Sequence[Say]]:
-    """Everything that can be looked up: cards and clans by id, and what each does."""
+    """Return everything that can be looked up: cards and clans by id, and what each does."""
     book = EDITIONS[EDITIONS.current]
     found: dict[str, Sequence[Say]] = {}
     for tile in book.tiles.values():
@@ -52,12 +52,12 @@ def _contract(book: Book, id_: str) -> Iterator[Say]:
 
 
 def _result(effect: Effect) -> Say:
-    """What a face of the die brings, as part of a sentence that begins with the face."""
+    """Return what a face of the die brings, as part of a sentence that begins with the face."""
     return say(f"maphr-face-{effect.op.replace('_', '-')}", n=effect.amount or effect.count)
 
 
 def _effect(book: Book, effect: Effect) -> Say:
-    """One operation in words, with its figures (9)."""
+    """Return one operation in words, with its figures (9)."""
     op = effect.op.replace("_", "-")
     match effect.op:
         case "immune":

@@ -11,7 +11,7 @@ from .view import Holding, View
 
 
 def hand(view: View) -> tuple[Section, ...]:
-    """A player's cards with what each can do now, then open offers or what there is to choose from (15).
+    """Return a player's cards with what each can do now, then open offers or what there is to choose from (15).
 
     What the present question is about stands last, next to its controls.
     """
@@ -37,12 +37,12 @@ def hand(view: View) -> tuple[Section, ...]:
 
 
 def held(view: View) -> tuple[str, ...]:
-    """The cards in a player's hand."""
+    """Return the cards in a player's hand."""
     return tuple(holding.card for holding in view.hand for _ in range(holding.count))
 
 
 def _plans(view: View) -> Iterator[Say]:
-    """The actions that each opponent has revealed and still carries out, and whether one could cancel any."""
+    """Yield the actions that each opponent has revealed and still carries out, and whether one could cancel any."""
     for clan in view.clans:
         left = tuple(say(f"maphr-token-{token}") for token in clan.plan if token not in clan.cancelled)
         if left and clan.seat != view.seat:
@@ -52,7 +52,7 @@ def _plans(view: View) -> Iterator[Say]:
 
 
 def _card(view: View, card: str) -> Say:
-    """A card with its figures and what it does; a tile's picture says the rest."""
+    """Return a card with its figures and what it does; a tile's picture says the rest."""
     row = EDITIONS[view.edition].buildings.get(card)
     if row is None:
         tile = EDITIONS[view.edition].tiles.get(card)
@@ -68,7 +68,7 @@ def _card(view: View, card: str) -> Say:
 
 
 def _cards(view: View) -> Iterator[Say]:
-    """The cards that matter to the question with all they say, the others by name: a phone shows few lines."""
+    """Yield the cards that matter to the question with all they say, the others by name: a phone shows few lines."""
     kinds = () if view.packet or view.looked else _MATTERS.get(view.step)
     rest: list[str] = []
     for held in view.hand:
@@ -129,7 +129,7 @@ _LEVEL_AT = ("choose-actions", "constructing", "trade-turn", "market")
 
 
 def offer_line(view: View, offer: Glimpse) -> Say:
-    """An open offer from where one stands."""
+    """Return an open offer from where one stands."""
     item = shown_as(offer.card, offer.claim)
     if offer.seller == view.seat:
         if offer.answer:

@@ -59,12 +59,12 @@ _MOST = 9999
 
 
 def position(t: State) -> str:
-    """The position as lines of notation."""
+    """Return the position as lines of notation."""
     return "\n".join(f"{key}: {value}" for key, value in lines(t).items())
 
 
 def lines(t: State) -> dict[str, str]:
-    """The position as values by key; what is empty is left out."""
+    """Return the position as values by key; what is empty is left out."""
     finisher = f", finisher {LETTERS[t.finisher]}" if t.finisher is not None else ""
     found = {
         "table": f"{t.options['scenario']}, {t.seats} seats, first {LETTERS[t.first]}, round {t.round}, "
@@ -101,7 +101,7 @@ def _offer(trade: Trade) -> str:
 
 
 def read_position(text: str) -> State:
-    """The position that lines of notation describe; what is not mentioned is empty.
+    """Return the position that lines of notation describe; what is not mentioned is empty.
 
     Raises:
         PositionError: a line cannot be right; it is named, and why.
@@ -112,7 +112,7 @@ def read_position(text: str) -> State:
 
 
 def _table(line: Line) -> State:
-    """The table as the first line describes it, without its cards."""
+    """Return the table as the first line describes it, without its cards."""
     told = line.match(_TABLE, _SAMPLES["table"])
     letters = LETTERS[: int(told["seats"])]
     return State(
@@ -139,7 +139,7 @@ class _Reader:
         self._box = Box({**dict.fromkeys(self._book.cards, 0), **cards_of(self._book, t.is_first_dig)})
 
     def state(self) -> State:
-        """The whole position."""
+        """Return the whole position."""
         t, found = self._t, self._found
         own = [f"{letter} {key}" for letter in self._letters for key in (*_OWN, "mine", "plan")]
         offers = [line for line in found if _is_offer(line.key)]
@@ -164,7 +164,7 @@ class _Reader:
         return t
 
     def _agenda(self, line: Line) -> list[Step[Any]]:
-        """What comes next, in reading order; the cards it is about must lie where it looks for them."""
+        """Return what comes next, in reading order; the cards it is about must lie where it looks for them."""
         t, contracts = self._t, self._book.contracts
         steps = line.steps(
             "maphr",
@@ -189,7 +189,7 @@ class _Reader:
         return steps
 
     def _drawn(self, step: Step[Any]) -> int:
-        """How many cards everyone has drawn when a step asks for some of them, 0 where it asks for none."""
+        """Return how many cards everyone has drawn when a step asks for some of them, 0 where it asks for none."""
         figures = self._book.draw
         match step:
             case FromPile():
@@ -221,7 +221,7 @@ class _Reader:
         clan.cancelled = line.all_of(clan.plan, cancelled.split())
 
     def _lying(self, name: str, line: Line) -> list[str]:
-        """The cards of a line, each of which may lie there."""
+        """Return the cards of a line, each of which may lie there."""
         book = self._book
         places: dict[str, Container[str]] = {
             "buildings": book.buildings,

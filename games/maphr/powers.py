@@ -47,17 +47,17 @@ class Powers:
     sources: tuple[tuple[str, Effect], ...]
 
     def protection(self, category: str) -> str | None:
-        """The card (or clan) that makes catastrophes of this category harmless, if any."""
+        """Return the card (or clan) that makes catastrophes of this category harmless, if any."""
         return self.immune.get(category) or self.immune.get("all")
 
     def of(self, op: str) -> tuple[tuple[str, Effect], ...]:
-        """The effects of one operation with their sources."""
+        """Return the effects of one operation with their sources."""
         return tuple((source, effect) for source, effect in self.sources if effect.op == op)
 
 
 @lru_cache(8192)
 def powers_of(edition: str, clan: str, buildings: tuple[str, ...]) -> Powers:
-    """All that a clan with these buildings permanently has."""
+    """Return all that a clan with these buildings permanently has."""
     book = EDITIONS[edition]
     own = [(clan, effect) for effect in book.clans[clan].power]
     built = [(id_, effect) for id_ in buildings for effect in book.buildings[id_].effect]

@@ -49,7 +49,7 @@ def redeal(t: State, seat: Seat | None) -> None:
 
 
 def _known(t: State, other: Seat, seat: Seat | None) -> list[str]:
-    """What a seat knows of a hand: all of its own, and what it saw being taken or is offered openly."""
+    """Return what a seat knows of a hand: all of its own, and what it saw being taken or is offered openly."""
     clan = t.clans[other]
     if other == seat:
         return list(clan.hand)
@@ -64,7 +64,7 @@ def _holds_packet(t: State, seat: Seat | None) -> bool:
 
 
 def _looked(t: State, seat: Seat | None) -> list[str]:
-    """The cards this seat has just looked at in the unseen part of the discard pile."""
+    """Return the cards this seat has just looked at in the unseen part of the discard pile."""
     step = t.agenda[-1] if t.agenda else None
     if not isinstance(step, RuneLibrary) or step.seat != seat:
         return []
@@ -94,7 +94,7 @@ def _hand(t: State, other: Seat, pool: list[str], count: int) -> list[str]:
 
 
 def _pick(pool: list[str], count: int, fits: Callable[[str], bool]) -> list[str]:
-    """The last cards of a shuffled pool that fit."""
+    """Return the last cards of a shuffled pool that fit."""
     places = [place for place in range(len(pool) - 1, -1, -1) if fits(pool[place])][:count]
     return [pool.pop(place) for place in places]
 
@@ -123,7 +123,7 @@ def _is_legal(t: State, trade: Trade, card: str) -> bool:
 
 
 def _other_card(t: State, owner: Seat, trade: Trade, fits: Callable[[str], bool]) -> str:
-    """A card of the hand that no other offer holds; where none fits, one that does comes from the deck."""
+    """Return a card of the hand that no other offer holds; where none fits, one that does comes from the deck."""
     hand = t.clans[owner].hand
     tied = Counter(_tied(t, owner, trade))
     free = list((Counter(hand) - tied).elements())
@@ -138,6 +138,6 @@ def _other_card(t: State, owner: Seat, trade: Trade, fits: Callable[[str], bool]
 
 
 def _tied(t: State, owner: Seat, but: Trade) -> Sequence[str]:
-    """The cards of a hand that lie in other offers that are known."""
+    """Return the cards of a hand that lie in other offers that are known."""
     mine = [trade.card for trade in t.offers if trade.seller == owner and trade is not but]
     return [*mine, *(trade.answer for trade in t.offers if trade.buyer == owner and trade.answer and trade is not but)]

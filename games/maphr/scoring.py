@@ -13,14 +13,14 @@ PARTS = ("coins", "buildings", "colours", "series", "finish", "veins", "miners")
 
 
 def colour_counts(t: State, seat: Seat) -> tuple[int, ...]:
-    """How many buildings of each colour a mine has, in the order of the colours."""
+    """Return how many buildings of each colour a mine has, in the order of the colours."""
     rows = book(t).buildings
     found = Counter(rows[id_].colour for id_ in t.clans[seat].buildings)
     return tuple(found[colour] for colour in COLOURS)
 
 
 def points(t: State, seat: Seat) -> dict[str, int]:
-    """A player's points as the game stands, by the part they come from (11)."""
+    """Return a player's points as the game stands, by the part they come from (11)."""
     catalogue, clan, rules = book(t), t.clans[seat], book(t).scoring
     counts = colour_counts(t, seat)
     return {
@@ -35,7 +35,7 @@ def points(t: State, seat: Seat) -> dict[str, int]:
 
 
 def _finish(t: State, seat: Seat) -> int:
-    """The finisher's points, or those for at most one tile short of the own target (R51, R53)."""
+    """Return the finisher's points, or those for at most one tile short of the own target (R51, R53)."""
     found = 0
     if t.finisher == seat:
         found = book(t).scoring["finish_first"]
@@ -45,7 +45,7 @@ def _finish(t: State, seat: Seat) -> int:
 
 
 def outcome(t: State) -> Outcome:
-    """The final table: most points, then most coins, then a shared victory (11)."""
+    """Return the final table: most points, then most coins, then a shared victory (11)."""
     scores = []
     for seat in map(Seat, range(t.seats)):
         parts = points(t, seat)
@@ -55,7 +55,7 @@ def outcome(t: State) -> Outcome:
 
 
 def _titles(t: State) -> dict[Seat, str]:
-    """Who has met the challenge: so many buildings in one mine, better still in full series (15)."""
+    """Return who has met the challenge: so many buildings in one mine, better still in full series (15)."""
     rules, n = book(t).challenge, str(t.seats)
     found = {}
     for seat in map(Seat, range(t.seats)):
@@ -67,7 +67,7 @@ def _titles(t: State) -> dict[Seat, str]:
 
 
 def _reasons(t: State, scores: list[Score], ranking: tuple[tuple[Seat, ...], ...]) -> tuple[Say, ...]:
-    """That coins decided between the best totals, or that not even they did."""
+    """Return that coins decided between the best totals, or that not even they did."""
     best = max(score.total for score in scores)
     level = [score.seat for score in scores if score.total == best]
     if len(level) < 2:

@@ -30,7 +30,7 @@ def setup(base: Mapping[str, Any]) -> State:
 
 
 def cards_of(catalogue: Book, is_first_dig: bool) -> dict[str, int]:
-    """The cards in play with their copies (3, 16)."""
+    """Return the cards in play with their copies (3, 16)."""
     found = {id_: card.copies for id_, card in catalogue.cards.items()}
     if not is_first_dig:
         return found

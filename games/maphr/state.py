@@ -110,15 +110,15 @@ class State(core.State):
     offers: list[Trade] = field(default_factory=list)
 
     def order(self) -> list[Seat]:
-        """The seats in this round's turn order (2)."""
+        """Return the seats in this round's turn order (2)."""
         return self.everyone(self.lead)
 
     def others(self, seat: Seat) -> list[Seat]:
-        """The opponents, clockwise from the left neighbour."""
+        """Return the opponents, clockwise from the left neighbour."""
         return self.everyone(seat)[1:]
 
     def before(self, seat: Seat) -> Seat:
-        """The right neighbour."""
+        """Return the right neighbour."""
         return Seat((seat - 1) % self.seats)
 
     @property
@@ -138,18 +138,18 @@ class State(core.State):
 
 
 def powers(t: State, seat: Seat) -> Powers:
-    """What a player's clan and buildings permanently give (9)."""
+    """Return what a player's clan and buildings permanently give (9)."""
     clan = t.clans[seat]
     return powers_of(t.edition, clan.name, tuple(clan.buildings))
 
 
 def level_of(t: State, seat: Seat) -> LevelRow:
-    """The level of a player's mine."""
+    """Return the level of a player's mine."""
     return book(t).level[t.clans[seat].level - 1]
 
 
 def target(t: State, seat: Seat) -> int:
-    """The number of tiles that ends the game for a player (4.7, 16)."""
+    """Return the number of tiles that ends the game for a player (4.7, 16)."""
     if t.is_first_dig:
         return book(t).first_dig.target
     found: int = book(t).end["target_by_players"][str(t.seats)]
@@ -157,31 +157,31 @@ def target(t: State, seat: Seat) -> int:
 
 
 def round_limit(t: State) -> int:
-    """The last round there can be (R57, 16)."""
+    """Return the last round there can be (R57, 16)."""
     limit: int = book(t).first_dig.round_limit if t.is_first_dig else book(t).end["round_limit"]
     return limit
 
 
 def hand_limit(t: State, seat: Seat) -> int:
-    """The most cards a hand may hold at the end of phase III (4.6)."""
+    """Return the most cards a hand may hold at the end of phase III (4.6)."""
     limit: int = book(t).setup["hand_limit"]
     return limit + powers(t, seat).hand_limit
 
 
 def miner_limit(t: State, seat: Seat) -> int:
-    """The most miners a player may have (7.4)."""
+    """Return the most miners a player may have (7.4)."""
     over: int = book(t).action_rules["miners_over_level"]
     return t.clans[seat].level + over + powers(t, seat).miner_limit
 
 
 def tunnels(t: State, seat: Seat) -> Tunnels:
-    """A mine as cells with their open sides."""
+    """Return a mine as cells with their open sides."""
     openings = book(t).openings
     return tuple([(cell, openings[tile]) for cell, tile in t.clans[seat].mine.items()])
 
 
 def survey(t: State, seat: Seat) -> Survey:
-    """What can be said of a mine: open ends, end tiles, cells that can be joined."""
+    """Return what can be said of a mine: open ends, end tiles, cells that can be joined."""
     return book(t).ground.survey(tunnels(t, seat))
 
 

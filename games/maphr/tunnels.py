@@ -33,17 +33,17 @@ def openings_of(sides: Iterable[str], turn: int) -> int:
 
 
 def sign(openings: int) -> str:
-    """The box-drawing sign of a set of openings (15)."""
+    """Return the box-drawing sign of a set of openings (15)."""
     return _SIGNS[openings]
 
 
 def open_sides(openings: int) -> tuple[str, ...]:
-    """The sides at which tunnels come out, from the left and clockwise."""
+    """Return the sides at which tunnels come out, from the left and clockwise."""
     return tuple(side for bit, side in _NAMED if openings & bit)
 
 
 def sides_of(openings: int) -> tuple[str, ...]:
-    """The names of open sides."""
+    """Return the names of open sides."""
     return tuple(side for side in SIDES if openings & _BIT[side])
 
 
@@ -105,7 +105,7 @@ class Ground:
         self.fits = lru_cache(8192)(self._fits)
 
     def _neighbours(self, cell: str) -> tuple[str | None, ...]:
-        """The cells on the four sides, None beyond the border."""
+        """Return the cells on the four sides, None beyond the border."""
         x, y = self.columns.index(cell[0]), int(cell[1:])
         found = []
         for side in SIDES:
@@ -115,7 +115,7 @@ class Ground:
         return tuple(found)
 
     def site(self, tunnels: Mapping[str, int], cell: str) -> Site:
-        """A cell as the tunnels around it see it; the entrance joins the first cell from the south."""
+        """Return a cell as the tunnels around it see it; the entrance joins the first cell from the south."""
         joins = walls = beyond = 0
         for place, other in enumerate(self._near[cell]):
             bit = 1 << place
@@ -144,7 +144,7 @@ class Ground:
         return Survey({cell: self.site(tunnels, cell) for cell in sorted(faced, key=_by_place)}, open_ends, ends)
 
     def _is_end(self, tunnels: Mapping[str, int], gone: str) -> bool:
-        """Whether all other tiles stay joined to the entrance when one goes."""
+        """Return whether all other tiles stay joined to the entrance when one goes."""
         if len(tunnels) == 1:
             return True
         if gone == self.first:
@@ -159,7 +159,7 @@ class Ground:
         return len(seen) == len(tunnels)
 
     def misfit(self, tiles: Tunnels, cell: str, openings: int, *, may_seal: bool) -> Misfit | None:
-        """The first of the conditions 2 to 5 that a placement breaks, or None when it is legal (7.4).
+        """Return the first of the conditions 2 to 5 that a placement breaks, or None when it is legal (7.4).
 
         Args:
             tiles: the mine before placing.
@@ -184,7 +184,7 @@ class Ground:
     def _fits(
         self, tiles: Tunnels, turned: tuple[tuple[Turn, int], ...], may_seal: bool
     ) -> tuple[tuple[str, Turn], ...]:
-        """Every legal cell and turn for a tile, given its openings by turn; `may_seal` as in `misfit`."""
+        """Return every legal cell and turn for a tile, given its openings by turn; `may_seal` as in `misfit`."""
         return tuple(
             (cell, turn)
             for cell in self.survey(tiles).sites

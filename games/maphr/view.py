@@ -127,7 +127,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """All that a seat may know of the table now."""
+    """Return all that a seat may know of the table now."""
     now = decision(t)
     step = now.step if now else None
     acting = step.victim if isinstance(step, LoseTile) else step.seat if isinstance(step, Ask) else None
@@ -166,7 +166,7 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def _question(t: State, now: Decision, seat: Seat | None) -> Say:
-    """What the watcher is asked; else what the table waits for, which tells nothing of half-given answers."""
+    """Return what the watcher is asked; else what the table waits for, which tells nothing of half-given answers."""
     if seat is not None and (seat in now.asks):
         return now.step.question(t, seat)
     if isinstance(now.step, Ask) and isinstance(now.step, Asking):
@@ -226,7 +226,7 @@ def _holding(t: State, seat: Seat, card: str, count: int) -> Holding:
 
 
 def _packet(t: State, now: Decision | None, seat: Seat | None) -> tuple[str, ...]:
-    """The cards a seat still chooses from in phase I: its own, or the auction's when it holds the packet."""
+    """Return the cards a seat still chooses from in phase I: its own, or the auction's when it holds the packet."""
     if seat is None:
         return ()
     holds = now is not None and isinstance(now.step, Ask) and now.step.seat == seat and t.packet
@@ -239,14 +239,14 @@ def _packet(t: State, now: Decision | None, seat: Seat | None) -> tuple[str, ...
 
 
 def _sites(t: State, step: object, seat: Seat | None) -> tuple[str, ...]:
-    """The cells that the tunnels of the one who prospects lead to."""
+    """Return the cells that the tunnels of the one who prospects lead to."""
     if isinstance(step, Prospecting):
         return tuple(survey(t, step.seat).sites)
     return tuple(survey(t, seat).sites) if seat is not None else ()
 
 
 def _placing(t: State, step: object, seat: Seat | None) -> Placing | None:
-    """The tile that the watcher is about to lay."""
+    """Return the tile that the watcher is about to lay."""
     given = t.answers.get(seat, ()) if seat is not None else ()
     if not given or not isinstance(step, Prospecting) or not isinstance(given[0], Tile) or seat is None:
         return None
@@ -257,13 +257,13 @@ def _placing(t: State, step: object, seat: Seat | None) -> Placing | None:
 
 
 def _upgrade(t: State, seat: Seat) -> Say | None:
-    """What the next level still needs."""
+    """Return what the next level still needs."""
     fault = upgrade_fault(t, seat)
     return fault.say if fault else None
 
 
 def _sources(t: State, seat: Seat) -> tuple[str, ...]:
-    """The clan and the buildings whose powers apply to the present phase (15)."""
+    """Return the clan and the buildings whose powers apply to the present phase (15)."""
     step = t.agenda[-1].word() if t.agenda else ""
     ops = _POWERS_AT.get(step, ())
     return tuple(dict.fromkeys(source for source, effect in powers(t, seat).sources if effect.op in ops))

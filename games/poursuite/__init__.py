@@ -41,7 +41,7 @@ QUESTIONS = {
 
 
 def options_of(book: Book) -> tuple[Option, ...]:
-    """The lobby's options: every board there is, and the two rules for moving."""
+    """Return the lobby's options: every board there is, and the two rules for moving."""
     return Option("board", tuple(book.mines)), Option("variant", tuple(book.exact))
 
 

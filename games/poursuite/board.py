@@ -9,7 +9,7 @@ from .view import View
 
 
 def board(seen: View) -> tuple[Section, ...]:
-    """The table for everyone."""
+    """Return the table for everyone."""
     return (
         Section(say(f"poursuite-option-board-{seen.mine.id}"), (*drawing(seen), say("poursuite-board-legend"))),
         Section(say("poursuite-board-wagons"), tuple(_wagon(seen, n) for n, _ in enumerate(seen.wagons, 1))),
@@ -20,7 +20,7 @@ def board(seen: View) -> tuple[Section, ...]:
 
 
 def drawing(seen: View) -> list[Say]:
-    """The mine row by row: wagons as 1 and 2, Wotan as W, prisoners as small initials of their colours."""
+    """Return the mine row by row: wagons as 1 and 2, Wotan as W, prisoners as small initials of their colours."""
     letters = " ".join(LETTERS[: seen.mine.columns].upper())
     lines = [say("poursuite-board-row", row=Sign("  "), cells=Sign(letters))]
     for line, signs in enumerate(seen.mine.rows):
@@ -31,7 +31,7 @@ def drawing(seen: View) -> list[Say]:
 
 
 def _sign(seen: View, cell: Cell, sign: str) -> str:
-    """What is drawn on a cell: a character, or the colour of a mole."""
+    """Return what is drawn on a cell: a character, or the colour of a mole."""
     for n, wagon in enumerate(seen.wagons, 1):
         if wagon.cell == cell:
             return str(n)
@@ -41,7 +41,7 @@ def _sign(seen: View, cell: Cell, sign: str) -> str:
 
 
 def _joined(cells: Sequence[str]) -> Sign | Say:
-    """A row as one sign, cut where a prisoner's initial depends on the language."""
+    """Return a row as one sign, cut where a prisoner's initial depends on the language."""
     for place, cell in enumerate(cells):
         if len(cell) > 1:
             before = "".join(f"{sign} " for sign in cells[:place])

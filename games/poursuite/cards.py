@@ -54,7 +54,7 @@ class Book:
 
 
 def board_files(folder: Path) -> list[Path]:
-    """The board files of a folder, each holding the one board that bears the file's name.
+    """Return the board files of a folder, each holding the one board that bears the file's name.
 
     Raises:
         CatalogueError: a file is no TOML, or holds something else.
@@ -69,7 +69,7 @@ def board_files(folder: Path) -> list[Path]:
 
 
 def read(text: str) -> Book:
-    """The component data that a catalogue text describes, its boards included.
+    """Return the component data that a catalogue text describes, its boards included.
 
     Raises:
         CatalogueError: something in it cannot be right; the message names the row.
@@ -101,7 +101,7 @@ def read(text: str) -> Book:
 
 
 def _mine(name: str, tables: Tables) -> Mine:
-    """The board of a name, drawn and checked."""
+    """Return the board of a name, drawn and checked."""
     row, legend = tables.boards[name], tables.legend
     kinds = {sign: entry.kind for sign, entry in legend.items()}
     check_drawing(name, row.rows, kinds)

@@ -107,7 +107,7 @@ def check_figures(mine: Mine, row: Board) -> None:
 
 
 def _small(said: object) -> object:
-    """What a row says, with cells in small letters."""
+    """Return what a row says, with cells in small letters."""
     if isinstance(said, tuple):
         return tuple(map(str.lower, said))
     return said.lower() if isinstance(said, str) else said
@@ -151,7 +151,10 @@ def _dead_ends(mine: Mine) -> Iterator[str]:
 
 
 def _circle(mine: Mine) -> tuple[Cell, ...]:
-    """A chain of exits that comes back to where it began, or nothing: what still stands after taking away all ends."""
+    """Return a chain of exits that comes back to where it began, or nothing.
+
+    What still stands after taking away all ends.
+    """
     left = {cell: [beside(cell, side) for side in exits] for cell, exits in mine.exits.items()}
     while ends := [cell for cell, ways in left.items() if not any(way in left for way in ways)]:
         for cell in ends:

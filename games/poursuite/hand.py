@@ -7,7 +7,7 @@ from .view import PlayerView, View
 
 
 def hand(seen: View) -> tuple[Section, ...]:
-    """One's own moles, what can become of them, and what is to be done."""
+    """Return one's own moles, what can become of them, and what is to be done."""
     if seen.me is None:
         return ()
     me = seen.players[seen.me]
@@ -29,12 +29,12 @@ def hand(seen: View) -> tuple[Section, ...]:
 
 
 def held(_seen: View) -> tuple[str, ...]:
-    """The cards in a player's hand: this game has none."""
+    """Return the cards in a player's hand: this game has none."""
     return ()
 
 
 def _waiting(me: PlayerView) -> Say:
-    """The moles that wait, and when the next one boards."""
+    """Return the moles that wait, and when the next one boards."""
     if not me.boards:
         return say("poursuite-hand-waiting", moles=me.hand)
     return say(f"poursuite-hand-boards-{me.boards}", moles=me.hand)

@@ -57,7 +57,7 @@ class Mine:
 def draw_mine(
     name: str, rows: tuple[str, ...], kinds: Mapping[str, str], exits: Mapping[str, tuple[Side, ...]]
 ) -> Mine:
-    """The board that rows of characters draw; `kinds` and `exits` explain each character.
+    """Return the board that rows of characters draw; `kinds` and `exits` explain each character.
 
     Nothing is checked here: `checks.py` says what is wrong with a board.
     """
@@ -84,19 +84,22 @@ def draw_mine(
 
 
 def touched(cell: Cell, kobolds: frozenset[Cell]) -> tuple[tuple[Side, Cell], ...]:
-    """The kobold cells that share an edge with a cell, with the side they lie on; diagonals never count (3.2)."""
+    """Return the kobold cells that share an edge with a cell, with the side they lie on.
+
+    Diagonals never count (3.2).
+    """
     return tuple((side, near) for side in STEPS if (near := beside(cell, side)) in kobolds)
 
 
 def beside(cell: Cell, side: Side) -> Cell:
-    """The neighbour on one side, which may lie off the board."""
+    """Return the neighbour on one side, which may lie off the board."""
     column, row = place_of(cell)
     dx, dy = STEPS[side]
     return cell_at(column + dx, row + dy)
 
 
 def cell_at(column: int, row: int) -> Cell:
-    """The cell in a column, counted from 0, and a row, counted from 1; "" left or right of all letters."""
+    """Return the cell in a column, counted from 0, and a row, counted from 1; "" left or right of all letters."""
     return f"{LETTERS[column]}{row}" if 0 <= column < len(LETTERS) else ""
 
 
@@ -106,5 +109,5 @@ def place_of(cell: Cell) -> tuple[int, int]:
 
 
 def written(cell: Cell) -> Sign:
-    """A cell as people write it: D6."""
+    """Return a cell as people write it: D6."""
     return Sign(cell.upper())

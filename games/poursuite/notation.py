@@ -32,7 +32,7 @@ _KEYS = (*_HEADS, *(f"wagon {n}" for n in WAGONS), "prisoners", "wotan", "hands"
 
 
 def position(t: State) -> str:
-    """The table in notation."""
+    """Return the table in notation."""
     initial = book(t).initials
     wagons = [
         " ".join(
@@ -62,7 +62,7 @@ def position(t: State) -> str:
 
 
 def read_position(text: str) -> State:
-    """The table that lines of notation describe, its agenda not yet run.
+    """Return the table that lines of notation describe, its agenda not yet run.
 
     Raises:
         PositionError: a line cannot be right; it is named with its fault.
@@ -80,7 +80,7 @@ class _Reader:
         self._initials: Sequence[str] = self._book.initials
 
     def state(self) -> State:
-        """The whole position."""
+        """Return the whole position."""
         found, t = self._found, self._new()
         for n in WAGONS:
             if f"wagon {n}" in found:
@@ -97,7 +97,7 @@ class _Reader:
         return t
 
     def _new(self) -> State:
-        """A table as it is set up, before anybody boards."""
+        """Return a table as it is set up, before anybody boards."""
         found, catalogue = self._found, self._book
         players = found["seats"]
         seats = players.number(
@@ -123,7 +123,7 @@ class _Reader:
         return line.seat(initial, self._initials)
 
     def _cell(self, line: Line, word: str, allowed: Container[Cell]) -> Cell:
-        """One of the cells that make sense there."""
+        """Return one of the cells that make sense there."""
         if word.lower() not in allowed:
             raise line.unknown(word)
         return word.lower()

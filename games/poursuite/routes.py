@@ -30,7 +30,7 @@ class Routes:
         return tuple(sorted(found, key=lambda stop: (self._far[cell][stop], place_of(stop))))
 
     def path(self, cell: Cell, stop: Cell, pips: int, *, exact: bool) -> Path:
-        """The cells a wagon runs over, both ends included: the shortest way the rule allows."""
+        """Return the cells a wagon runs over, both ends included: the shortest way the rule allows."""
         ways = self._ways[cell][1 : pips + 1]
         if exact and stop in ways[-1]:
             return ways[-1][stop]
@@ -41,7 +41,7 @@ class Routes:
         return self._far[cell].get(stop)
 
     def _walk(self, cell: Cell, most: int) -> list[dict[Cell, Path]]:
-        """One path to each cell that can be reached in exactly 0, 1, 2 ... steps."""
+        """Return one path to each cell that can be reached in exactly 0, 1, 2 ... steps."""
         layers: list[dict[Cell, Path]] = [{cell: (cell,)}]
         for _ in range(most):
             layer: dict[Cell, Path] = {}

@@ -6,7 +6,7 @@ from .state import State
 
 
 def outcome(t: State) -> Outcome:
-    """The treasures of every player, and all who have the most."""
+    """Return the treasures of every player, and all who have the most."""
     return Outcome.by_points(
         [Score(Seat(seat), player.treasures, {"treasures": player.treasures}) for seat, player in enumerate(t.players)]
     )

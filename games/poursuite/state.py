@@ -61,44 +61,44 @@ class State(core.State):
     path: Path = ()
 
     def wagon(self, number: int) -> Wagon:
-        """A wagon by the number on it."""
+        """Return a wagon by the number on it."""
         return self.wagons[WAGONS.index(number)]
 
     def other_wagon(self, number: int) -> Wagon:
-        """The wagon that does not bear this number."""
+        """Return the wagon that does not bear this number."""
         return self.wagons[1 - WAGONS.index(number)]
 
 
 def book(t: State) -> Book:
-    """The component data this table began with."""
+    """Return the component data this table began with."""
     return EDITIONS[t.edition]
 
 
 def mine(t: State) -> Mine:
-    """The board of this table."""
+    """Return the board of this table."""
     return book(t).mines[t.options["board"]]
 
 
 def routes(t: State) -> Routes:
-    """The paths of this table's board."""
+    """Return the paths of this table's board."""
     return book(t).routes[t.options["board"]]
 
 
 def exact(t: State) -> bool:
-    """Whether this table plays the simplified variant (17)."""
+    """Return whether this table plays the simplified variant (17)."""
     return book(t).exact[t.options["variant"]]
 
 
 def colour(t: State, seat: Seat) -> str:
-    """The colour of a player's moles."""
+    """Return the colour of a player's moles."""
     return book(t).colours[seat]
 
 
 def free_sides(wagon: Wagon) -> list[Side]:
-    """The free seats of a wagon: front, right, back, left."""
+    """Return the free seats of a wagon: front, right, back, left."""
     return [side for side in SIDES if side not in wagon.aboard]
 
 
 def free_seats(t: State, wagons: Sequence[int] = WAGONS) -> list[tuple[int, Side]]:
-    """The free seats of one wagon or of both, each with the number of its wagon."""
+    """Return the free seats of one wagon or of both, each with the number of its wagon."""
     return [(n, side) for n in wagons for side in free_sides(t.wagon(n))]

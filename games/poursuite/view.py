@@ -95,7 +95,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """What a seat may know; the public knows just as much."""
+    """Return what a seat may know; the public knows just as much."""
     now = core.decision(t)
     decider = next(iter(now.asks)) if now else None
     step = now.step if now else None
@@ -128,7 +128,7 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def _boards(t: State, seat: Seat, step: object) -> str:
-    """When the next waiting mole of a seat boards."""
+    """Return when the next waiting mole of a seat boards."""
     if step is None or not t.players[seat].hand:
         return ""
     if isinstance(step, Boarding) and step.seat == seat:
@@ -142,7 +142,7 @@ def _choices(shape: core.Shape) -> Sequence[core.Choice]:
 
 
 def reach_of(choices: Sequence[core.Choice]) -> Reach:
-    """What these choices reach."""
+    """Return what these choices reach."""
     stops: dict[int, list[Cell]] = {}
     sides: dict[int, list[Side]] = {}
     cells: list[Cell] = []

@@ -48,7 +48,7 @@ class Parts:
 
     @classmethod
     def of(cls, start: float, end: float, own: Part, rivals: Part, error: float = 0.0) -> "Parts":
-        """The parts of a difference: what no choice explains is luck.
+        """Return the parts of a difference: what no choice explains is luck.
 
         Args:
             start, end: the shares at both ends.

@@ -41,7 +41,7 @@ class Moment:
 
 
 def line(again: Replay) -> Sequence[Said]:
-    """The answers that led to the end, in order."""
+    """Return the answers that led to the end, in order."""
     record, turns = again.transcript, _turns(again)
     people = {entry.seat for entry in record.entries if isinstance(entry, Answer) and entry.by == "person"}
     said: list[Said] = []
@@ -62,7 +62,7 @@ def line(again: Replay) -> Sequence[Said]:
 
 
 def moments(again: Replay, said: Sequence[Said]) -> Sequence[Moment]:
-    """The positions with which turns begin, the deal first, and the last position of the game."""
+    """Return the positions with which turns begin, the deal first, and the last position of the game."""
     record = again.transcript
     starts = {record.dealt: Moment(record.dealt, 0, again.positions[record.dealt])}
     for one, after in pairwise(said):
@@ -75,7 +75,7 @@ def moments(again: Replay, said: Sequence[Said]) -> Sequence[Moment]:
 
 
 def _turns(again: Replay) -> dict[int, int]:
-    """The number of headings told to everyone before each entry, those taken back not counted."""
+    """Return the number of headings told to everyone before each entry, those taken back not counted."""
     record, told = again.transcript, {}
     number = _headings(again.positions[record.dealt])
     n, before = record.dealt, {record.dealt: number}
@@ -105,7 +105,7 @@ def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:
 
 
 def _without_last(said: Sequence[Said], seat: Seat, count: int) -> list[Said]:
-    """All but the last answers of a seat."""
+    """Return all but the last answers of a seat."""
     kept: list[Said] = []
     for one in reversed(said):
         if one.seat == seat and count:

@@ -47,7 +47,7 @@ class Curve:
 
 
 def curve(found: Review) -> Panel:
-    """The panel of a review that has told its points."""
+    """Return the panel of a review that has told its points."""
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     marks = tuple((one.turn, round(100 * one.gap.share)) for one in found.turning_points)
@@ -106,13 +106,13 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
 
 
 def _at(shown: Curve, spot: Spot) -> Spot:
-    """Where a turn and a share lie in the picture."""
+    """Return where a turn and a share lie in the picture."""
     turn, share = spot
     return _LEFT + _WIDTH * turn / shown.last, _TOP + _TALL * (1 - share)
 
 
 def _lines(shown: Curve, names: Sequence[float], stems: Sequence[tuple[Spot, float]]) -> Image.Image:
-    """All lines, drawn too large and reduced: the reader's above the others, thick, with its ground filled."""
+    """Return all lines, drawn too large and reduced: the reader's above the others, thick, with its ground filled."""
     fine = Image.new("RGBA", (_NAMES * FINE, (HEIGHT - 20) * FINE))
     pen = ImageDraw.Draw(fine)
     own, low = [_large(_at(shown, spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
@@ -170,7 +170,7 @@ def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:
 
 
 def _height(shown: Curve, turn: int) -> float:
-    """How high the reader's line is at a turn."""
+    """Return how high the reader's line is at a turn."""
     line = shown.lines[shown.seat]
     for (x, y), (right, other) in pairwise(line):
         if x <= turn <= right:

@@ -94,7 +94,7 @@ class _Reviewer:
         yield from self._judge()
 
     def _follow_shares(self) -> Iterator[None]:
-        """Every moment of the game once, then again and again."""
+        """Yield every moment of the game once, then again and again."""
         rounds = 0
         while not rounds or self._spent() < CURVE:
             for moment, tallies in zip(self._moments, self._shares, strict=True):
@@ -227,7 +227,7 @@ class _Reviewer:
 def compare(
     search: Search[Any], before: State, seat: Seat, answers: tuple[Choice, Choice], seed: str, spent: Spent
 ) -> Part:
-    """How much more one answer promises a seat than another, from what the seat knows in a position.
+    """Return how much more one answer promises a seat than another, from what the seat knows in a position.
 
     Args:
         search: the judge.
@@ -276,12 +276,12 @@ class _Lazy:
 
 
 def _promises_surety(one: Weighing) -> float:
-    """How much surer a sum gets by one more figure."""
+    """Return how much surer a sum gets by one more figure."""
     return one.effect.error**2 / (one.effect.n + 1)
 
 
 def _brought(decisions: Sequence[_Lazy]) -> Part:
-    """What decisions cost or brought the reader together, beside the best answers that were found.
+    """Return what decisions cost or brought the reader together, beside the best answers that were found.
 
     Those that nobody has judged yet count for nothing, with as much doubt as the others have shown them to matter.
     """
@@ -294,7 +294,7 @@ def _brought(decisions: Sequence[_Lazy]) -> Part:
 
 
 def label(state: State, choice: Choice) -> Say:
-    """An answer as a sentence: as on its button, or what is taken of several things, or the number."""
+    """Return an answer as a sentence: as on its button, or what is taken of several things, or the number."""
     now = core.decision(state)
     assert now is not None, "somebody was asked"
     match choice:

@@ -11,7 +11,7 @@ CANNOT_TELL, GAVE, TOOK = 0, 1, 2
 
 
 def sentences(found: Review) -> Iterator[Say]:
-    """The whole review: luck and choice first, then the decisions that cost or brought most, in their order."""
+    """Yield the whole review: luck and choice first, then the decisions that cost or brought most, in their order."""
     yield luck_and_choice(found)
     if found.is_together:
         yield say("review-together")
@@ -28,7 +28,7 @@ def sentences(found: Review) -> Iterator[Say]:
 
 
 def luck_and_choice(found: Review) -> Say:
-    """What luck, the seat's choices and those of others gave and took, in points of a hundred."""
+    """Return what luck, the seat's choices and those of others gave and took, in points of a hundred."""
     parts = found.parts
     values = {
         "start": _points(parts.start),
@@ -51,13 +51,13 @@ def luck_and_choice(found: Review) -> Say:
 
 
 def cost(one: Judged, place: int) -> Say:
-    """A decision that cost much: what was chosen, what was better, and by how much."""
+    """Return a decision that cost much: what was chosen, what was better, and by how much."""
     chosen, better = one.labels
     return say("review-cost", **_figures(one), place=place, chosen=chosen, better=better)
 
 
 def praise(one: Judged, place: int) -> Say:
-    """The decision that brought most: what was chosen, and how far the next best answer was behind."""
+    """Return the decision that brought most: what was chosen, and how far the next best answer was behind."""
     chosen, other = one.labels
     return say("review-praise", **_figures(one), place=place, chosen=chosen, other=other)
 

@@ -176,7 +176,7 @@ class Weighing:
         return 2
 
     def reasons(self, answer: Choice) -> tuple[Say, ...]:
-        """What speaks for an answer, in the adviser's words."""
+        """Return what speaks for an answer, in the adviser's words."""
         return self._search.adviser.reasons(self._start, self.said.seat, self._plans[answer])
 
     def _best(self) -> Choice | None:
@@ -201,13 +201,13 @@ class Weighing:
         return _Expected(own, effect, worths, is_over)
 
     def _promise(self, answer: Choice) -> float:
-        """How far an answer is ahead, the first mark counted as some figures more."""
+        """Return how far an answer is ahead, the first mark counted as some figures more."""
         tally, faith = self._ahead[answer], self._search.adviser.faith
         return (tally.mean * tally.n + self._faith[answer] * faith) / (tally.n + faith)
 
 
 def shares(search: Search[Any], state: State, reader: Seat, dice: QuickDice) -> Sequence[float]:
-    """The expected share of every seat from what one of them knows, in one game that is played ahead."""
+    """Return the expected share of every seat from what one of them knows, in one game that is played ahead."""
     adviser: Adviser[Any] = search.adviser
     seats = range(state.seats)
     if decision(state) is None:
@@ -219,13 +219,13 @@ def shares(search: Search[Any], state: State, reader: Seat, dice: QuickDice) -> 
 
 
 def is_forced(said: Said) -> bool:
-    """Whether there was only one answer to give."""
+    """Return whether there was only one answer to give."""
     now = decision(said.before)
     return now is None or said.seat not in now.asks or only_answer(now.asks[said.seat]) is not None
 
 
 def _is_same(one: Choice, other: Choice) -> bool:
-    """Whether two answers say the same: the order of things taken together does not count."""
+    """Return whether two answers say the same: the order of things taken together does not count."""
     if isinstance(one, Some) and isinstance(other, Some):
         return Counter(one.items) == Counter(other.items)
     return one == other

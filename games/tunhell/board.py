@@ -10,7 +10,7 @@ from .view import ClanView, MineView, View
 
 
 def board(view: View) -> tuple[Section, ...]:
-    """The public table: mines, row, players (16.1)."""
+    """Return the public table: mines, row, players (16.1)."""
     return (
         Section(_title(view), tuple(_now(view))),
         Section(say("tunhell-board-mines"), tuple(line for mine in view.mines for line in _mine(mine))),
@@ -29,7 +29,7 @@ def _title(view: View) -> Say:
 
 
 def _now(view: View) -> Iterator[Say]:
-    """Whose turn it is, what is asked, and the dig under way."""
+    """Yield whose turn it is, what is asked, and the dig under way."""
     if view.question is None:
         yield say("tunhell-board-over")
         return

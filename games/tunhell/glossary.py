@@ -9,7 +9,7 @@ from .rows import Card
 
 
 def glossary() -> Mapping[str, Sequence[Say]]:
-    """Every card and trophy of the present edition; the two proud warriors are one entry."""
+    """Return every card and trophy of the present edition; the two proud warriors are one entry."""
     book = EDITIONS[EDITIONS.current]
     found: dict[str, Sequence[Say]] = {}
     for id_, card in book.cards.items():

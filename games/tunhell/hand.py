@@ -11,7 +11,7 @@ from .view import View
 
 
 def hand(view: View) -> tuple[Section, ...]:
-    """A player's own cards, what each does, where it can be played, and what only this player knows (16.2)."""
+    """Return a player's own cards, what each does, where it can be played, and what only this player knows (16.2)."""
     limit = EDITIONS[view.edition].limits.hand
     size = sum(holding.count for holding in view.hand)
     lines = list(_held(view))
@@ -31,12 +31,12 @@ def hand(view: View) -> tuple[Section, ...]:
 
 
 def held(view: View) -> tuple[str, ...]:
-    """The cards in a player's hand."""
+    """Return the cards in a player's hand."""
     return tuple(holding.card for holding in view.hand for _ in range(holding.count))
 
 
 def _held(view: View) -> Iterator[Say]:
-    """What the cards in the hand do; warriors that differ in strength alone are told of in one line."""
+    """Yield what the cards in the hand do; warriors that differ in strength alone are told of in one line."""
     cards = EDITIONS[view.edition].cards
     plain = [one for one in view.hand if _is_plain_warrior(cards[one.card])]
     if len(plain) > 1:
@@ -51,12 +51,12 @@ def _held(view: View) -> Iterator[Say]:
 
 
 def _is_plain_warrior(card: Card) -> bool:
-    """Whether its strength is all there is to say about a warrior in the hand: haste is of no account there."""
+    """Return whether its strength is all there is to say about a warrior in the hand: haste is of no account there."""
     return card.kind == "warrior" and not card.proud and not card.scares
 
 
 def _playable(view: View) -> Iterator[Say]:
-    """Where cards can be played now: each set of mines once, with the cards it holds for."""
+    """Yield where cards can be played now: each set of mines once, with the cards it holds for."""
     cards: dict[tuple[int, ...], list[str]] = {}
     for holding in view.hand:
         if holding.mines:
@@ -67,7 +67,7 @@ def _playable(view: View) -> Iterator[Say]:
 
 
 def _faults(view: View) -> Iterator[Say]:
-    """Each reason why cards cannot be played at a mine, once, with the cards it holds for."""
+    """Yield each reason why cards cannot be played at a mine, once, with the cards it holds for."""
     cards: dict[Say, list[str]] = {}
     for holding in view.hand:
         for mine, fault in holding.faults.items():

@@ -45,12 +45,12 @@ _ASKS: Mapping[str, Callable[[Seat], Step[Any]]] = {"fight": Fight, "heart": Hea
 
 
 def position(t: State) -> str:
-    """The position as lines of notation."""
+    """Return the position as lines of notation."""
     return "\n".join(f"{key}: {value}" for key, value in lines(t).items())
 
 
 def lines(t: State) -> dict[str, str]:
-    """The position as values by key; what is empty is left out, except mines."""
+    """Return the position as values by key; what is empty is left out, except mines."""
     options = " ".join(t.options[name] for name in ("mode", "length", "loot"))
     found = {
         "table": f"{options}, {t.seats} seats, first {LETTERS[t.first]}, turn {t.turn}",
@@ -101,7 +101,7 @@ def _cards(cards: Iterable[str]) -> str:
 
 
 def read_position(text: str) -> State:
-    """The position that lines of notation describe; what is not mentioned is empty.
+    """Return the position that lines of notation describe; what is not mentioned is empty.
 
     Raises:
         PositionError: a line cannot be right; it is named with its fault.
@@ -117,7 +117,7 @@ class _Reader:
         self._deep = {**self._book.mine_cards, **self._book.end_cards}
 
     def state(self) -> State:
-        """The whole position."""
+        """Return the whole position."""
         t = self._table(self._found["table"])
         self._letters = LETTERS[: t.seats]
         mines = [f"mine {n}" for n in range(1, self._book.limits.mines + 1)]
@@ -160,7 +160,7 @@ class _Reader:
         )
 
     def _cards(self, key: str, allowed: Container[str]) -> list[str]:
-        """The cards of a line, each of them one that may lie there."""
+        """Return the cards of a line, each of them one that may lie there."""
         return self._allowed(self._found[key], self._found[key].words, allowed)
 
     def _allowed(self, line: Line, cards: list[str], allowed: Container[str]) -> list[str]:
@@ -192,7 +192,7 @@ class _Reader:
         )
 
     def _seen(self, line: Line, cards: int) -> list[int]:
-        """How many cards each seat has seen: `A3 B1`."""
+        """Return how many cards each seat has seen: `A3 B1`."""
         seen = [0] * len(self._letters)
         for mark in line.words:
             if not (found := _SEEN.fullmatch(mark)):
@@ -201,7 +201,7 @@ class _Reader:
         return seen
 
     def _row(self, line: Line) -> list[str | None]:
-        """The cards of the row, with `-` for an empty slot; slots that are left out are empty."""
+        """Return the cards of the row, with `-` for an empty slot; slots that are left out are empty."""
         slots = self._book.limits.row
         if len(line.words) > slots:
             raise line.wrong("tunhell-position-row", n=slots)
@@ -210,7 +210,7 @@ class _Reader:
         return row + [None] * (slots - len(row))
 
     def _owner(self, key: str) -> Seat | None:
-        """The player a line names."""
+        """Return the player a line names."""
         line = self._found[key]
         return line.seat(line.value, self._letters) if line.value else None
 
@@ -231,14 +231,17 @@ class _Reader:
         t.agenda = [EndTurn(seat), DIG, EMPTYING, _ASKS[what](seat)]
 
     def _can_ask(self, t: State, asked: str, mine: Mine) -> bool:
-        """Whether the card on top of the mine asks this; a door is laid when its mine is empty and another is not."""
+        """Return whether the card on top of the mine asks this.
+
+        A door is laid when its mine is empty and another is not.
+        """
         top = self._book.cards[mine.shaft[-1]].kind if mine.shaft else ""
         if asked == "door":
             return not top and any(other.shaft for other in t.mines)
         return top == {"fight": "encounter", "heart": "heart"}[asked]
 
     def _team(self, line: Line) -> list[str]:
-        """A digger, then its bonuses."""
+        """Return a digger, then its bonuses."""
         cards = self._book.cards
         team = self._cards("team", [id_ for id_, card in cards.items() if card.kind in {"digger", "bonus"}])
         if [cards[card].kind for card in team].count("digger") != 1:

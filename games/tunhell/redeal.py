@@ -42,7 +42,7 @@ def _redeal_dwarfs(t: State, seat: Seat | None) -> None:
 
 
 def _secret(t: State, clan: Clan) -> list[str]:
-    """The dwarfs in a hand that nobody saw being recruited."""
+    """Return the dwarfs in a hand that nobody saw being recruited."""
     cards = book(t).cards
     dwarfs = Counter(card for card in clan.hand if cards[card].back == "dwarf")
     return list((dwarfs - Counter(clan.recruited)).elements())
@@ -68,5 +68,5 @@ def _redeal_mines(t: State, seat: Seat | None) -> None:
 
 
 def _known(mine: Mine, seat: Seat | None) -> int:
-    """How many cards from the top this seat has seen."""
+    """Return how many cards from the top this seat has seen."""
     return max(0 if seat is None else mine.seen[seat], int(mine.shown))

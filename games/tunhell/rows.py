@@ -89,7 +89,7 @@ class Trophy(Row):
 
 
 def copies(cards: Iterable[Card]) -> list[str]:
-    """Every single card of these kinds."""
+    """Return every single card of these kinds."""
     return [card.id for card in cards for _ in range(card.count)]
 
 

@@ -10,7 +10,7 @@ _PART_OF = {"treasure": "treasures", "encounter": "encounters", "heart": "heart"
 
 
 def points(t: State, seat: Seat) -> dict[str, int]:
-    """A player's points by the part they come from, rings in hand included (12)."""
+    """Return a player's points by the part they come from, rings in hand included (12)."""
     catalogue, clan = book(t), t.clans[seat]
     parts = dict.fromkeys(PARTS, 0)
     for card in clan.loot:
@@ -25,7 +25,7 @@ def points(t: State, seat: Seat) -> dict[str, int]:
 
 
 def outcome(t: State) -> Outcome:
-    """The final table; everyone with the highest total wins (12, R3)."""
+    """Return the final table; everyone with the highest total wins (12, R3)."""
     scores = []
     for seat in map(Seat, range(t.seats)):
         parts = points(t, seat)

@@ -84,7 +84,7 @@ class State(core.State):
     turn: int = 0
 
     def mine(self, number: int) -> Mine:
-        """A mine by the number people use, from 1."""
+        """Return a mine by the number people use, from 1."""
         return self.mines[number - 1]
 
     @property
@@ -95,5 +95,5 @@ class State(core.State):
 
 
 def book(t: State) -> Book:
-    """The catalogue this table began with."""
+    """Return the catalogue this table began with."""
     return EDITIONS[t.edition]

@@ -144,7 +144,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """All that a seat may know of the table now."""
+    """Return all that a seat may know of the table now."""
     now = decision(t)
     active = next(iter(now.asks)) if now else None
     digs = [sites(t, other).dig.mines for other in map(Seat, range(t.seats))]
@@ -176,7 +176,7 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def _offered(t: State, seat: Seat) -> tuple[int, ...]:
-    """The slots that have no fault for this player."""
+    """Return the slots that have no fault for this player."""
     where = sites(t, seat)
     return tuple(slot for slot in range(1, len(t.row) + 1) if not slot_fault(t, seat, slot, where))
 
@@ -234,7 +234,7 @@ def _delve(t: State, delve: Delve, *, is_fight: bool) -> DelveView:
 
 
 def _hand(t: State, seat: Seat) -> tuple[Holding, ...]:
-    """Every kind of card in a hand, with where it can be played and why not elsewhere (16.2)."""
+    """Return every kind of card in a hand, with where it can be played and why not elsewhere (16.2)."""
     hand, where = t.clans[seat].hand, sites(t, seat)
     return tuple(_holding(t, seat, card, where) for card in dict.fromkeys(_sorted(t, hand)))
 

@@ -10,7 +10,7 @@ from .view import AreaView, PlayerView, Threat, View
 
 
 def board(view: View) -> tuple[Section, ...]:
-    """The public table: week, map, threats, market, Music Hall, players (13)."""
+    """Return the public table: week, map, threats, market, Music Hall, players (13)."""
     sections = (
         Section(_title(view), tuple(_now(view))),
         Section(say("winter-board-map"), tuple(_map(view))),
@@ -31,7 +31,7 @@ def _title(view: View) -> Say:
 
 
 def _now(view: View) -> Iterator[Say]:
-    """Whose decision is awaited, what threatens the game, and the warnings of the rulebook."""
+    """Yield whose decision is awaited, what threatens the game, and the warnings of the rulebook."""
     if view.question is not None:
         yield view.question
     if view.outcome is not None:
@@ -48,7 +48,7 @@ def _end(view: View) -> Iterator[Say]:
 
 
 def warnings(view: View, *, are_disasters_counted: bool = False) -> Iterator[Say]:
-    """What loses the game unless something is done: the castle, the disasters, and areas that are all blocked.
+    """Yield what loses the game unless something is done: the castle, the disasters, and areas that are all blocked.
 
     Where another sentence counts the disasters and says how many lose the game, they are left out here.
     """
@@ -67,7 +67,7 @@ def warnings(view: View, *, are_disasters_counted: bool = False) -> Iterator[Say
 
 
 def _map(view: View) -> Iterator[Say]:
-    """The areas where anything stands, from the castle outwards."""
+    """Yield the areas where anything stands, from the castle outwards."""
     busy = [area for area in view.areas if any(area.dwarfs) or area.monsters or area.disasters]
     for area in sorted(busy, key=lambda area: area.distance):
         yield say("winter-board-area", area=area.id, n=area.distance, here=tuple(_standing(area)))

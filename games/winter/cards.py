@@ -11,7 +11,7 @@ CASTLE = "castle"
 
 
 def read(text: str) -> Book:
-    """The catalogue that a TOML text describes.
+    """Return the catalogue that a TOML text describes.
 
     Raises:
         CatalogueError: a row or a total cannot be right; the message names it.

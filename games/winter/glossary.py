@@ -10,7 +10,7 @@ from .rules.stock import price
 
 
 def glossary() -> Mapping[str, Sequence[Say]]:
-    """What each thing does, in sentences whose figures come from the catalogue, by the id of its name."""
+    """Return what each thing does, in sentences whose figures come from the catalogue, by the id of its name."""
     book = EDITIONS[EDITIONS.current]
     found: dict[str, Sequence[Say]] = {}
     for card, row in book.all_heroes.items():
@@ -35,7 +35,7 @@ def glossary() -> Mapping[str, Sequence[Say]]:
 
 
 def _copies(book: Book, kind: str) -> list[Say]:
-    """Each card of a kind of monster: where it arrives, what it needs, what it is worth."""
+    """Return each card of a kind of monster: where it arrives, what it needs, what it is worth."""
     return [
         say("winter-does-arrives", area=row.arrival, n=row.dwarfs, cost=price(row.cost), points=row.vp)
         for row in book.all_monsters.values()

@@ -9,7 +9,7 @@ from .view import HeroView, PlayerView, View
 
 
 def hand(view: View) -> tuple[Section, ...]:
-    """A player's own cards by instrument, the rest of the action deck, and what can be fought now (13)."""
+    """Return a player's own cards by instrument, the rest of the action deck, and what can be fought now (13)."""
     if view.seat is None:
         return ()
     own = view.players[view.seat]
@@ -28,7 +28,7 @@ def hand(view: View) -> tuple[Section, ...]:
 
 
 def held(view: View) -> tuple[str, ...]:
-    """The cards in a player's hand."""
+    """Return the cards in a player's hand."""
     return tuple(hero.card for hero in view.hand)
 
 

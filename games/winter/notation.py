@@ -47,12 +47,12 @@ _TABLE = ("table", "plan", "defeat", "turn", "monsters", "arrived", "disasters",
 
 
 def position(t: State) -> str:
-    """The position as lines of notation."""
+    """Return the position as lines of notation."""
     return "\n".join(f"{key}: {value}" for key, value in lines(t).items())
 
 
 def lines(t: State) -> dict[str, str]:
-    """The position as values by key; what is empty is left out, except the plan and the decks."""
+    """Return the position as values by key; what is empty is left out, except the plan and the decks."""
     options = " ".join(option for option in OPTIONS if t.options[option] == "on")
     table = f"{t.seats} seats, first {LETTERS[t.first]}, lead {LETTERS[t.lead]}, week {t.week}, {options}"
     found = {
@@ -91,7 +91,7 @@ def _player(t: State, player: Player) -> dict[str, str]:
 
 
 def read_position(text: str) -> State:
-    """The position that lines of notation describe, its plan not yet run.
+    """Return the position that lines of notation describe, its plan not yet run.
 
     Raises:
         PositionError: a line cannot be right.
@@ -110,7 +110,7 @@ def read_position(text: str) -> State:
 
 
 def _table(line: Line) -> State:
-    """The seats and options; everything else as it is set up, without chance."""
+    """Return the seats and options; everything else as it is set up, without chance."""
     catalogue = EDITIONS[EDITIONS.current]
     parts, options = {"seats": "2", "first": "A", "week": "1"}, list[str]()
     for part in line.parts():
@@ -208,7 +208,7 @@ class _Reader:
             raise line.wrong("winter-position-dwarfs", n=limits.dwarfs)
 
     def plan(self) -> list[Step[Any]]:
-        """What comes next, in reading order."""
+        """Return what comes next, in reading order."""
         line, catalogue = self._found["plan"], self._book
         dwarfs = (BASIC, *catalogue.legendary_dwarfs)
         allowed: dict[str, Container[Any]] = {

@@ -303,5 +303,5 @@ class Book:
         return {area: frozenset((area, *near)) for area, near in self.adjacent.items()}
 
     def monster_kind(self, monster: str) -> MonsterKind:
-        """What a monster card does."""
+        """Return what a monster card does."""
         return self.all_kinds[self.all_monsters[monster].kind]

@@ -11,7 +11,7 @@ PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "leg
 
 
 def points(t: State, seat: Seat) -> dict[str, int]:
-    """A player's points by the part they come from, as if the game ended now (8.1)."""
+    """Return a player's points by the part they come from, as if the game ended now (8.1)."""
     catalogue, player = book(t), t.players[seat]
     is_army = player.dwarfs_at_home() == catalogue.limits.dwarfs
     bloodthirst = catalogue.bloodthirst["vp_per_kind"] if t.options["bloodthirst"] == "on" else 0
@@ -27,23 +27,23 @@ def points(t: State, seat: Seat) -> dict[str, int]:
 
 
 def is_full(t: State, seat: Seat, resource: Resource) -> bool:
-    """Whether a resource stands exactly on its maximum (R47)."""
+    """Return whether a resource stands exactly on its maximum (R47)."""
     return t.players[seat].stock[resource] == book(t).limits.resource_max
 
 
 def running_points(t: State, seat: Seat) -> int:
-    """What a player can no longer lose: the points of cards and legendary dwarfs."""
+    """Return what a player can no longer lose: the points of cards and legendary dwarfs."""
     parts = points(t, seat)
     return sum(parts.values()) - parts["maker"] - parts["army"]
 
 
 def heroes_acquired(t: State, seat: Seat) -> int:
-    """How many heroes a player has got beside the starting ones (R49)."""
+    """Return how many heroes a player has got beside the starting ones (R49)."""
     return sum(card in book(t).heroes for card in t.players[seat].cards)
 
 
 def tie_break(t: State, seat: Seat) -> dict[str, int]:
-    """What is compared between players with the same total, in this order (8.2)."""
+    """Return what is compared between players with the same total, in this order (8.2)."""
     player = t.players[seat]
     values: dict[str, int] = {
         "dwarfs_at_home": player.dwarfs_at_home(),
@@ -56,7 +56,7 @@ def tie_break(t: State, seat: Seat) -> dict[str, int]:
 
 
 def titles(t: State, seat: Seat) -> list[str]:
-    """The titles of which a solo player meets every condition, weakest first (9.1)."""
+    """Return the titles of which a solo player meets every condition, weakest first (9.1)."""
     total, player = sum(points(t, seat).values()), t.players[seat]
     full = sum(is_full(t, seat, resource) for resource in player.stock)
     return [
@@ -71,7 +71,7 @@ def titles(t: State, seat: Seat) -> list[str]:
 
 
 def outcome(t: State) -> Outcome:
-    """The end of a game: everyone has lost, or the highest total wins and ties are broken (8, 9.1)."""
+    """Return the end of a game: everyone has lost, or the highest total wins and ties are broken (8, 9.1)."""
     if t.defeat:
         return Outcome((), (), Ending.LOST, reasons=defeat_texts(t))
     scores = []
@@ -98,7 +98,7 @@ def reasons_to_lose(t: State) -> tuple[str, ...]:
 
 
 def defeat_texts(t: State) -> tuple[Say, ...]:
-    """The reasons of a defeat as sentences, both if both hold (5.5)."""
+    """Return the reasons of a defeat as sentences, both if both hold (5.5)."""
     inside = tuple(
         say("winter-defeat-monster", monster=monster) for monster, area in t.monsters.items() if area == "castle"
     )
@@ -110,7 +110,7 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
 
 
 def _solo(found: list[str]) -> Say:
-    """The title, with the others met; or that none is."""
+    """Return the title, with the others met; or that none is."""
     if not found:
         return say("winter-reason-no-title")
     *others, best = found
@@ -120,7 +120,7 @@ def _solo(found: list[str]) -> Say:
 
 
 def _decided(t: State, scores: list[Score], first: tuple[Seat, ...]) -> tuple[Say, ...]:
-    """Which tie-break decided between the highest totals, if one was needed (8.2)."""
+    """Return which tie-break decided between the highest totals, if one was needed (8.2)."""
     best = max(score.total for score in scores)
     level = [score.seat for score in scores if score.total == best]
     if len(level) < 2:  # a tie is between two at least

@@ -56,27 +56,27 @@ class Player:
     placed: tuple[str, ...] = ()
 
     def count(self, area: str, dwarf: str) -> int:
-        """How many dwarfs of a kind the player has in an area."""
+        """Return how many dwarfs of a kind the player has in an area."""
         if dwarf == BASIC:
             return self.out.count(area)
         return int(self.legends.get(dwarf) == area)
 
     def at_home(self, dwarf: str) -> bool:
-        """Whether a dwarf of a kind stands on the player's own board."""
+        """Return whether a dwarf of a kind stands on the player's own board."""
         return self.home > 0 if dwarf == BASIC else self.legends.get(dwarf) == HOME
 
     def kinds_at(self, area: str) -> list[str]:
-        """The kinds of the player's dwarfs in an area, the legendary ones first."""
+        """Return the kinds of the player's dwarfs in an area, the legendary ones first."""
         found = [dwarf for dwarf, place in self.legends.items() if place == area]
         return [*found, BASIC] if area in self.out else found
 
     def kinds_at_home(self) -> list[str]:
-        """The kinds of the player's dwarfs on the own board, the basic ones first."""
+        """Return the kinds of the player's dwarfs on the own board, the basic ones first."""
         found = [dwarf for dwarf, place in self.legends.items() if place == HOME]
         return [BASIC, *found] if self.home else found
 
     def areas(self) -> set[str]:
-        """The areas with at least one dwarf of the player."""
+        """Return the areas with at least one dwarf of the player."""
         found = set(self.out)
         if self.legends:
             found.update(self.legends.values())
@@ -141,16 +141,16 @@ class State(core.State):
     defeat: tuple[str, ...] = ()
 
     def clockwise(self) -> list[Seat]:
-        """All seats, clockwise from the first player of the week."""
+        """Return all seats, clockwise from the first player of the week."""
         return self.everyone(self.lead)
 
     def others(self, seat: Seat) -> Iterator[Seat]:
-        """The other seats, clockwise from the left of one."""
+        """Return the other seats, clockwise from the left of one."""
         return iter(self.everyone(seat)[1:])
 
 
 def book(t: State) -> Book:
-    """The catalogue this table began with."""
+    """Return the catalogue this table began with."""
     return _book(t.edition)
 
 
@@ -160,27 +160,27 @@ def _book(edition: str) -> Book:
 
 
 def table_setup(t: State) -> Setup:
-    """What the number of players changes."""
+    """Return what the number of players changes."""
     return book(t).setup[t.seats]
 
 
 def is_legendary(t: State) -> bool:
-    """Whether the table plays with the Legendary expansion (9.4)."""
+    """Return whether the table plays with the Legendary expansion (9.4)."""
     return t.options["legendary"] == "on"
 
 
 def last_week(t: State) -> int:
-    """The number of the week after which the game is over (5.5, 9.5)."""
+    """Return the number of the week after which the game is over (5.5, 9.5)."""
     return book(t).thaw["weeks"] if t.options["thaw"] == "on" else book(t).limits.weeks
 
 
 def is_solo(t: State) -> bool:
-    """Whether the table is a solo game (9.1)."""
+    """Return whether the table is a solo game (9.1)."""
     return t.seats == 1
 
 
 def reserve(t: State, seat: Seat) -> list[str]:
-    """The legendary dwarfs a player can still get (9.4)."""
+    """Return the legendary dwarfs a player can still get (9.4)."""
     if not is_legendary(t):
         return []
     return [dwarf for dwarf in book(t).legendary_dwarfs if dwarf not in t.players[seat].legends]

@@ -185,7 +185,7 @@ class View:
 
 
 def view(t: State, seat: Seat | None) -> View:
-    """All that a seat may know of the table now."""
+    """Return all that a seat may know of the table now."""
     catalogue, now = book(t), decision(t)
     step = now.step if now else None
     asked = tuple(now.asks) if now else ()
@@ -231,14 +231,14 @@ def view(t: State, seat: Seat | None) -> View:
 
 
 def _instrument(t: State, step: object) -> str:
-    """The instrument whose cards are being played, also in the middle of a card."""
+    """Return the instrument whose cards are being played, also in the middle of a card."""
     if isinstance(step, Follow | PlayCards):
         return step.instrument
     return book(t).instrument[step.card] if isinstance(step, Talented) else ""
 
 
 def _offered(t: State, seat: Seat | None, asked: tuple[Seat, ...]) -> tuple[str, ...]:
-    """The areas that the open question is about and that may be chosen in it; none when that is every area."""
+    """Return the areas that the open question is about and that may be chosen in it; none when that is every area."""
     now = decision(t)
     if now is None or len(asked) != 1:
         return ()
@@ -334,7 +334,7 @@ def _player(t: State, seat: Seat) -> PlayerView:
 
 
 def _hand(t: State, seat: Seat | None, step: object) -> tuple[HeroView, ...]:
-    """One's own hand, with what can be played to the instrument of the moment."""
+    """Return one's own hand, with what can be played to the instrument of the moment."""
     if seat is None:
         return ()
     window = step.instrument if isinstance(step, Follow | PlayCards) and step.seat == seat else ""

@@ -7,7 +7,7 @@ from playground.world import DM, THREADS
 
 
 def seen(parts: Parts, channel_id: str) -> Json:
-    """A channel the bot can see, or 10003, or 50001."""
+    """Return a channel the bot can see, or 10003, or 50001."""
     channel = parts.world.channel(channel_id)
     if _is_left(parts, channel) or not permissions.of_bot(*parts.world.with_parent(channel)):
         raise faults.missing_access()
@@ -39,7 +39,7 @@ def may_write(parts: Parts, channel: Json, *, files: bool, embeds: bool) -> None
 
 
 def _is_left(parts: Parts, channel: Json) -> bool:
-    """Whether the bot was removed from the server of a channel."""
+    """Return whether the bot was removed from the server of a channel."""
     guild = parts.world.guilds.get(channel.get("guild_id", ""))
     return guild is not None and bool(guild.get("is_left"))
 

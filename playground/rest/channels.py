@@ -16,7 +16,7 @@ _THREAD = "CreateTextThreadWithoutMessageRequest"
 
 @routes.get("/channels/{channel}")
 async def channel(request: web.Request) -> web.Response:
-    """A channel, thread or private channel."""
+    """Return a channel, thread or private channel."""
     parts = parts_of(request)
     return answer(parts.wire.channel(seen(parts, request.match_info["channel"])))
 
@@ -61,7 +61,7 @@ async def typing(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel}/threads")
 async def start_thread(request: web.Request) -> web.Response:
-    """A thread of its own; private unless it says otherwise, as on Discord."""
+    """Return a thread of its own; private unless it says otherwise, as on Discord."""
     parts = parts_of(request)
     parent = seen(parts, request.match_info["channel"])
     wanted = read(_THREAD, await read_json(request))
@@ -77,7 +77,7 @@ async def start_thread(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel}/messages/{message}/threads")
 async def start_thread_under(request: web.Request) -> web.Response:
-    """A public thread under a message, once."""
+    """Return a public thread under a message, once."""
     parts = parts_of(request)
     parent = seen(parts, request.match_info["channel"])
     message = parts.world.message(parent["id"], request.match_info["message"])

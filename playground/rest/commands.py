@@ -14,7 +14,7 @@ routes = web.RouteTableDef()
 
 @routes.get("/applications/{application}/commands")
 async def listed(request: web.Request) -> web.Response:
-    """All registered commands."""
+    """Return all registered commands."""
     parts = own_application(request)
     return answer(list(parts.world.commands.values()))
 
@@ -37,7 +37,7 @@ async def overwrite(request: web.Request) -> web.Response:
 
 @routes.get("/applications/{application}/commands/{command}")
 async def one_command(request: web.Request) -> web.Response:
-    """One command by id."""
+    """Return one command by id."""
     parts = own_application(request)
     found = parts.world.commands.get(request.match_info["command"])
     if found is None:

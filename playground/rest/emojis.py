@@ -21,7 +21,7 @@ _DATA = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
 
 @routes.get("/applications/{application}/emojis")
 async def listed(request: web.Request) -> web.Response:
-    """All of them."""
+    """Return all of them."""
     parts = own_application(request)
     return answer({"items": [_wire(parts, one) for one in parts.world.emojis.values()]})
 
@@ -50,7 +50,7 @@ async def create(request: web.Request) -> web.Response:
 
 @routes.get("/applications/{application}/emojis/{emoji}")
 async def one_emoji(request: web.Request) -> web.Response:
-    """One by its id."""
+    """Return one by its id."""
     parts = own_application(request)
     return answer(_wire(parts, _known(request, parts)))
 

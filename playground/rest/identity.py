@@ -12,14 +12,14 @@ routes = web.RouteTableDef()
 
 @routes.get("/users/@me")
 async def own_user(request: web.Request) -> web.Response:
-    """The bot's own user."""
+    """Return the bot's own user."""
     return answer(parts_of(request).wire.bot_user())
 
 
 @routes.get("/oauth2/applications/@me")
 @routes.get("/applications/@me")
 async def own_application(request: web.Request) -> web.Response:
-    """The application, with how it is installed."""
+    """Return the application, with how it is installed."""
     parts = parts_of(request)
     install = {"scopes": ["bot", "applications.commands"], "permissions": str(permissions.BOT)}
     owner = next(iter(parts.world.guilds.values()))["owner_id"]
@@ -52,13 +52,13 @@ async def own_application(request: web.Request) -> web.Response:
 
 @routes.get("/gateway")
 async def gateway(request: web.Request) -> web.Response:
-    """Where to connect."""
+    """Return where to connect."""
     return answer({"url": _gateway_url(request)})
 
 
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
-    """Where to connect, with how many shards, and how often."""
+    """Return where to connect, with how many shards, and how often."""
     starts = parts_of(request).gateway.starts
     return answer({"url": _gateway_url(request), "shards": starts.shards, "session_start_limit": starts.limit()})
 
@@ -88,7 +88,7 @@ async def open_dm(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}")
 async def guild(request: web.Request) -> web.Response:
-    """A server the bot is in."""
+    """Return a server the bot is in."""
     parts = parts_of(request)
     found = parts.world.guilds.get(request.match_info["guild"])
     if found is None:
@@ -98,7 +98,7 @@ async def guild(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/channels")
 async def guild_channels(request: web.Request) -> web.Response:
-    """The channels of a server, threads left out."""
+    """Return the channels of a server, threads left out."""
     parts = parts_of(request)
     if request.match_info["guild"] not in parts.world.guilds:
         raise faults.unknown_guild()

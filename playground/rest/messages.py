@@ -81,7 +81,7 @@ async def history(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel}/messages/{message}")
 async def get(request: web.Request) -> web.Response:
-    """One message."""
+    """Return one message."""
     parts = parts_of(request)
     channel, message = _found(request)
     if channel["type"] != DM:
@@ -106,7 +106,7 @@ async def edit(request: web.Request) -> web.Response:
 
 
 async def read_edit(request: web.Request, message: Json) -> tuple[MessageBody, list[Upload]]:
-    """The checked body of an edit with its new files."""
+    """Return the checked body of an edit with its new files."""
     body, uploads = await read_body(request)
     names = [one.filename for one in uploads]
     return read_message(object_body(body), flags=_EDIT, before=message, sent=names), uploads
@@ -146,7 +146,7 @@ async def pin(request: web.Request) -> web.Response:
 
 
 def _found(request: web.Request) -> tuple[Json, Json]:
-    """The channel and the message of the path; an ephemeral one is not to be reached this way."""
+    """Return the channel and the message of the path; an ephemeral one is not to be reached this way."""
     parts = parts_of(request)
     channel = seen(parts, request.match_info["channel"])
     message = parts.world.message(channel["id"], request.match_info["message"])

@@ -26,12 +26,12 @@ _BY_TOKEN_IN_PATH = re.compile(rf"{API}/(interactions/[^/]+/[^/]+/callback|webho
 
 
 def parts_of(request: web.Request) -> Parts:
-    """The playground this request came to."""
+    """Return the playground this request came to."""
     return request.app[PARTS]
 
 
 def own_application(request: web.Request) -> Parts:
-    """The playground that a request about an application came to; the bot may only ask about its own."""
+    """Return the playground that a request about an application came to; the bot may only ask about its own."""
     parts = parts_of(request)
     if request.match_info["application"] != parts.world.me["application_id"]:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
@@ -39,7 +39,7 @@ def own_application(request: web.Request) -> Parts:
 
 
 def answer(body: Any, status: int = 200) -> web.Response:
-    """A JSON answer; its content type carries no charset, as discord.py wants it."""
+    """Return a JSON answer; its content type carries no charset, as discord.py wants it."""
     return web.Response(body=orjson.dumps(body), status=status, content_type="application/json")
 
 
@@ -85,12 +85,12 @@ def _check_token(request: web.Request, parts: Parts) -> None:
 
 
 async def read_json(request: web.Request) -> Any:
-    """The JSON body, or the refusal for what is none."""
+    """Return the JSON body, or the refusal for what is none."""
     return _json(await request.read() or b"{}")
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON of a message and the files with it, from either way of sending."""
+    """Return the JSON of a message and the files with it, from either way of sending."""
     kind, options = multipart.parse_options_header(request.headers.get("Content-Type", ""))
     if kind != "multipart/form-data":
         return await read_json(request), []
@@ -105,7 +105,10 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 
 
 async def _form(request: web.Request, boundary: str) -> list[multipart.MultipartPart]:
-    """The parts of a form, read in one piece: aiohttp would spend more on the header of a file than on its data."""
+    """Return the parts of a form, read in one piece.
+
+    Aiohttp would spend more on the header of a file than on its data.
+    """
     whole = BytesIO(await request.read())
     try:
         return list(multipart.MultipartParser(whole, boundary, spool_limit=REQUEST_SIZE, memory_limit=REQUEST_SIZE))
@@ -127,7 +130,7 @@ def _file(part: multipart.MultipartPart) -> Upload:
 
 
 def object_body(body: Any) -> Json:
-    """The body as an object, or the refusal."""
+    """Return the body as an object, or the refusal."""
     if not isinstance(body, dict):
         raise invalid_body([Fault((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")])
     return body

@@ -17,7 +17,7 @@ _PATH = "/webhooks/{application}/{token}"
 
 @routes.post(_PATH)
 async def follow_up(request: web.Request) -> web.Response:
-    """A further answer; the first one after a deferral fills the waiting message."""
+    """Return a further answer; the first one after a deferral fills the waiting message."""
     parts = parts_of(request)
     interaction = _interaction(request)
     body, uploads = await read_body(request)
@@ -43,7 +43,7 @@ async def follow_up(request: web.Request) -> web.Response:
 
 @routes.get(_PATH + "/messages/{message}")
 async def get(request: web.Request) -> web.Response:
-    """One of the answers."""
+    """Return one of the answers."""
     return answer(parts_of(request).wire.message(_message(request, _interaction(request))))
 
 

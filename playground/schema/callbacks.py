@@ -55,7 +55,7 @@ def _suitable(interaction: int, *, on_message: bool) -> set[int]:
 
 
 def read_deferral(data: Json) -> int:
-    """The flags of a deferred message: EPHEMERAL or nothing."""
+    """Return the flags of a deferred message: EPHEMERAL or nothing."""
     flags: int = read("MessageCreateRequest", data).get("flags") or 0
     if flags & ~EPHEMERAL:
         raise invalid_body(
@@ -65,7 +65,7 @@ def read_deferral(data: Json) -> int:
 
 
 def read_choices(data: Json, option_type: int) -> list[Json]:
-    """The choices of an autocomplete, of the type of the option asked about."""
+    """Return the choices of an autocomplete, of the type of the option asked about."""
     choices: list[Json] | None = read(_CHOICES.format(_CHOICES_OF[option_type]), data, ("data",)).get("choices")
     if choices is None:
         raise invalid_body([Fault(("data", "choices"), "BASE_TYPE_REQUIRED", "This field is required")])
@@ -73,7 +73,7 @@ def read_choices(data: Json, option_type: int) -> list[Json]:
 
 
 def read_modal(data: Json) -> Json:
-    """A modal's content."""
+    """Return a modal's content."""
     modal = read("ModalInteractionCallbackRequestData", data)
     refuse(modal_faults(modal))
     return {**modal, "components": tree.plain(modal["components"])}

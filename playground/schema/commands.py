@@ -35,7 +35,7 @@ def read_commands(body: object) -> list[Json]:
 
 
 def _named(command: Json) -> Json:
-    """A command without the fields that are null: registering replaces it, so that they empty nothing."""
+    """Return a command without the fields that are null: registering replaces it, so that they empty nothing."""
     return {key: value for key, value in command.items() if value is not None}
 
 
@@ -61,7 +61,7 @@ def _all_faults(commands: list[Json]) -> Iterator[Fault]:
 
 
 def _name_faults(thing: Json, path: Path) -> Iterator[Fault]:
-    """A name that is typed after a slash, and its translations."""
+    """Yield a name that is typed after a slash, and its translations."""
     if fault := _name_fault(thing["name"]):
         yield Fault((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", fault)
     for word in thing.get("name_localizations", {}).values():

@@ -15,7 +15,7 @@ Found = Iterator[tuple[Path, str, str]]
 
 
 def component_faults(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
-    """The faults of components that are as described: each by itself, then all of them together."""
+    """Yield the faults of components that are as described: each by itself, then all of them together."""
     for path, one in tree.walk(components):
         for inner, code, words in _LIMITS.get(one["type"], _nothing)(one):
             yield Fault((*path, *inner), code, words)

@@ -45,7 +45,7 @@ _NO_SUCH_KIND = ("UNION_TYPE_CHOICES", 'Value of field "type" must be one of tho
 
 @cache
 def checker(name: str) -> Draft202012Validator:
-    """The check of one kind of body, by the name it has in the description."""
+    """Return the check of one kind of body, by the name it has in the description."""
     schemas = json.loads(_EXCERPT.read_text("utf-8"))["schemas"]
     return Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas}})
 
@@ -68,7 +68,7 @@ def refuse(faults: Iterable[Fault]) -> None:
 
 
 def faults_of(name: str, body: object, path: Path = ()) -> Iterator[Fault]:
-    """What the description finds wrong with a body that lies at this path."""
+    """Yield what the description finds wrong with a body that lies at this path."""
     for error in checker(name).iter_errors(body):
         for fault in _faults(error):
             yield Fault((*path, *fault.path), fault.code, fault.message)
@@ -92,7 +92,7 @@ def _faults(error: ValidationError) -> Iterator[Fault]:
 
 
 def _faults_of_union(branches: list[list[ValidationError]], where: Path) -> Iterator[Fault]:
-    """The faults of the only kind that was meant; when there is none, that there is no such kind."""
+    """Yield the faults of the only kind that was meant; when there is none, that there is no such kind."""
     meant = [branch for branch in branches if not any(_is_of_another_kind(one, where) for one in branch)]
     if len(meant) == 1:
         for error in meant[0]:
@@ -104,7 +104,7 @@ def _faults_of_union(branches: list[list[ValidationError]], where: Path) -> Iter
 
 
 def _is_of_another_kind(error: ValidationError, where: Path) -> bool:
-    """Whether this shows that another branch of a union was meant: a wrong JSON type, or a wrong `type`."""
+    """Return whether this shows that another branch of a union was meant: a wrong JSON type, or a wrong `type`."""
     match error.kind:
         case Kind.Required(missing):
             return missing == "type" and tuple(error.instance_path) == where

@@ -13,7 +13,7 @@ _PICTURES = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("f
 
 
 def embed_faults(embeds: Sequence[Json]) -> Iterator[Fault]:
-    """The faults of embeds that are as described: each by itself, then the sum of their texts."""
+    """Yield the faults of embeds that are as described: each by itself, then the sum of their texts."""
     total = 0
     for place, embed in enumerate(embeds):
         path: Path = ("embeds", place)
@@ -49,7 +49,7 @@ def _is_a_time(text: str) -> bool:
 
 
 def _text_length(embed: Json) -> int:
-    """The characters that count towards the 6000."""
+    """Return the characters that count towards the 6000."""
     texts = [embed.get("title", ""), embed.get("description", "")]
     texts += [embed.get("footer", {}).get("text", ""), embed.get("author", {}).get("name", "")]
     texts += [field[key] for field in embed.get("fields", []) for key in ("name", "value")]

@@ -27,7 +27,7 @@ _EMOJI = frozenset(point for entry in _RANGES.split() for point in _bounds(entry
 
 
 def is_emoji(text: str) -> bool:
-    """Whether this is one emoji of Unicode, alone or joined, and nothing else."""
+    """Return whether this is one emoji of Unicode, alone or joined, and nothing else."""
     points = [ord(letter) for letter in text]
     if not points or len(points) > 16:
         return False

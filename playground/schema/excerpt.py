@@ -34,7 +34,7 @@ CORRECTED = (  # a schema, one of its fields, and what holds for it
 
 
 def excerpt(described: dict[str, Any], bodies: Iterable[str] = BODIES) -> dict[str, Any]:
-    """The schemas of these bodies and of all that they refer to, by name."""
+    """Return the schemas of these bodies and of all that they refer to, by name."""
     schemas = described["components"]["schemas"]
     found: dict[str, Any] = {}
     wanted = list(bodies)
@@ -50,7 +50,7 @@ def excerpt(described: dict[str, Any], bodies: Iterable[str] = BODIES) -> dict[s
 
 
 def _bare(schema: Any) -> Any:
-    """A schema without its words; a property that is called `description` or `title` stays."""
+    """Return a schema without its words; a property that is called `description` or `title` stays."""
     if isinstance(schema, list):
         return [_bare(one) for one in schema]
     if not isinstance(schema, dict):

@@ -25,7 +25,7 @@ class MessageBody:
     given: Json = field(default_factory=dict)
 
     def named(self, name: str) -> bool:
-        """Whether the body speaks of this field at all."""
+        """Return whether the body speaks of this field at all."""
         return name in self.given
 
     @property
@@ -59,7 +59,7 @@ class MessageBody:
         return self.given.get("message_reference")
 
     def may_notify(self, person_id: str) -> bool:
-        """Whether mentioning this person notifies them."""
+        """Return whether mentioning this person notifies them."""
         allowed = self.given.get("allowed_mentions")
         return allowed is None or "users" in allowed.get("parse", []) or person_id in map(str, allowed.get("users", []))
 
@@ -141,12 +141,12 @@ def _file_faults(message: MessageBody, had: Json, sent: list[str]) -> Iterator[F
 
 
 def missing_attachment(place: int, found: str) -> Fault:
-    """A file that an edit names, and that is neither sent along nor in the message."""
+    """Return a file that an edit names, and that is neither sent along nor in the message."""
     return Fault(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", f"Attachment data for id {found} not found")
 
 
 def file_names(message: MessageBody, had: Json, sent: list[str]) -> list[str]:
-    """The names of all files the message will have."""
+    """Return the names of all files the message will have."""
     if not message.named("attachments"):
         return [one["filename"] for one in had["attachments"]] + sent
     kept = {one["id"]: one["filename"] for one in had["attachments"]}

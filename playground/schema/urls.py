@@ -15,7 +15,7 @@ def media_fault(url: str) -> tuple[str, str] | None:
 
 
 def web_fault(url: str) -> tuple[str, str] | None:
-    """The address of a link to follow, which leads to the web."""
+    """Return the address of a link to follow, which leads to the web."""
     if url.startswith("attachment://"):
         return SCHEME, "Scheme is not supported. Scheme must be one of ('http', 'https', 'discord')."
     return media_fault(url)

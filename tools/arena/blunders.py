@@ -62,7 +62,7 @@ class Found:
 
 
 def play_on(game: AnyGame, state: State, computer: Computer, dice: Dice) -> list[Move]:
-    """The rest of a game, all seats played by the same computer player."""
+    """Return the rest of a game, all seats played by the same computer player."""
     moves: list[Move] = []
     while now := decision(state):
         seat = next(iter(now.asks))
@@ -73,7 +73,10 @@ def play_on(game: AnyGame, state: State, computer: Computer, dice: Dice) -> list
 
 
 def planted(game: AnyGame, deal: Deal, computer: Computer, seat: Seat) -> tuple[list[Move], int, float] | None:
-    """A game with a blunder of a seat: its moves, the number of the blunder, and its cost; None if none was found."""
+    """Return a game with a blunder of a seat: its moves, the number of the blunder, and its cost.
+
+    None if none was found.
+    """
     dice = Dice(f"{deal.seed} blunder")
     moves = play_on(game, reopen(game.begin(deal), at=1), computer, dice)
     places = [n for n, move in enumerate(moves) if move.seat == seat and not _is_forced(move)]
@@ -93,7 +96,7 @@ def _is_forced(move: Move) -> bool:
 
 
 def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
-    """The worst of some of a seat's answers, and what it costs beside the best that is found."""
+    """Return the worst of some of a seat's answers, and what it costs beside the best that is found."""
     now, search = decision(move.before), game.search
     assert now is not None, "somebody is asked"
     assert search is not None, "only games with an adviser are reviewed"
@@ -115,7 +118,7 @@ def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
 
 
 def record(game: AnyGame, deal: Deal, moves: Sequence[Move], level: str = "") -> Transcript:
-    """The record of a game that was played by computer players to its end; entry 1 is the deal."""
+    """Return the record of a game that was played by computer players to its end; entry 1 is the deal."""
     last = moves[-1]
     end = apply(last.before, last.seat, last.choice)
     entries = [
@@ -137,7 +140,7 @@ def record(game: AnyGame, deal: Deal, moves: Sequence[Move], level: str = "") ->
 
 
 def last_of(reviews: Iterator[Review]) -> Review:
-    """The review as it is at the end."""
+    """Return the review as it is at the end."""
     *_, found = reviews
     return found
 
@@ -168,13 +171,13 @@ def blunders(
 
 
 def seconds(budget: float) -> Callable[[], float]:
-    """A budget of processor time that begins now."""
+    """Return a budget of processor time that begins now."""
     began = process_time()
     return lambda: (process_time() - began) / budget
 
 
 def summary(game: str, seats: int, found: Sequence[Found]) -> str:
-    """A line of figures; the intervals are 95 % (Wilson)."""
+    """Return a line of figures; the intervals are 95 % (Wilson)."""
     named, agreed = sum(one.is_named for one in found), sum(one.agrees for one in found)
     return f"| {game} | {seats} | {len(found)} | {_share(named, len(found))} | {_share(agreed, len(found))} |"
 

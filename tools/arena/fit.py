@@ -63,7 +63,7 @@ class Sample:
 
 
 def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sample]:
-    """The positions of one game."""
+    """Yield the positions of one game."""
     quick = Dice(seed).quick()
     t = branch(daydream(game.redeal, game.begin(Deal(seats, seed)), Seat(0), quick), quick)
     adviser = game.search and game.search.adviser
@@ -114,7 +114,7 @@ class Fit:
                 self._weights[place] += rate * change / sqrt(self._changes[place])
 
     def _told(self, sample: Sample) -> list[float]:
-        """How likely each seat is to win."""
+        """Return how likely each seat is to win."""
         p, w, count = sample.progress, self._weights, self._traits
         now = [(1 - p) * w[n] + p * w[count + n] for n in range(count)]
         worths = [sum([a * b for a, b in zip(now, one, strict=True)]) for one in sample.traits]
@@ -122,7 +122,10 @@ class Fit:
         return [power / sum(powers) for power in powers]
 
     def loss(self) -> float:
-        """How surprising the ends of the games are, in nats a position: log 2 for two seats when nothing is known."""
+        """Return how surprising the ends of the games are, in nats a position.
+
+        Log 2 for two seats when nothing is known.
+        """
         return sum(
             [
                 -sum([share * log(max(1e-9, told)) for share, told in zip(one.shares, self._told(one), strict=True)])
@@ -131,7 +134,7 @@ class Fit:
         ) / len(self._data)
 
     def tables(self, names: Sequence[str], unit: float) -> Iterator[str]:
-        """The weights as lines of TOML."""
+        """Yield the weights as lines of TOML."""
         for table, shift in (("early", 0), ("late", self._traits)):
             yield f"[{table}]"
             for n, name in enumerate(names):

@@ -118,7 +118,7 @@ def _file(rung: Rung) -> Path:
 
 
 def kept(rung: Rung) -> tuple[str, Deals]:
-    """When a match was begun, and its deals so far; now and none for one that was not begun."""
+    """Return when a match was begun, and its deals so far; now and none for one that was not begun."""
     if not _file(rung).exists():
         return measured(), []
     data = json.loads(_file(rung).read_text("utf-8"))
@@ -139,12 +139,12 @@ def keep(rung: Rung, when: str, played: Deals) -> None:
 
 
 def is_out_of_reach(game: AnyGame, rung: Rung) -> bool:
-    """Whether a player of this rung does not exist in its game."""
+    """Return whether a player of this rung does not exist in its game."""
     return rung.first.partition("@")[0] not in game.strategies
 
 
 def written(rung: Rung, found: Result, when: str) -> str:
-    """A result as a line of the table."""
+    """Return a result as a line of the table."""
     scores = f"{found.own:.1f} to {found.others:.1f}".replace("-", "−")
     return (
         f"{rung.key} {found.games} | {found.share:.0%} ± {found.margin:.0%} | {scores} | {rung.wanted:.0%} | {when} |"
@@ -152,7 +152,7 @@ def written(rung: Rung, found: Result, when: str) -> str:
 
 
 def measured() -> str:
-    """The day, and the commit on which the figures were measured."""
+    """Return the day, and the commit on which the figures were measured."""
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     return f"{datetime.now(UTC):%Y-%m-%d}, {commit.stdout.strip() or 'no commit'}"
 
@@ -165,7 +165,7 @@ def put(
     header: str = HEADER,
     keys: Sequence[str] = tuple(rung.key for rung in RUNGS),
 ) -> str:
-    """The document with one line of a table replaced or added; the table keeps the order of its keys.
+    """Return the document with one line of a table replaced or added; the table keeps the order of its keys.
 
     Raises:
         ValueError: the document has no place for results.

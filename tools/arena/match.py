@@ -23,7 +23,7 @@ class Player:
     seconds: float | None = None
 
     def choose(self, state: State, seat: Seat, dice: Dice) -> Choice:
-        """The choice, from an imagined state."""
+        """Return the choice, from an imagined state."""
         if self.seconds is None or not isinstance(self.strategy, Search):
             return self.strategy(state, seat, dice)
         spent = partial(_spent, process_time(), self.seconds)
@@ -35,7 +35,7 @@ def _spent(start: float, seconds: float) -> float:
 
 
 def player(game: AnyGame, name: str) -> Player:
-    """A computer player by name.
+    """Return a computer player by name.
 
     Args:
         game: what is played.
@@ -63,7 +63,7 @@ class Played:
 
 
 def play(game: AnyGame, deal: Deal, players: Sequence[Player]) -> Played:
-    """A game between these players, each from imagined states as at a table."""
+    """Return a game between these players, each from imagined states as at a table."""
     state = game.begin(deal)
     dice = [Dice(f"{deal.seed} seat {seat}") for seat in range(deal.seats)]
     moves = 0
@@ -114,7 +114,7 @@ def matches(
 
 
 def summary(played: Sequence[Sequence[tuple[Seat, Played]]]) -> Result:
-    """The figures of a match. Games of one deal are not independent, so the interval is taken over deals."""
+    """Return the figures of a match. Games of one deal are not independent, so the interval is taken over deals."""
     by_deal = [mean(game.shares[seat] for seat, game in deal) for deal in played]
     games = [(seat, game) for deal in played for seat, game in deal]
     scored = [(seat, game.scores) for seat, game in games if game.scores]

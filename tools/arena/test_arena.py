@@ -12,7 +12,7 @@ from tools.arena.match import Played, matches, play, player, summary
 
 
 def finished(*shares: float) -> Played:
-    """A game for two that ended like this."""
+    """Return a game for two that ended like this."""
     return Played(shares, (round(10 * shares[0]), 5), Ending.FINISHED, 9)
 
 

@@ -20,12 +20,12 @@ from .match import AnyGame, Player, matches, summary
 
 
 def by_weights(adviser: Adviser[Any], weights: Any) -> Player:
-    """The rule of thumb with these weights."""
+    """Return the rule of thumb with these weights."""
     return Player(type(adviser)(weights).choose)  # type: ignore[call-arg,arg-type]  # advisers with weights take them
 
 
 def changed(weights: Any, chance: random.Random, size: float) -> Any:
-    """The weights with some of them changed by a factor around 1, mappings included."""
+    """Return the weights with some of them changed by a factor around 1, mappings included."""
 
     def moved(value: Any) -> Any:
         if isinstance(value, dict):
@@ -36,7 +36,10 @@ def changed(weights: Any, chance: random.Random, size: float) -> Any:
 
 
 def gain(game: AnyGame, seats: int, new: Player, old: Player, deals: int, seed: str) -> float:
-    """How much more the new player wins, and scores, than the old one: in a match of both, and against chance."""
+    """Return how much more the new player wins, and scores, than the old one.
+
+    In a match of both, and against chance.
+    """
     direct = summary(list(matches(game, seats, new, old, deals, {}, seed)))
     other = Player(at_random)
     mine = summary(list(matches(game, seats, new, other, max(1, deals // 2), {}, seed)))
@@ -52,7 +55,7 @@ def gain(game: AnyGame, seats: int, new: Player, old: Player, deals: int, seed: 
 
 
 def written(weights: Any) -> Iterator[str]:
-    """The weights as lines of TOML, numbers before tables."""
+    """Yield the weights as lines of TOML, numbers before tables."""
     values = {field.name: getattr(weights, field.name) for field in dataclasses.fields(weights)}
     yield from (f"{name} = {value}" for name, value in values.items() if not isinstance(value, dict))
     for name, value in values.items():

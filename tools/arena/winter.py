@@ -50,7 +50,7 @@ class End:
 
 
 def play(table: Table, number: int) -> End:
-    """One game of a table."""
+    """Return one game of a table."""
     state = GAME.begin(Deal(table.seats, f"winter {number}"))
     dice = [Dice(f"winter {number} seat {seat}") for seat in range(table.seats)]
     computer = player(GAME, table.level)
@@ -76,7 +76,7 @@ def measure(table: Table, share: float, seconds: float | None) -> list[End]:
 
 
 def written(table: Table, ends: list[End], when: str) -> str:
-    """A row as a line of the document; the interval is 95 %."""
+    """Return a row as a line of the document; the interval is 95 %."""
     best = [end.best for end in ends if end.best is not None]
     rate = len(best) / len(ends)
     margin = 1.96 * sqrt(rate * (1 - rate) / len(ends))
@@ -85,7 +85,7 @@ def written(table: Table, ends: list[End], when: str) -> str:
 
 
 def _titles(ends: list[End]) -> str:
-    """How often each title was the best one of a game, the rarest first."""
+    """Return how often each title was the best one of a game, the rarest first."""
     counts: Mapping[str, int] = {
         title: n for title in reversed(_order()) if (n := sum(end.title == title for end in ends))
     }
@@ -93,5 +93,5 @@ def _titles(ends: list[End]) -> str:
 
 
 def _order() -> tuple[str, ...]:
-    """The titles, the weakest first."""
+    """Return the titles, the weakest first."""
     return tuple(GAME.editions[GAME.editions.current].titles)

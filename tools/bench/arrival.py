@@ -86,7 +86,7 @@ async def together(bot: BotHandle, server: BareServer, clicks: Clicks, found: Fi
 
 
 async def measure_idle(count: int, rounds: int = ROUNDS) -> dict[str, Figures]:
-    """A bot that does nothing: one click after the other, and many at once."""
+    """Return a bot that does nothing: one click after the other, and many at once."""
     async with serving() as server, living(server.environment, lambda: server.is_joined, "idle") as bot:
         person = next(iter(PEOPLE))
         shown: list[Json] = [
@@ -171,7 +171,7 @@ def _costs(found: Figures, reference: Figures) -> list[str]:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark; `seconds` below 1 only shows that it runs."""
+    """Yield the lines of this benchmark; `seconds` below 1 only shows that it runs."""
     count, tables, rounds = (AT_ONCE, EVERY_TABLE, ROUNDS) if seconds >= 1 else (2, 3, 1)
     yield "From the event on the gateway to the arrival of its answer; the bot's CPU time is the least of its rounds"
     with asyncio.Runner(loop_factory=new_event_loop) as runner:

@@ -74,7 +74,7 @@ class Idle(discord.Client):
 
 
 def prepared() -> ui.LayoutView:
-    """A message with the words and controls of a hand."""
+    """Return a message with the words and controls of a hand."""
     view = ui.LayoutView(timeout=None)
     rows = [
         ui.ActionRow(*(ui.Button(label=f"Choice {row} {column}", custom_id=f"{row}-{column}") for column in range(5)))
@@ -117,7 +117,7 @@ class Questions:
         return {"seconds": seconds, **asdict(self._costs)}
 
     async def passed(self) -> Marks:
-        """When each click since `begin` passed the stations of its path, by interaction."""
+        """Return when each click since `begin` passed the stations of its path, by interaction."""
         return self._marks
 
     async def table_in(self, channel: str) -> dict[str, Any] | None:
@@ -127,7 +127,7 @@ class Questions:
         return table and {"id": table.id, "is_live": table.phase.live, "moves": table.moves, "board": board}
 
     async def moves(self, table: str) -> int | None:
-        """How many moves a table has seen; None when there is no such table."""
+        """Return how many moves a table has seen; None when there is no such table."""
         found = await self._porion.app.service.queries.table(table)
         return None if found is None else found.moves
 
@@ -158,7 +158,7 @@ class Questions:
             await asyncio.sleep(0.02)
 
     async def oldest(self) -> float:
-        """The seconds that what is to be told has waited by now."""
+        """Return the seconds that what is to be told has waited by now."""
         bot, sql = self._porion.app, "SELECT min(due) FROM outbox WHERE due <= ?"
         now = bot.service.clock()
         (due,) = await bot.service.store.look(lambda unit: unit.db.execute(sql, (now,)).fetchone())  # type: ignore[attr-defined]  # SQLite's
@@ -195,11 +195,11 @@ class Questions:
         return self._thoughts
 
     async def hands(self, tables: Sequence[str]) -> list[list[str]]:
-        """Who can press "My hand" at each table: the person, the message, the control."""
+        """Return who can press "My hand" at each table: the person, the message, the control."""
         return [[*self._hand(await self._table(one), Seat(0)), f"porion:hand:{one}::"] for one in tables]
 
     async def starts(self, tables: Sequence[str]) -> list[list[str]]:
-        """Who can begin the game at each table, in its channel: the person, the message, the control."""
+        """Return who can begin the game at each table, in its channel: the person, the message, the control."""
         found = [await self._table(one) for one in tables]
         boards = [(table, table.board) for table in found if table.board is not None]
         return [
@@ -208,7 +208,7 @@ class Questions:
         ]
 
     async def taps(self, tables: Sequence[str]) -> list[list[str]]:
-        """Who can make a move by one tap at each table; those where nobody can are left out."""
+        """Return who can make a move by one tap at each table; those where nobody can are left out."""
         return [tap for one in tables if (tap := await self._tap(one)) is not None]
 
     async def steps(self, tables: Sequence[str]) -> list[list[str]]:
@@ -216,7 +216,7 @@ class Questions:
         return [await self._first_step(one) for one in tables]
 
     async def waiting(self, table: str) -> list[int]:
-        """The seats that a table waits for."""
+        """Return the seats that a table waits for."""
         return list((await self._porion.app.service.queries.view_for(table, None)).waiting)
 
     async def _think(self, table_id: str, level: str) -> None:

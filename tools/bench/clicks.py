@@ -16,7 +16,7 @@ MOST, FOUR = 3000, 4
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark."""
+    """Yield the lines of this benchmark."""
     yield "A game of two, then of four, by taps in private messages; costs for each move, with the steps that led to it"
     yield row(
         "game",

@@ -47,7 +47,7 @@ async def all_at_once(presses: Iterable[Awaitable[float]]) -> AtOnce:
 
 
 def at_once(name: str, found: AtOnce, reference: Reference, *more: str) -> str:
-    """One row about many clicks at once, beside as many idle ones as there are in the reference."""
+    """Return one row about many clicks at once, beside as many idle ones as there are in the reference."""
     idle = reference.together
     p99, ratio = _high(found.seconds), _high(found.seconds) / _high(idle.seconds)
     figures = (f"{median(found.seconds) * 1e3:.0f}", f"{p99 * 1e3:.0f}", f"{ratio:.2f}")
@@ -94,7 +94,7 @@ async def gather(
 async def measure(
     bot: BotHandle, playground: Playground, people: Sequence[Person], count: int, reference: Reference
 ) -> list[str]:
-    """The rows about many at once, and about the cost of one."""
+    """Return the rows about many at once, and about the cost of one."""
     crowd = await gather(bot, playground, people, count, reference)
     some, lines = crowd.tables[:AT_ONCE], []
     for what, name, tables in (("hands", "hands", some), ("taps", "moves", some), ("taps", "moves", crowd.tables)):
@@ -143,7 +143,7 @@ def _high(found: Sequence[float]) -> float:
 
 
 async def _costs(crowd: Crowd) -> list[str]:
-    """A move that changes nobody else's hand, and one after which somebody else is asked."""
+    """Return a move that changes nobody else's hand, and one after which somebody else is asked."""
     found: dict[str, dict[str, int]] = {}
     for table in crowd.tables * 4:
         before = await crowd.bot.ask("waiting", table=table)
@@ -161,7 +161,7 @@ async def _costs(crowd: Crowd) -> list[str]:
 
 
 async def _counted(crowd: Crowd) -> dict[str, int]:
-    """What the last click has cost, once all is told that it led to."""
+    """Return what the last click has cost, once all is told that it led to."""
     await crowd.bot.ask("told")
     costs: dict[str, int] = await crowd.bot.ask("spent")
     return costs

@@ -26,7 +26,7 @@ class Stopwatch:
         self.seconds = 0.0
 
     def timed(self, work: Callable[..., T]) -> Callable[..., T]:
-        """The function, with its time added up."""
+        """Return the function, with its time added up."""
 
         def work_timed(*given: object, **named: object) -> T:
             start = thread_time()
@@ -39,7 +39,7 @@ class Stopwatch:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark."""
+    """Yield the lines of this benchmark."""
     yield "A move as it is decided: the rules, what the entry makes of the table, and the rest (what is told and due)"
     yield row("game", "moves", "us a move", "rules", "fold", "the rest", "the rest, %")
     for game in sorted(GAMES):

@@ -22,7 +22,7 @@ class Pace:
 
 
 def play(game: Game[Any, Any], seats: int, seed: str) -> Iterator[Any]:
-    """A full game by random choices: its states, from the first to the last."""
+    """Yield a full game by random choices: its states, from the first to the last."""
     state, dice = game.begin(Deal(seats, seed)), Dice(f"choices {seed}")
     yield state
     while now := decision(state):
@@ -42,7 +42,7 @@ def pace(game: Game[Any, Any], seats: int, seconds: float) -> Pace:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark; `seconds` is about what each figure may take."""
+    """Yield the lines of this benchmark; `seconds` is about what each figure may take."""
     rooms = {LANTERN.id: LANTERN, **GAMES}
     reference = pace(LANTERN, 3, seconds).moves
     yield "Random full games, legal choices asked for at every move (Lantern is the small game of the tests)"
@@ -60,7 +60,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def position_costs(game: Game[Any, Any], seconds: float) -> list[str]:
-    """What a position in the middle of a game with most seats costs."""
+    """Return what a position in the middle of a game with most seats costs."""
     states = list(play(game, max(game.seats), "costs"))
     state = states[len(states) // 2]
     saved = game.codec.save(state)

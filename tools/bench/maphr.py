@@ -28,7 +28,7 @@ def play(seats: int, seed: str, by_chance: tuple[int, ...] = ()) -> State:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark: 30 games a line when `seconds` is 1, fewer in proportion."""
+    """Yield the lines of this benchmark: 30 games a line when `seconds` is 1, fewer in proportion."""
     games = max(2, round(GAMES * seconds))
     yield f"Length by rule of thumb, {games} games a line; the specification's simple bots beside it"
     yield row(

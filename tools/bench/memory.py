@@ -20,7 +20,7 @@ PROC = Path("/proc")
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark; `seconds` below 1 only shows that it runs."""
+    """Yield the lines of this benchmark; `seconds` below 1 only shows that it runs."""
     moves = MOVES if seconds >= 1 else 1
     yield f"A table of two of each game, {moves} moves in all; megabytes (PSS) at the end of play"
     yield row("PORION_HELPERS", "processes", "all", "the bot", "its most (RSS)")
@@ -50,7 +50,7 @@ async def _played(folder: Path, helpers: str, moves: int) -> list[str]:
 
 
 def _family(pid: int) -> list[int]:
-    """A process and all that it has started."""
+    """Return a process and all that it has started."""
     children = [int(one) for task in PROC.glob(f"{pid}/task/*/children") for one in task.read_text().split()]
     return [pid, *(one for child in children for one in _family(child))]
 

@@ -23,7 +23,7 @@ QUICK = 30
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark."""
+    """Yield the lines of this benchmark."""
     most = round(PICTURES * seconds) if seconds >= 0.1 else 1
     yield f"Pictures of random games, up to {most} a line (milliseconds, bytes; sprites drawn beforehand)"
     yield row("picture", "p50", "p99", "bytes", "empty p50", "time / empty", "bytes / empty")
@@ -42,7 +42,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def _lines(name: str, messages: list[Sequence[Panel]], speak: Speaker) -> Iterator[str]:
-    """A line for each kind of panel in some messages."""
+    """Yield a line for each kind of panel in some messages."""
     for kind in dict.fromkeys(panel.id for message in messages for panel in message):
         panels = [panel for message in messages for panel in message if panel.id == kind]
         yield _line(f"{name} {kind}", [partial(panel.draw, speak) for panel in panels])

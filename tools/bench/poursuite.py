@@ -19,7 +19,7 @@ SIMULATED = {
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark: 3000 games a line when `seconds` is 1, fewer in proportion."""
+    """Yield the lines of this benchmark: 3000 games a line when `seconds` is 1, fewer in proportion."""
     games = max(20, round(GAMES * seconds))
     yield f"Rolls of the die, {games} random games a line, standard rule (mean, 5 % to 95 %)"
     yield row("board, players", "rules", "here", "here / rules", "arrivals", "longest")

@@ -46,7 +46,7 @@ DISCORD_BEGAN = 1_420_070_400.0
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark."""
+    """Yield the lines of this benchmark."""
     tables = TABLES if seconds >= 1 else 200
     yield f"{tables:,} tables, one in {LIVE_OF} in play; milliseconds of a transaction that looks something up"
     yield row("store", "what", "median", "95 %", "most")
@@ -62,7 +62,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 async def _packed(path: Path, games: int) -> list[str]:
-    """How large whole games of two become, as they are stored and packed."""
+    """Return how large whole games of two become, as they are stored and packed."""
     lines = [row("packed, kB", "loose", "packed", "with real keys", "packing, ms", "unpacking, ms")]
     store = await SqliteStore.open(path)
     service, found = Service(store, Clock()), []
@@ -81,7 +81,7 @@ async def _packed(path: Path, games: int) -> list[str]:
 
 
 def _past(unit: Any, table_id: str) -> dict[str, list[Any]]:
-    """The rows of a table's past."""
+    """Return the rows of a table's past."""
     return {
         table: unit.db.execute(f"SELECT {columns} FROM {table} WHERE table_id = ?", (table_id,)).fetchall()
         for table, columns in PAST.items()
@@ -107,7 +107,7 @@ def _sizes(past: dict[str, list[Any]]) -> list[float]:
 
 
 async def _measured(name: str, opened: Callable[[], Any], tables: int) -> list[str]:
-    """The lines of one store."""
+    """Return the lines of one store."""
     live_now, clock = tables // LIVE_OF, Clock()
     store = await opened()
     try:

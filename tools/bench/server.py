@@ -62,12 +62,12 @@ def line(name: str, found: Figures, reference: Figures) -> str:
 
 
 def high(found: Sequence[float]) -> float:
-    """The time that one go in a hundred exceeds."""
+    """Return the time that one go in a hundred exceeds."""
     return quantiles(found, n=100, method="inclusive")[98]
 
 
 async def measure(seconds: float) -> list[str]:
-    """The rows of this benchmark."""
+    """Return the rows of this benchmark."""
     async with Playground() as playground:
         async with living(playground.environment, lambda: is_known(playground), "idle") as bot:
             ada = await playground.person("Ada")
@@ -90,12 +90,12 @@ async def measure(seconds: float) -> list[str]:
 
 
 def is_known(playground: Playground) -> bool:
-    """Whether the bot is there and its commands are."""
+    """Return whether the bot is there and its commands are."""
     return playground.parts.gateway.online and bool(playground.parts.world.commands)
 
 
 async def idle_together(person: Person, count: int) -> list[crowd.AtOnce]:
-    """A hundred clicks at once that cause nothing, or a prepared answer: what server and discord.py carry here.
+    """Return a hundred clicks at once that cause nothing, or a prepared answer: what server and discord.py carry here.
 
     Each is the middle one of some rounds, the first of which does not count.
     """
@@ -114,7 +114,7 @@ async def idle_together(person: Person, count: int) -> list[crowd.AtOnce]:
 
 
 async def idle_message(person: Person) -> Json:
-    """A message of the idle bot with its buttons."""
+    """Return a message of the idle bot with its buttons."""
     channel = next(one["id"] for one in person.channels.values() if one["type"] == 0)
     message = (await person.run("idle", channel)).message
     assert message is not None, "it is answered with buttons"
@@ -122,7 +122,7 @@ async def idle_message(person: Person) -> Json:
 
 
 async def measure_idle(bot: BotHandle, person: Person, seconds: float) -> dict[str, Figures]:
-    """A click that causes nothing, one that shows a message prepared beforehand, and a command."""
+    """Return a click that causes nothing, one that shows a message prepared beforehand, and a command."""
     message = await idle_message(person)
     channel = message["channel_id"]
     return {
@@ -133,7 +133,10 @@ async def measure_idle(bot: BotHandle, person: Person, seconds: float) -> dict[s
 
 
 async def measure_porion(bot: BotHandle, people: Sequence[Person], seconds: float) -> dict[str, Figures]:
-    """Two people tap their way through Tunhell: each tap until it is answered, each move until the board shows it."""
+    """Return two people tap their way through Tunhell.
+
+    Each tap until it is answered, each move until the board shows it.
+    """
     host, guest = people
     channel = next(one["id"] for one in host.channels.values() if one["type"] == 0)
     step, move, shown = Figures(), Figures(), Figures()
@@ -187,7 +190,7 @@ async def play(
 
 
 async def has_moved(bot: BotHandle, table: Json) -> bool:
-    """Whether a tap was the last of a choice: a move is written down before it is answered."""
+    """Return whether a tap was the last of a choice: a move is written down before it is answered."""
     after = await bot.ask("moves", table=table["id"])
     return after is None or after > table["moves"]
 
@@ -198,7 +201,7 @@ async def changed(person: Person, board: str, before: Json | None) -> None:
 
 
 def tappable(person: Person) -> list[tuple[Json, Json]]:
-    """What a person can tap in their private messages: the message, and the control in it."""
+    """Return what a person can tap in their private messages: the message, and the control in it."""
     private = [one["id"] for one in person.channels.values() if one["type"] == 1]
     messages = [one for channel in private for one in person.public(channel)][-1:]
     return [(one, control) for one in messages for control in answers(one)]
@@ -218,7 +221,7 @@ async def tapped(person: Person, message: Json, control: Json, chance: random.Ra
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark; `seconds` is about what each figure may take."""
+    """Yield the lines of this benchmark; `seconds` is about what each figure may take."""
     yield "From a click or command to its answer, as the page sees it; ratios to a button that does nothing; CPU time"
     yield "At once: how often the p99 of as many idle clicks fits into this one, and its share of their number a second"
     yield row("what", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms", "page, ms")

@@ -81,7 +81,7 @@ def together(url: str, processes: int, tables: int, moves: int, start: float) ->
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark; `seconds` below 1 only shows that it runs."""
+    """Yield the lines of this benchmark; `seconds` below 1 only shows that it runs."""
     rounds, moves, start = (ROUNDS, MOVES, 8.0) if seconds >= 1 else (1, 2, 0.0)
     counts = PROCESSES if seconds >= 1 else PROCESSES[:1]
     found: dict[str, list[tuple[float, float]]] = {}

@@ -53,7 +53,7 @@ class Found:
     last: float = 0.0
 
     def line(self, name: str) -> str:
-        """One row, with the figures of the whole limit."""
+        """Return one row, with the figures of the whole limit."""
         late = sum(age > SOON_S for age in self.ages) / len(self.ages)
         holds = "yes" if late <= 0.01 and self.last <= SOON_S and not self.refused else "no"
         rates = (self.moves / self.seconds * TENTH, self.counted / self.seconds * TENTH)
@@ -62,7 +62,7 @@ class Found:
 
 
 async def measure(seconds: float) -> list[str]:
-    """The rows of both ways."""
+    """Return the rows of both ways."""
     rates, whole, pairs, tables = (RATES, SECONDS, PAIRS, TABLES) if seconds >= 1 else (RATES[:1], 2.0, 2, 2)
     lines = []
     for name, is_all_counted in (("as it is", False), ("all counted", True)):
@@ -81,7 +81,7 @@ async def measure(seconds: float) -> list[str]:
 
 
 async def _pair(bot: BotHandle, playground: Playground, number: int, tables: int) -> Crowd:
-    """Two people who have begun to play at tables of their own."""
+    """Return two people who have begun to play at tables of their own."""
     people = [await playground.person(f"{name} {number}") for name in ("Mira", "Odo")]
     crowd = await gather(bot, playground, people, tables, Reference([], AtOnce([], 1.0)), is_begun=False)
     for tap in await bot.ask("starts", tables=crowd.tables):
@@ -144,7 +144,7 @@ async def sustained(crowds: Sequence[Crowd], rate: float, seconds: float) -> Fou
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark."""
+    """Yield the lines of this benchmark."""
     where = f"Tunhell at {PAIRS * TABLES} tables of two, in private messages of {2 * PAIRS} people"
     yield f"{where}; moves and requests a second as of the whole limit"
     ages = ("waiting, s", "at most", f"over {SOON_S:.0f} s", "after the last")

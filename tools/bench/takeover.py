@@ -64,7 +64,7 @@ async def _passed(connection: psycopg.Connection[tuple[int]], table: str, due: f
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark; nothing is measured where there is no PostgreSQL."""
+    """Yield the lines of this benchmark; nothing is measured where there is no PostgreSQL."""
     yield f"One of {PROCESSES} processes is killed while another stands by; seconds until others do what was its own"
     yield row("killed", "a click", "a clock")
     if programs() is not None:

@@ -12,7 +12,7 @@ AnyGame = Game[Any, Any]
 
 
 def middle(game: AnyGame, seats: int) -> Any:
-    """A position in the middle of a game played by rule of thumb, where somebody has a real choice."""
+    """Return a position in the middle of a game played by rule of thumb, where somebody has a real choice."""
     states, dice = [game.begin(Deal(seats, "thinking"))], Dice("thinking")
     normal = game.strategies["normal"]
     while now := decision(states[-1]):
@@ -49,7 +49,7 @@ def random_moves(game: AnyGame, state: Any, seconds: float, *, ahead: bool) -> f
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark; `seconds` is about what each figure may take."""
+    """Yield the lines of this benchmark; `seconds` is about what each figure may take."""
     yield "Playing ahead, CPU time: random moves a second by `apply` and by `advance`; simulations of the search"
     yield row("game, seats", "apply", "advance", "advance / apply", "simulations/s", "normal, ms")
     for name, game in GAMES.items():
@@ -68,7 +68,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def simulations(game: AnyGame, state: Any, seconds: float) -> str:
-    """How many times a second the search plays ahead, "-" for a game without it."""
+    """Return how many times a second the search plays ahead, "-" for a game without it."""
     search = game.strategies.get(STRONG)
     if not isinstance(search, Search):
         return "-"

@@ -32,7 +32,7 @@ class Winter:
 
 
 def play(seats: int, seed: str, options: Mapping[str, str]) -> Winter:
-    """A game in which every seat follows the rule of thumb, from imagined states as in a table."""
+    """Return a game in which every seat follows the rule of thumb, from imagined states as in a table."""
     state, dice = GAME.begin(Deal(seats, seed, options)), Dice(f"thumb {seed}")
     while now := decision(state):
         seat = next(iter(now.asks))
@@ -43,7 +43,7 @@ def play(seats: int, seed: str, options: Mapping[str, str]) -> Winter:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark: ten games a line when `seconds` is 1, more or fewer in proportion."""
+    """Yield the lines of this benchmark: ten games a line when `seconds` is 1, more or fewer in proportion."""
     games = max(2, round(GAMES * seconds))
     yield f"Survival by rule of thumb, {games} games a line; the specification's greedy players beside it"
     yield row(f"{'players, mode':<24}", "specified", "here", "plus or minus", "weeks", "best, specified", "best, here")
@@ -53,7 +53,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def _line(mode: str, seats: int, played: Sequence[Winter]) -> str:
-    """The survival rate with its standard error, how long games last, and the best score of those survived."""
+    """Return the survival rate with its standard error, how long games last, and the best score of those survived."""
     kept = [game.best for game in played if game.best is not None]
     rate = len(kept) / len(played)
     share, best = SIZED_BY[seats]

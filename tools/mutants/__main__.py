@@ -114,7 +114,7 @@ def _target(name: str, asked: argparse.Namespace) -> Target:
 
 
 def _kept(tree: Path, target: Target) -> Path:
-    """Where it is kept which tests run which lines: for this code and these tests alone."""
+    """Return where it is kept which tests run which lines: for this code and these tests alone."""
     command = ["git", "ls-files", "-s", "--", *RUN]
     listed = subprocess.run(command, cwd=tree, check=True, capture_output=True, text=True).stdout
     mark = blake2b(f"{listed} {target.traced} {target.tests}".encode(), digest_size=8).hexdigest()

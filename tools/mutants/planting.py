@@ -98,7 +98,7 @@ class _Promises(ast.NodeTransformer):
         return node
 
     def visit_Assign(self, node: ast.Assign) -> Any:
-        """The numbers in constants that are named as times: how long is chosen, not promised."""
+        """Return the numbers in constants that are named as times: how long is chosen, not promised."""
         named = [one for target in node.targets for one in ast.walk(target) if isinstance(one, ast.Name)]
         if named and all(DURATION.fullmatch(one.id) for one in named):
             for one in ast.walk(node.value):

@@ -55,7 +55,7 @@ def _functions(code: CodeType) -> Iterator[tuple[Key, CodeType]]:
 
 
 def _loading(code: CodeType) -> tuple[object, ...]:
-    """What a module or class does while it is loaded, without what its functions do later."""
+    """Return what a module or class does while it is loaded, without what its functions do later."""
     consts = [(type(one), one) for one in code.co_consts if not isinstance(one, CodeType)]
     classes = [_loading(one) for one in _inner(code) if not one.co_flags & CO_OPTIMIZED]
     return code.co_code, code.co_names, consts, classes

@@ -57,7 +57,7 @@ class Judge:
         self._scores: dict[Plan, list[float]] = {plan: [] for plan in plans}
 
     def __len__(self) -> int:
-        """How many answers are still compared."""
+        """Return how many answers are still compared."""
         return len({plan[0] for plan in self._scores})
 
     def keep(self, most: int, behind: float) -> None:
@@ -86,7 +86,7 @@ class Judge:
         return adviser.final(t, me) if over else adviser.chance(t, me)
 
     def standing(self) -> Standing:
-        """Which answer is best, and by how much."""
+        """Return which answer is best, and by how much."""
         best = max(self._scores, key=self._mean)
         rest = [plan for plan in self._scores if plan[0] != best[0]]
         if not rest:
@@ -97,11 +97,11 @@ class Judge:
         return Standing(best[0], self._mean(best), mean(ahead), mean(ahead) / error if error else inf)
 
     def chance_of(self, answer: Choice) -> float:
-        """How good the best plan with this answer looked; 0 for one that is no longer compared."""
+        """Return how good the best plan with this answer looked; 0 for one that is no longer compared."""
         return max((self._mean(plan) for plan in self._scores if plan[0] == answer), default=0.0)
 
     def answers(self) -> Sequence[tuple[Choice, float]]:
-        """The answers still compared with how good they looked, best first."""
+        """Return the answers still compared with how good they looked, best first."""
         answers = {plan[0]: self.chance_of(plan[0]) for plan in self._scores}
         return sorted(answers.items(), key=lambda one: -one[1])
 

@@ -96,7 +96,7 @@ class Mine:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
 
     def _tried(self, state: State, seat: Seat, usual: Choice, name: str, dice: Dice) -> tuple[Puzzle | None, Choice]:
-        """The puzzle of a position, or None; and the answer that looked best."""
+        """Return the puzzle of a position, or None; and the answer that looked best."""
         judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS)
         judge.compare(self.budget.glance)
         self.tally["glanced"] += 1
@@ -174,7 +174,7 @@ class Mine:
         return None
 
     def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int | None:
-        """How few of the quick searches find it; None where normal does, or easy more than by chance."""
+        """Return how few of the quick searches find it; None where normal does, or easy more than by chance."""
         easy = self.game.strategies[EASY]
         if any(is_same(self._normal(state, seat, dice), best) for _ in range(3)):
             return None
@@ -202,7 +202,7 @@ class Mine:
 
 
 def written(puzzle: Puzzle) -> str:
-    """A puzzle as a table of `puzzles.toml`."""
+    """Return a puzzle as a table of `puzzles.toml`."""
     assert "'''" not in puzzle.position, "notation has no quotes"
     return (
         f'[[puzzle]]\nname = "{puzzle.name}"\nseat = "{LETTERS[puzzle.seat]}"\nsolution = "{puzzle.solution}"\n'

@@ -21,7 +21,7 @@ def show(puzzle: Puzzle) -> None:
 
 
 def _normal(puzzle: Puzzle) -> str:
-    """What a computer player of level normal answers."""
+    """Return what a computer player of level normal answers."""
     state, dice = puzzle.state(), core.Dice(puzzle.name)
     game = GAMES[puzzle.game]
     return core.write_choice(game.strategies[core.NORMAL](game.imagine(state, puzzle.seat, dice), puzzle.seat, dice))

@@ -61,7 +61,10 @@ class Divider:
         return cost
 
     def _all(self, places: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list[tuple[int, ...]]]:
-        """Every way to divide places into tables: the first place has a table of each size, with every company."""
+        """Yield every way to divide places into tables.
+
+        The first place has a table of each size, with every company.
+        """
         if not sizes:
             yield []
             return

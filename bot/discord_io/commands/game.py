@@ -109,7 +109,7 @@ class GameCommands(
 
     @move.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The live tables the person sits at."""
+        """Return the live tables the person sits at."""
         return await table_choices(self.app, interaction, current)
 
     @app_commands.command(**texts("game-leave"))
@@ -138,7 +138,7 @@ class GameCommands(
 
     @replace.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The others at the table."""
+        """Return the others at the table."""
         return await player_choices(self.app, interaction, current)
 
     @app_commands.command(**texts("game-end"))
@@ -241,7 +241,7 @@ class PrivateTables(
 
     @replace.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The others at the table."""
+        """Return the others at the table."""
         return await player_choices(self.app, interaction, current, getattr(interaction.namespace, "table", None))
 
     @board.autocomplete("table")
@@ -249,7 +249,7 @@ class PrivateTables(
     @end.autocomplete("table")
     @replace.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The live tables the person sits at, oldest first."""
+        """Return the live tables the person sits at, oldest first."""
         return await table_choices(self.app, interaction, current)
 
 

@@ -83,7 +83,7 @@ class Play(commands.Cog):
 
     @play.autocomplete("move")
     async def moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The legal moves that fit what was typed so far, in the reader's language."""
+        """Return the legal moves that fit what was typed so far, in the reader's language."""
         try:
             table = await find_table(self.app, interaction, getattr(interaction.namespace, "table", None))
             view = await view_at(self.app, table, interaction.user.id) if table is not None else None
@@ -126,7 +126,7 @@ class Play(commands.Cog):
     @play.autocomplete("table")
     @hand.autocomplete("table")
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The live tables the person sits at, oldest first."""
+        """Return the live tables the person sits at, oldest first."""
         return await table_choices(self.app, interaction, current)
 
 
@@ -253,7 +253,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The topics of the game at hand."""
+        """Return the topics of the game at hand."""
         try:
             game = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
             lang = await reading(self.app, interaction)
@@ -289,7 +289,7 @@ class Rules(commands.Cog):
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """The things of the game at hand that fit what was typed so far, in the reader's language."""
+        """Return the things of the game at hand that fit what was typed so far, in the reader's language."""
         try:
             games = await self._looked_up(interaction, getattr(interaction.namespace, "game", None))
             lang = await reading(self.app, interaction)
@@ -308,14 +308,14 @@ class Rules(commands.Cog):
             await show_help(answer)
 
     async def _looked_up(self, interaction: Interaction, game: str | None) -> tuple[str, ...]:
-        """The games to look into: the one named, else that of this channel's table, else all."""
+        """Return the games to look into: the one named, else that of this channel's table, else all."""
         if game is not None:
             return (game_named(game).id,) if game in GAMES else ()
         here = await self.app.service.queries.table_in(interaction.channel_id or 0)
         return (here.game,) if here is not None and here.phase.live and here.game in GAMES else tuple(GAMES)
 
     async def _game_here(self, interaction: Interaction) -> str:
-        """The game of the channel's table, or of the person's last one, or simply the first there is."""
+        """Return the game of the channel's table, or of the person's last one, or simply the first there is."""
         here = await self.app.service.queries.table_in(interaction.channel_id or 0)
         mine = [] if here is not None else await self.app.service.queries.tables_of(interaction.user.id)
         return here.game if here is not None else mine[0].game if mine else easiest_first(GAMES.values())[0].id

@@ -82,7 +82,7 @@ async def show_cards(answer: Answer, things: Sequence[Thing]) -> None:
 
 
 async def page_now(answer: Answer, game: str) -> str:
-    """The page about what somebody is asked now, at this channel's table of a game or at another of theirs."""
+    """Return the page about what somebody is asked now, at this channel's table of a game or at another of theirs."""
     service = answer.app.service
     here = await service.queries.table_in(answer.interaction.channel_id or 0)
     for table in [*([here] if here is not None else []), *await service.queries.tables_of(answer.person.id)]:
@@ -93,7 +93,7 @@ async def page_now(answer: Answer, game: str) -> str:
 
 
 def game_named(game: str) -> Game[Any, Any]:
-    """A game by its id.
+    """Return a game by its id.
 
     Raises:
         Refusal: there is none.
@@ -104,7 +104,7 @@ def game_named(game: str) -> Game[Any, Any]:
 
 
 async def _table_here(answer: Answer) -> Table | None:
-    """The live table of the channel, if its game is installed."""
+    """Return the live table of the channel, if its game is installed."""
     here = await answer.app.service.queries.table_in(answer.interaction.channel_id or 0)
     return here if here is not None and here.phase.live and here.game in GAMES else None
 

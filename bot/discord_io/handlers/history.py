@@ -76,11 +76,11 @@ class Told:
     lang: Words
 
     def page(self, number: int = LAST, found: int | None = None) -> Post:
-        """A page of it, the last one for a number beyond it; what was found there is marked."""
+        """Return a page of it, the last one for a number beyond it; what was found there is marked."""
         return history_post(self.events, self.table, self.lang, number, self.seat, self.entries, found)
 
     def with_words(self, wanted: str) -> Post:
-        """The sentences that hold these words.
+        """Return the sentences that hold these words.
 
         Raises:
             Refusal: no word was given.
@@ -89,7 +89,7 @@ class Told:
         return search_post(hits, wanted, self.events, self.table, self.lang)
 
     def at_turn(self, typed: str) -> Post:
-        """The page where a turn begins whose number was typed.
+        """Return the page where a turn begins whose number was typed.
 
         Raises:
             Refusal: there is no such turn.
@@ -100,7 +100,7 @@ class Told:
         return self.page(number)
 
     def at_entry(self, entry: int) -> Post:
-        """The page where an entry of the log was told."""
+        """Return the page where an entry of the log was told."""
         return self.page(page_of_entry(self.events, self.entries, self.table, self.lang, self.seat, entry))
 
 
@@ -202,7 +202,7 @@ async def _jump(press: Press, table: Table) -> None:
 
 
 async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
-    """The moment that a step's or an entry's token names; the last one for a token that names neither."""
+    """Return the moment that a step's or an entry's token names; the last one for a token that names neither."""
     step, entry = read_mark(token)
     service = press.app.service.replays
     return await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry)

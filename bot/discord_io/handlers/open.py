@@ -185,7 +185,7 @@ class TableRequest:
                 return await service.openings.open_position(self.game, state, guild, channel, by, locale)
 
     async def _position(self, answer: Answer) -> State:
-        """The position without a table that the game begins with.
+        """Return the position without a table that the game begins with.
 
         Raises:
             Refusal: it is no longer kept, or the puzzle is gone.

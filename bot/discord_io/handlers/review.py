@@ -83,7 +83,7 @@ async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
 
 
 def _draft(answer: Answer, found: Review, table: Table, lang: Words | None = None) -> Draft:
-    """A review with its picture, for its reader, or in the language of its table for all."""
+    """Return a review with its picture, for its reader, or in the language of its table for all."""
     make, spoken = (review_post, answer.lang) if lang is None else (shared_post, lang)
     panels = review_panels(found, table, spoken)
     return Draft(answer.app.delivery.pictures, panels, spoken, partial(make, found, table, spoken))
@@ -171,7 +171,7 @@ async def _say_worth(press: Press, one: Judged, view: TableView, state: State, c
 
 
 async def _kept(press: Press) -> tuple[Review, Seat]:
-    """The review of the reader's seat, which has been worked out.
+    """Return the review of the reader's seat, which has been worked out.
 
     Raises:
         Refusal: it has not, or they may not have it.
@@ -185,7 +185,7 @@ async def _kept(press: Press) -> tuple[Review, Seat]:
 
 
 async def _point(press: Press, entry: int) -> tuple[Review, Judged, TableView, State]:
-    """A turning point of the reader's review, with what they knew then and the position.
+    """Return a turning point of the reader's review, with what they knew then and the position.
 
     Raises:
         Refusal: it is none, or the position cannot be read any more.

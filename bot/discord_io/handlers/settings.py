@@ -163,7 +163,7 @@ async def _digest(press: Press, guild: int) -> None:
 
 
 def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str, ...]) -> ServerSettings:
-    """A server's settings after a control was used.
+    """Return a server's settings after a control was used.
 
     Raises:
         Refusal: it is no control of ours.
@@ -314,7 +314,7 @@ async def _change(answer: Answer, change: Callable[[Preferences], Preferences]) 
 
 
 def _language(value: str) -> Locale | None:
-    """The language that a menu's value stands for; None follows Discord.
+    """Return the language that a menu's value stands for; None follows Discord.
 
     Raises:
         Refusal: it stands for none.
@@ -326,7 +326,7 @@ def _language(value: str) -> Locale | None:
 
 
 def _managed(answer: Answer) -> int:
-    """The server of an interaction, whose person may manage it.
+    """Return the server of an interaction, whose person may manage it.
 
     Raises:
         Refusal: it has none, or they may not.

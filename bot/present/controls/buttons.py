@@ -63,7 +63,7 @@ _screens: LRUCache[tuple[object, ...], ChoiceScreen] = LRUCache(SCREENS_KEPT)
 
 
 def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
-    """The controls of one step of a decision; `speak` is the voice for labels.
+    """Return the controls of one step of a decision; `speak` is the voice for labels.
 
     Raises:
         NotAllowed: the path leads nowhere in this offer.
@@ -85,7 +85,7 @@ def _screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
 
 
 def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Path:
-    """What a tap means: a whole answer, or the path of the step to show next.
+    """Return what a tap means: a whole answer, or the path of the step to show next.
 
     Args:
         offer: what the seat that tapped is offered, all of it.
@@ -105,12 +105,12 @@ def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Pat
 
 
 def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
-    """The first step of what this reader may answer, if anything."""
+    """Return the first step of what this reader may answer, if anything."""
     return step_screen(view, view.offer, (), lang) if view.offer is not None else None
 
 
 def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> ChoiceScreen:
-    """The controls of one step of what this reader is offered, with the mark of a lesson.
+    """Return the controls of one step of what this reader is offered, with the mark of a lesson.
 
     Raises:
         NotAllowed: the path leads nowhere in this offer.
@@ -187,7 +187,7 @@ def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> But
 
 
 def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
-    """Whether a control with this path leads to a choice, or towards it."""
+    """Return whether a control with this path leads to a choice, or towards it."""
     if not path or is_page(path[-1]):
         return False
     if isinstance(offer.shape, SomeOf):
@@ -196,7 +196,7 @@ def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
 
 
 def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | None:
-    """The button for a choice of several steps, where the lesson has nothing to say about it.
+    """Return the button for a choice of several steps, where the lesson has nothing to say about it.
 
     None where a button has no room for the choice: it is then made step by step.
     """
@@ -215,7 +215,7 @@ def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | 
 
 
 def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
-    """A menu of all answers that are offered, each of which is given at once; None where these are too many."""
+    """Return a menu of all answers that are offered, each of which is given at once; None where these are too many."""
     speak = plain_voice(lang, view.table)
     match offer.shape:
         case OneOf(choices) if 0 < len(choices) <= MENU:
@@ -236,25 +236,25 @@ def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
 
 
 def step_button(view: TableView, label: str, path: Path) -> Button:
-    """A button to some step of the decision."""
+    """Return a button to some step of the decision."""
     return Button(str(ControlId(ControlAction.STEP, view.table.id, view.ticket, path)), label)
 
 
 def button(
     action: ControlAction, table: str, lang: Words, style: Style = "secondary", *, disabled: bool = False
 ) -> Button:
-    """A button for something that needs no decision, labelled by its action."""
+    """Return a button for something that needs no decision, labelled by its action."""
     return Button(str(ControlId(action, table)), lang.text(f"bot-button-{action}"), style, disabled)
 
 
 def rules_button(game: str, lang: Words, topic: str = "") -> Button:
-    """A button to the rules help of a game, or to one topic of it."""
+    """Return a button to the rules help of a game, or to one topic of it."""
     id_ = ControlId(ControlAction.RULES, game, "", (topic,) if topic else ())
     return Button(str(id_), lang.text("bot-button-rules"))
 
 
 def menu_button(table: Table, lang: Words) -> Button:
-    """The way to everything that is not needed at every moment."""
+    """Return the way to everything that is not needed at every moment."""
     return button(ControlAction.MENU, table.id, lang)
 
 
@@ -263,7 +263,7 @@ _LOOKED_AT = 3000
 
 
 def understand(view: TableView, lang: Words, line: str) -> Choice | None:
-    """The choice a line means: its notation, its label, a number, things by name, or words of one single label.
+    """Return the choice a line means: its notation, its label, a number, things by name, or words of one single label.
 
     The choice may be illegal: the engine then says why. None when the line means nothing here.
     """
@@ -285,7 +285,7 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
 
 
 def _holding(wanted: str, labelled: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
-    """The choices whose label holds this part of it, or all of these words."""
+    """Return the choices whose label holds this part of it, or all of these words."""
     return [one for one in labelled if wanted and (wanted in one[1] or {*wanted.split()} <= {*one[1].split()})]
 
 
@@ -314,7 +314,7 @@ def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> 
 
 
 def _answers(offer: Offer) -> Iterator[Choice]:
-    """The answers on offer, as many as are looked at."""
+    """Yield the answers on offer, as many as are looked at."""
     match offer.shape:
         case OneOf() as one:
             yield from one.shown[:_LOOKED_AT]
@@ -339,7 +339,7 @@ def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | Non
 
 
 def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
-    """A whole answer in words; of several things their names alone, without the facts about them."""
+    """Return a whole answer in words; of several things their names alone, without the facts about them."""
     if isinstance(choice, Number):
         return number_text(offer, choice.n, speak)
     if isinstance(choice, Some):

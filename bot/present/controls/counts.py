@@ -64,7 +64,7 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
 
 
 def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Path:
-    """What a tap means: the things taken, or the path with those marked so far.
+    """Return what a tap means: the things taken, or the path with those marked so far.
 
     Raises:
         NotAllowed: the tap is on nothing that is offered.
@@ -84,7 +84,7 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
 
 
 def path_to(some: SomeOf, choice: Some) -> Path:
-    """The path of a whole answer.
+    """Return the path of a whole answer.
 
     Raises:
         ValueError: it takes what is not offered.
@@ -98,7 +98,7 @@ def path_to(some: SomeOf, choice: Some) -> Path:
 
 
 def leads_to_some(some: SomeOf, path: Path, choice: Some) -> bool:
-    """Whether the things that a path has decided, or marked so far, lead to an answer."""
+    """Return whether the things that a path has decided, or marked so far, lead to an answer."""
     token, wanted = path[-1], Counter(choice.items)
     marked = Counter(some.items[i] for i in _positions(token, len(some.items)))
     if token.startswith(_TAKEN):
@@ -107,7 +107,7 @@ def leads_to_some(some: SomeOf, path: Path, choice: Some) -> bool:
 
 
 def ticks_of(some: SomeOf, choice: Some) -> set[str]:
-    """The values of the lines to tick in a menu for an answer."""
+    """Return the values of the lines to tick in a menu for an answer."""
     return {str(i) for i in _positions(path_to(some, choice)[0], len(some.items))}
 
 
@@ -124,7 +124,7 @@ def _names(offer: Offer | Answer, items: Sequence[str], speak: Speaker) -> list[
 
 
 def _drops(some: SomeOf) -> bool:
-    """Whether it is asked what is left out, as so many are taken."""
+    """Return whether it is asked what is left out, as so many are taken."""
     return some.least == some.most > _IN_TURN
 
 
@@ -139,7 +139,7 @@ def left_of(some: SomeOf, path: Path) -> list[Some]:
 
 
 def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
-    """A number: a row of buttons or a menu; beside a menu that does not hold all of them, a form to type any."""
+    """Return a number: a row of buttons or a menu; beside a menu that does not hold all of them, a form to type any."""
     words, bounds = speak.words, {"low": amount.low, "high": amount.high}
     count = amount.high - amount.low + 1
     shown = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.low + min(count, MENU))]
@@ -153,7 +153,7 @@ def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
 
 
 def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
-    """What a tap or a typed number means.
+    """Return what a tap or a typed number means.
 
     Raises:
         Refusal: what was typed is no whole number, or none of those asked for.
@@ -170,13 +170,13 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
 
 
 def item_text(offer: Offer | Answer, item: str, speak: Speaker) -> str:
-    """One of several things, in the game's words for it here, or by its plain name."""
+    """Return one of several things, in the game's words for it here, or by its plain name."""
     said = offer.field_label(Some((item,)), "items")
     return speak(said) if speak.words.has(said.id) else speak.thing(item)
 
 
 def number_text(offer: Offer | Answer, n: int, speak: Speaker) -> str:
-    """A number, in the game's words for it here, if it has any."""
+    """Return a number, in the game's words for it here, if it has any."""
     said = offer.field_label(Number(n), "n")
     return speak(said) if speak.words.has(said.id) else str(n)
 
@@ -246,7 +246,7 @@ def _screen_exactly(
 
 
 def _set_buttons(labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:
-    """A button for every set of several things, as far as there are few and their names are short."""
+    """Return a button for every set of several things, as far as there are few and their names are short."""
     sets = list(combinations(range(len(labels)), size)) if size > 1 else []
     names = [words.enumerate([labels[i] for i in chosen]) for chosen in sets]
     if len(names) > _SETS or any(FACT in label for label in labels) or any(len(name) > NAME for name in names):
@@ -264,21 +264,21 @@ def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> st
 
 
 def _before(marked: set[int]) -> Path | None:
-    """The step before: with one thing less, or the first."""
+    """Return the step before: with one thing less, or the first."""
     if not marked:
         return None
     return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
 
 
 def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
-    """What the things are good for, where the game has a line on it."""
+    """Return what the things are good for, where the game has a line on it."""
     lines = {item: f"{speak.game}-name-{item}.does" for item in some.items}
     words = speak.words
     return tuple(Note(item, speak.thing(item), words.text(line)) for item, line in lines.items() if words.has(line))
 
 
 def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:
-    """A button for each thing when only one is taken."""
+    """Return a button for each thing when only one is taken."""
     return tuple(
         ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, sign=sign_of(speak.game, some.items[i]))
         for i, label in enumerate(button_labels(labels))

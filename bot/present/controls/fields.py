@@ -23,7 +23,7 @@ from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, spread, s
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
-    """The step of a choice that a path leads to.
+    """Return the step of a choice that a path leads to.
 
     Raises:
         NotAllowed: the path leads nowhere.
@@ -55,7 +55,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
 
 
 def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
-    """The choices whose next field this step asks for; None where it asks for the verb.
+    """Return the choices whose next field this step asks for; None where it asks for the verb.
 
     A verb that asks for nothing (to decline, to stop) has its button beside the values of the only one that does.
     """
@@ -69,7 +69,7 @@ def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
 def _verbs(
     offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """What each verb asks for, all in one step."""
+    """Return what each verb asks for, all in one step."""
     rows = _rows_of_verbs(offer, _by_verb(here))
     ways = _ways_of_all(offer, rows, speak)
     quiet = {screens.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
@@ -94,12 +94,12 @@ def _verbs(
 
 
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
-    """Whether buttons suffice for what all verbs ask for: a row where several ask for the same things."""
+    """Return whether buttons suffice for what all verbs ask for: a row where several ask for the same things."""
     return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS)
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
-    """What each verb asks for first, below its name, so that a question looks the same whatever is on offer.
+    """Return what each verb asks for first, below its name, so that a question looks the same whatever is on offer.
 
     Whole choices stand there where for every verb something is settled before that, or where two ask for the same.
     """
@@ -115,13 +115,13 @@ def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker)
 
 
 def _is_shared(ways: Sequence[tuple[list[Entry], str]]) -> bool:
-    """Whether two verbs ask for the same thing."""
+    """Return whether two verbs ask for the same thing."""
     labels = [{entry.label for entry in entries} for entries, _ in ways]
     return sum(map(len, labels)) > len(set().union(*labels))
 
 
 def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:
-    """What a verb asks for first, and its name to stand above; "" where what stands there says it all."""
+    """Return what a verb asks for first, and its name to stand above; "" where what stands there says it all."""
     if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
         return _wholes(offer, choices, speak), ""
     at = screens.first_difference(choices, 1) or 1
@@ -136,7 +136,7 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
 def _menus(
     offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
 ) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]]]:
-    """A menu for each verb that asks for more than one thing, and what is left for buttons.
+    """Return a menu for each verb that asks for more than one thing, and what is left for buttons.
 
     A verb whose values are buttons in a row has a button too: its own step shows them.
     """
@@ -160,7 +160,7 @@ def _menus(
 
 
 def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """One entry for each choice of several fields, with all the facts that belong to these.
+    """Return one entry for each choice of several fields, with all the facts that belong to these.
 
     What the label of the choice says already, the facts below it do not repeat.
     """
@@ -178,7 +178,7 @@ def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[En
 
 
 def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:
-    """The choices behind each button of a first step: those of a verb, or one by one.
+    """Return the choices behind each button of a first step: those of a verb, or one by one.
 
     Verbs that ask for one and the same thing (accept, refuse or change an offer) have their buttons side by side for
     each of these things, as far as there is room.
@@ -196,7 +196,7 @@ def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[
 
 
 def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
-    """The choices of one verb by the first field in which they differ; nothing where that is the last field."""
+    """Return the choices of one verb by the first field in which they differ; nothing where that is the last field."""
     at = screens.first_difference(choices, 1)
     if at is None or at == len(choices[0].field_names()):
         return []
@@ -253,7 +253,7 @@ def _with_verb(speak: Speaker, verb: str, label: str) -> str:
 
 
 def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> list[Entry]:
-    """One entry for each value of a field, with the facts that belong to it."""
+    """Return one entry for each value of a field, with the facts that belong to it."""
     field = here[0].field_names()[at - 1]
     first: dict[Prefix, Choice] = {}
     for choice in here:
@@ -267,7 +267,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
 
 
 def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """One entry for each choice, which says all of it; what its only open field is good for stands beside it."""
+    """Return one entry for each choice, which says all of it; what its only open field is good for stands beside it."""
     found = []
     for choice in choices:
         values = steps_of(choice)[1:]
@@ -279,20 +279,20 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
 
 
 def _field(asked: Sequence[Choice], depth: int) -> str:
-    """The field that a step asks for."""
+    """Return the field that a step asks for."""
     at = screens.first_difference(asked, max(depth, 1))
     return asked[0].field_names()[at - 1] if at is not None else ""
 
 
 def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
-    """What this step asks: the field's own question once the verb is settled, before that the decision's."""
+    """Return what this step asks: the field's own question once the verb is settled, before that the decision's."""
     at = screens.first_difference(here, depth) if depth else None
     own = _field_question(offer, here[0], at, speak) if at else None
     return own or offer.prompt
 
 
 def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Say | None:
-    """The question for one field, where the game has one."""
+    """Return the question for one field, where the game has one."""
     field = choice.field_names()[at - 1]
     for name in (field, field.replace("_", "-")):
         if speak.words.has(text := f"{speak.game}-do-{choice.word()}.{name}"):
@@ -301,7 +301,7 @@ def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Sa
 
 
 def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
-    """How one step of a choice is called, for the trail."""
+    """Return how one step of a choice is called, for the trail."""
     if at == 0:
         return _verb(offer, choice, speak)
     return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]
@@ -341,6 +341,6 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Seque
 
 
 def _count(choices: Sequence[Choice]) -> int:
-    """How many values the first field of a verb has in which its choices differ."""
+    """Return how many values the first field of a verb has in which its choices differ."""
     at = screens.first_difference(choices, 1) or 1
     return len({steps_of(choice)[: at + 1] for choice in choices})

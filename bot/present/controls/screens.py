@@ -20,18 +20,18 @@ _PAGE = "p"
 
 @lru_cache(maxsize=16_384)
 def steps_of(choice: Choice) -> Prefix:
-    """The choice as the row of steps in which it would be asked."""
+    """Return the choice as the row of steps in which it would be asked."""
     return (choice.word(), *choice.field_values())
 
 
 @lru_cache(maxsize=16_384)
 def token_for(prefix: Prefix) -> str:
-    """The token that stands for the beginning of a choice."""
+    """Return the token that stands for the beginning of a choice."""
     return digest_token(repr(prefix))
 
 
 def leads_to(path: Path, choice: Choice) -> bool:
-    """Whether a path leads to this choice, or towards it."""
+    """Return whether a path leads to this choice, or towards it."""
     last = without_page(path)[-1:]
     taken = steps_of(choice)
     if isinstance(choice, Number):
@@ -53,14 +53,14 @@ def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
 
 
 def with_prefix(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
-    """The choices that begin so, each once."""
+    """Return the choices that begin so, each once."""
     each = {steps_of(choice): choice for choice in choices}
     depth = len(prefix)
     return [choice for steps, choice in each.items() if steps[:depth] == prefix] if prefix else [*each.values()]
 
 
 def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
-    """The first step, not before `depth`, at which these choices differ; None for a single choice."""
+    """Return the first step, not before `depth`, at which these choices differ; None for a single choice."""
     if len(choices) < 2:
         return None
     rows = [steps_of(choice) for choice in choices]
@@ -68,7 +68,7 @@ def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
 
 
 def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
-    """The steps on the way to a prefix at which there was something to choose."""
+    """Return the steps on the way to a prefix at which there was something to choose."""
     rows, found = [steps_of(choice) for choice in choices], []
     for i, taken in enumerate(prefix):
         if any(row[i] != taken for row in rows):
@@ -78,7 +78,7 @@ def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
 
 
 def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
-    """What a tap means: a whole choice, or the path of the next step.
+    """Return what a tap means: a whole choice, or the path of the next step.
 
     Raises:
         NotAllowed: the tap is on nothing that is offered.
@@ -95,22 +95,22 @@ def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> 
 
 
 def page(path: Path) -> int:
-    """Which page of a long level a path shows."""
+    """Return which page of a long level a path shows."""
     return int(path[-1][1:]) if path and is_page(path[-1]) else 0
 
 
 def page_mark(number: int) -> str:
-    """The token that turns to a page."""
+    """Return the token that turns to a page."""
     return f"{_PAGE}{number}"
 
 
 def is_page(text: str) -> bool:
-    """Whether a token turns a page instead of choosing."""
+    """Return whether a token turns a page instead of choosing."""
     return text[:1] == _PAGE and len(text) < 5 and text[1:].isdecimal()
 
 
 def without_page(path: Path) -> Path:
-    """The path without its page."""
+    """Return the path without its page."""
     return path[:-1] if path and is_page(path[-1]) else path
 
 
@@ -208,7 +208,7 @@ def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
 
 
 def nowhere() -> NotAllowed:
-    """The refusal of a path that leads nowhere."""
+    """Return the refusal of a path that leads nowhere."""
     return NotAllowed(say("core-no-such-choice"))
 
 
@@ -247,12 +247,12 @@ def button_labels(labels: Sequence[str]) -> list[str]:
 
 
 def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
-    """Whether a label is told from another by the facts that were left out alone."""
+    """Return whether a label is told from another by the facts that were left out alone."""
     return any(short[n] == short[m] and labels[n] != labels[m] for m in range(len(labels)) if m != n)
 
 
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
-    """A menu of these entries; of many, the page that the path names. Facts stand below the name of each.
+    """Return a menu of these entries; of many, the page that the path names. Facts stand below the name of each.
 
     In a long menu those with facts come first, like areas that are threatened: nobody reads a long list to its end.
     """
@@ -271,7 +271,7 @@ def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSp
 
 
 def two_lines(entry: Entry) -> Entry:
-    """A menu's entry with its facts in the second line, before what the thing does."""
+    """Return a menu's entry with its facts in the second line, before what the thing does."""
     name, _, facts = entry.label.partition(FACT)
     detail = FACT.join(filter(None, (facts, entry.detail)))
     return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen, entry.sign)
@@ -284,7 +284,10 @@ def _more(lang: Words, count: int) -> str:
 def told_by_thing(
     keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
-    """The buttons, and what the things on them do, by the plain name of each: a label may say far more than that."""
+    """Return the buttons, and what the things on them do, by the plain name of each.
+
+    A label may say far more than that.
+    """
     told = [key for key in keys if key.does]
     if not told:
         return keys, ()
@@ -295,7 +298,7 @@ def told_by_thing(
 
 
 def does_line(value: object, speak: Speaker) -> str:
-    """One line of what a thing does, where the game has such a line."""
+    """Return one line of what a thing does, where the game has such a line."""
     text = f"{speak.game}-name-{value}.does"
     return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
 

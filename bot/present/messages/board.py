@@ -47,7 +47,7 @@ def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -
 
 
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
-    """The board for one reader alone: it offers them nothing that is asked of somebody else."""
+    """Return the board for one reader alone: it offers them nothing that is asked of somebody else."""
     own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
     row = Buttons((*own, menu_button(view.table, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
@@ -67,7 +67,7 @@ def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple
 
 
 def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) -> Post:
-    """What is left of a board that has a newer copy: no controls, and the way to the new one."""
+    """Return what is left of a board that has a newer copy: no controls, and the way to the new one."""
     where = now or table.board
     title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))
     if where is None:
@@ -77,7 +77,7 @@ def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) 
 
 
 def heading(view: TableView, lang: Words) -> str:
-    """The game and whose turn it is."""
+    """Return the game and whose turn it is."""
     title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
     names = [speak.names[seat] for seat in view.waiting]
     if view.table.phase is Phase.ENDED:
@@ -96,25 +96,25 @@ def heading(view: TableView, lang: Words) -> str:
 
 
 def state_lines(view: TableView, lang: Words) -> list[str]:
-    """How things stand, in words; the question stands above the controls and is not repeated."""
+    """Return how things stand, in words; the question stands above the controls and is not repeated."""
     return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
 
 
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY, *, is_drawn: bool = False) -> str:
-    """What just happened, oldest first; at the end without what the final score says."""
+    """Return what just happened, oldest first; at the end without what the final score says."""
     told = untold(_to_tell(view), view, is_drawn=is_drawn)
     return "\n".join(recent_lines(told, view.table, lang, most=most, room=room))
 
 
 def ended_text(view: TableView, lang: Words) -> str:
-    """How a game came to an end without a final score."""
+    """Return how a game came to an end without a final score."""
     told = _own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     return "\n".join((how, *(small(sentence(lang, said, view.table)) for said in view.closing)))
 
 
 def _own_ending(view: TableView) -> Say | None:
-    """What was told of a game that its players have ended themselves."""
+    """Return what was told of a game that its players have ended themselves."""
     return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
 
 
@@ -127,7 +127,7 @@ def _to_tell(view: TableView) -> Sequence[Event]:
 
 
 def waiting_text(view: TableView, lang: Words) -> str:
-    """What the table is waiting for: the question to the one who is asked, or who is still choosing.
+    """Return what the table is waiting for: the question to the one who is asked, or who is still choosing.
 
     A player who is not asked reads what the other one does: the question itself might be taken for their own.
     """
@@ -156,12 +156,12 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 
 
 def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
-    """The final score in words; why everybody has lost is left to its picture. Empty while the game runs."""
+    """Return the final score in words; why everybody has lost is left to its picture. Empty while the game runs."""
     return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 
 def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
-    """What the table waits for and its controls, or the final score."""
+    """Return what the table waits for and its controls, or the final score."""
     table = view.table.id
     if view.outcome is not None:
         told = Text(score_text(view, lang, is_drawn=is_drawn))
@@ -192,7 +192,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
 
 
 def end_row(view: TableView, lang: Words) -> Buttons:
-    """What is left to do when the game is over: play again, and look at all that there was."""
+    """Return what is left to do when the game is over: play again, and look at all that there was."""
     table = view.table
     again = button(ControlAction.AGAIN, table.id, lang, "primary")
     replay, more = button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)
@@ -206,7 +206,7 @@ def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def _remarks(view: TableView, lang: Words) -> list[str]:
-    """That a computer player thinks, and that the game does not count."""
+    """Return that a computer player thinks, and that the game does not count."""
     thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
     names = voice(lang, view.table).names
     lines = [
@@ -222,7 +222,7 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
 
 
 def _asks_a_person(view: TableView) -> bool:
-    """Whether controls under the board are of use to anyone; a computer player needs none."""
+    """Return whether controls under the board are of use to anyone; a computer player needs none."""
     return any(view.table.sitters[seat].person is not None for seat in view.waiting)
 
 
@@ -236,7 +236,10 @@ _TOLD, _SPARE = 20, 40
 
 
 def describe_post(view: TableView, lang: Words, page: int = 0) -> Post:
-    """How things stand, what happened, and what the table waits for, in words alone; on several pages if need be."""
+    """Return how things stand, what happened, and what the table waits for, in words alone.
+
+    On several pages if need be.
+    """
     head = heading(view, lang)
     end = "\n".join(score_lines(view, lang)) or waiting_text(view, lang)
     room = TEXT - _SPARE - len(head) - len(end)
@@ -250,7 +253,7 @@ def describe_post(view: TableView, lang: Words, page: int = 0) -> Post:
 
 
 def _own_lines(view: TableView, lang: Words) -> list[str]:
-    """What the reader holds, before the board."""
+    """Return what the reader holds, before the board."""
     if view.seat is None or view.outcome is not None:
         return []
     return [*section_lines(view.game.hand(view.view), voice(lang, view.table)), ""]

@@ -52,7 +52,7 @@ _CALLED = re.compile(r"\s*[:,]\s+")
 
 
 def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: Words, room: int) -> str:
-    """What answers would bring beyond what they say themselves; empty where nothing can be said of any of them.
+    """Return what answers would bring beyond what they say themselves; empty where nothing can be said of any of them.
 
     Where only some of very many answers were looked at, a question that would follow says nothing about the others.
     Answers that bring the same stand together. What all of them bring to the reader, and the question that most of them
@@ -126,14 +126,17 @@ def _beyond(offer: Offer, known: Sequence[Foresight]) -> list[Foresight]:
 
 
 def _news(offer: Offer, choice: Choice, told: Sequence[Say], question: Say | None) -> object:
-    """What these sentences tell beside the words of an answer; two answers of one kind may differ in these alone."""
+    """Return what these sentences tell beside the words of an answer.
+
+    Two answers of one kind may differ in these alone.
+    """
     heard = _heard(offer, choice)
     said = (*told, question) if question is not None else told
     return tuple((one.id, *(part for part in _parts(one) if not {part, ("", part[1])} & heard)) for one in said)
 
 
 def _heard(offer: Offer, choice: Choice) -> set[tuple[str, object]]:
-    """What a reader knows from the question and the answer: values by name; by any name, where that is empty."""
+    """Return what a reader knows from the question and the answer: values by name; by any name, where that is empty."""
     answer = Say("", dict(zip(choice.field_names(), choice.field_values(), strict=True)))
     label = offer.label(choice) if isinstance(offer.shape, OneOf) else answer
     told = {*_parts(offer.prompt), *_parts(label), *_parts(answer), ("seat", offer.seat)}
@@ -141,7 +144,7 @@ def _heard(offer: Offer, choice: Choice) -> set[tuple[str, object]]:
 
 
 def _parts(said: Say) -> Iterator[tuple[str, object]]:
-    """The values of a sentence by name, those of the sentences in it as well."""
+    """Yield the values of a sentence by name, those of the sentences in it as well."""
     for name, value in said.values.items():
         for one in value if isinstance(value, tuple) else (value,):
             if isinstance(one, Say):
@@ -151,18 +154,18 @@ def _parts(said: Say) -> Iterator[tuple[str, object]]:
 
 
 def _is_about(seat: Seat, said: Say) -> bool:
-    """Whether a sentence names a seat."""
+    """Return whether a sentence names a seat."""
     return any(value == seat and name.rpartition("_")[2] in {"seat", "seats"} for name, value in _parts(said))
 
 
 def _any_of(labels: Sequence[str], lang: Words) -> str:
-    """One label as it is; several as alternatives in quotation marks, since a label may hold commas."""
+    """Return one label as it is; several as alternatives in quotation marks, since a label may hold commas."""
     found = [*dict.fromkeys(labels)]
     return lang.enumerate([lang.text("bot-ahead-label", label=one) for one in found] if found[1:] else found, "or")
 
 
 def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
-    """All lines that are not empty, or some of each kind of answer; and how many more of it there are."""
+    """Return all lines that are not empty, or some of each kind of answer; and how many more of it there are."""
     counted = Counter(kind for kind, line in lines if line)
     most = max(1, LINES // max(len(counted), 1)) if counted.total() > LINES else counted.total()
     found = list[str]()
@@ -175,12 +178,12 @@ def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> lis
 
 
 def _always(known: Sequence[Foresight]) -> list[Say]:
-    """What every answer would bring, if there are several."""
+    """Return what every answer would bring, if there are several."""
     return [said for said in known[0].told if all(said in one.told for one in known)] if len(known) > 1 else []
 
 
 def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, str]:
-    """The question that all or most answers lead to, and the sentence for it; None where they differ."""
+    """Return the question that all or most answers lead to, and the sentence for it; None where they differ."""
     counted = Counter(one.question for one in known if one.question is not None)
     if len(known) < 2 or not counted:
         return None, ""
@@ -196,19 +199,19 @@ def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, s
 def _brings(
     view: TableView, offer: Offer, told: Sequence[Say], question: Say | None, speak: Speaker, lang: Words
 ) -> Iterator[str]:
-    """What an answer brings, and what would be asked then."""
+    """Yield what an answer brings, and what would be asked then."""
     yield from _told(view, told, speak, lang)
     if question is not None and question.id != offer.prompt.id:
         yield lang.text("bot-ahead-then", question=_question(view, offer, question, speak, lang))
 
 
 def _told(view: TableView, chain: Sequence[Say], speak: Speaker, lang: Words) -> list[str]:
-    """The first consequences of a chain."""
+    """Return the first consequences of a chain."""
     return [_spoken(view, said, speak, lang) for said in chain[:SENTENCES]]
 
 
 def _question(view: TableView, offer: Offer, said: Say, speak: Speaker, lang: Words) -> str:
-    """A question to the reader, without their own name in front of it."""
+    """Return a question to the reader, without their own name in front of it."""
     told, name = _spoken(view, said, speak, lang), speak.names[offer.seat]
     called = _CALLED.match(told, len(name)) if told.startswith(name) else None
     return told[called.end() :] if called is not None else told
@@ -220,7 +223,7 @@ def _spoken(view: TableView, said: Say, speak: Speaker, lang: Words) -> str:
 
 
 def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) -> Post:
-    """What this reader is asked and why; for somebody who is not asked, what the table waits for.
+    """Return what this reader is asked and why; for somebody who is not asked, what the table waits for.
 
     Args:
         view: the table as the reader may know it.
@@ -246,7 +249,7 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
 
 
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
-    """What happens if the reader does not answer; empty where the table simply waits for them."""
+    """Return what happens if the reader does not answer; empty where the table simply waits for them."""
     sitter = view.table.sitters[offer.seat]
     due = answer_due(view.table, offer.seat, is_quiet=view.is_quiet)
     if sitter.played_by_clock_for:
@@ -273,7 +276,7 @@ def _others(view: TableView, lang: Words) -> str:
 
 
 def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """The rule, what is blocked, the tips of a guided game, and all the rest."""
+    """Return the rule, what is blocked, the tips of a guided game, and all the rest."""
     page = page_asked(view)
     rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
     barred = view.offer is not None and view.offer.own and view.offer.unavailable
@@ -286,7 +289,10 @@ def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def why_post(view: TableView, lang: Words) -> Post:
-    """Each choice that comes to mind but is barred, with the reason and the rule; the same reason is told once."""
+    """Return each choice that comes to mind but is barred, with the reason and the rule.
+
+    The same reason is told once.
+    """
     title = f"**{lang.text('bot-why-title')}**"
     barred = view.offer.unavailable if view.offer is not None else ()
     if view.offer is None or not barred:

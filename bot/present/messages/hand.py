@@ -73,7 +73,7 @@ def hand_post(
     is_awaiting: bool = False,
     is_begun: bool = False,
 ) -> Post:
-    """What has happened since a seat's last turn, what it holds and may do, and at which table.
+    """Return what has happened since a seat's last turn, what it holds and may do, and at which table.
 
     With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
     words would only come and go. A choice that was begun in another message can be continued.
@@ -93,7 +93,7 @@ def hand_post(
 def step_post(
     view: TableView, path: Path, lang: Words, pictures: Sequence[Picture] = (), *, is_begun: bool = False
 ) -> Post:
-    """The step of a choice that a path leads to, privately, with the way back; its pictures stay above it.
+    """Return the step of a choice that a path leads to, privately, with the way back; its pictures stay above it.
 
     Raises:
         NotAllowed: the path leads nowhere in what this reader is offered.
@@ -111,7 +111,10 @@ def step_post(
 
 
 def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """What a choice costs for good, with a red button that makes it and the way back; its pictures stay above."""
+    """Return what a choice costs for good, with a red button that makes it and the way back.
+
+    Its pictures stay above.
+    """
     sure = ControlId(ControlAction.SURE, view.table.id, view.ticket, (token_for(steps_of(choice)),))
     label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
     buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), ()))
@@ -134,14 +137,14 @@ def plain_post(view: TableView, lang: Words) -> Post:
 
 
 def moved_on_post(view: TableView, lang: Words) -> Post:
-    """What is left of a private answer that is out of date: a line, and the button that shows what is so now."""
+    """Return what is left of a private answer that is out of date: a line, and the button that shows what is so now."""
     text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
     told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
     return Post((Text(small(told)), Buttons((button(ControlAction.HAND, view.table.id, lang),))), RESTING)
 
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
-    """What each of these seats holds, in a line; beside a picture nobody reads what every card does."""
+    """Return what each of these seats holds, in a line; beside a picture nobody reads what every card does."""
     found = ((view, view.game.held(view.view)) for view in views)
     return [
         voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
@@ -151,7 +154,7 @@ def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
 
 
 def step_field(view: TableView, path: Path, lang: Words) -> str:
-    """The field that a step asks for, with the way there, which decide its pictures; "" where nothing is asked.
+    """Return the field that a step asks for, with the way there, which decide its pictures; "" where nothing is asked.
 
     Raises:
         NotAllowed: the path leads nowhere in what this reader is offered.
@@ -163,7 +166,10 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
-    """What has happened since the seat's last turn, while it is asked; else what it did then and alone was told."""
+    """Return what has happened since the seat's last turn, while it is asked.
+
+    Else what it did then and alone was told.
+    """
     if view.offer is None:
         told = untold(view.moved or (), view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
         own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
@@ -194,7 +200,10 @@ def _fits(told: Sequence[str]) -> bool:
 
 
 def _does(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> list[str]:
-    """What the things to choose from do, once for all that do the same; with pictures, only what these leave out."""
+    """Return what the things to choose from do, once for all that do the same.
+
+    With pictures, only what these leave out.
+    """
     names: dict[str, dict[str, None]] = {}
     for note in shown.notes:
         if not is_drawn or not view.game.pictures.tells(note.thing):
@@ -206,7 +215,7 @@ def _does(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) 
 def _foot(
     view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False, is_begun: bool = False
 ) -> tuple[Block, ...]:
-    """The question and its first controls; or what the table is waiting for."""
+    """Return the question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
         return (
             Text(score_text(view, lang, is_drawn=is_drawn)),
@@ -245,7 +254,7 @@ def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """What somebody proposes that the reader has yet to agree to: it lapses with the next move."""
+    """Return what somebody proposes that the reader has yet to agree to: it lapses with the next move."""
     table = view.table
     if table.proposal is None or not table.phase.live or view.seat not in awaited(table, table.proposal):
         return ()
@@ -256,7 +265,7 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:
-    """One's own sealed answer, stage by stage."""
+    """Return one's own sealed answer, stage by stage."""
     answer, speak = view.answer, plain_voice(lang, view.table)
     if answer is None:
         return []
@@ -265,12 +274,12 @@ def _sealed(view: TableView, lang: Words) -> list[str]:
 
 
 def _others(view: TableView, lang: Words) -> str:
-    """Who does what, and since when: what the table waits for."""
+    """Return who does what, and since when: what the table waits for."""
     return "\n".join([waiting_text(view, lang), *waiting_lines(view, lang)])
 
 
 def _controls(view: TableView, shown: ChoiceScreen, lang: Words, *, is_aside: bool) -> tuple[Block, ...]:
-    """The answers of a first step, and the row below.
+    """Return the answers of a first step, and the row below.
 
     What only ends or declines something stands in that row where it would take a line of its own on a phone; the way
     to the board is then behind the menu.
@@ -286,7 +295,7 @@ def _controls(view: TableView, shown: ChoiceScreen, lang: Words, *, is_aside: bo
 
 
 def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool = False) -> Buttons:
-    """What else can be pressed at any time, in a line on a phone: the question, the ways back, and all the rest.
+    """Return what else can be pressed at any time, in a line on a phone: the question, the ways back, and all the rest.
 
     Args:
         view: the table.

@@ -66,7 +66,7 @@ ON, OFF = "on", "off"
 
 
 def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
-    """What Porion is, its games from the easiest to the hardest, and what to do first.
+    """Return what Porion is, its games from the easiest to the hardest, and what to do first.
 
     Args:
         lang: the reader's language.
@@ -87,7 +87,7 @@ def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, t
 
 
 def commands_post(lang: Words, commands: Words | None = None) -> Post:
-    """Every command with what it does, by what they are for.
+    """Return every command with what it does, by what they are for.
 
     Args:
         lang: the reader's language.
@@ -142,14 +142,14 @@ def _back_to_games(lang: Words) -> Buttons:
 
 
 def command_name(name: str, lang: Words) -> str:
-    """A command as it is typed in this language, without its slash: `partie nouvelle`."""
+    """Return a command as it is typed in this language, without its slash: `partie nouvelle`."""
     group, _, _ = name.partition("-")
     own = lang.text(f"bot-command-{name}.name")
     return own if group == name else f"{lang.text(f'bot-command-{group}.name')} {own}"
 
 
 def _game_line(game: Game[Any, Any], lang: Words) -> str:
-    """A game, how long it lasts, and what it is about; the rest is said where one is chosen."""
+    """Return a game, how long it lasts, and what it is about; the rest is said where one is chosen."""
     low, high = game.minutes
     return lang.text(
         "bot-help-game",
@@ -161,7 +161,7 @@ def _game_line(game: Game[Any, Any], lang: Words) -> str:
 
 
 def _lesson_line(game: Game[Any, Any], lang: Words) -> str:
-    """A game, and what it is about."""
+    """Return a game, and what it is about."""
     return lang.text(
         "bot-help-lesson", game=lang.text(f"{game.id}-title"), tagline=lang.text(f"{game.id}-title.tagline")
     )
@@ -175,7 +175,7 @@ def _game_menu(action: ControlAction, games: Iterable[Game[Any, Any]], lang: Wor
 
 
 def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, person: int | None = None) -> Post:
-    """The one sentence that answers what cannot be done, with the way to the rule, to the board or to a table.
+    """Return the one sentence that answers what cannot be done, with the way to the rule, to the board or to a table.
 
     Args:
         refusal: what cannot be done, and why.
@@ -207,7 +207,7 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
 
 
 def kept_seat_post(table: Table, lang: Words) -> Post:
-    """What stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
+    """Return what stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
     text = "bot-hand-asleep" if table.is_deserted else "bot-hand-kept"
     told = lang.text(text, game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
     back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
@@ -290,7 +290,7 @@ def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
 
 
 def _lesson(view: TableView) -> Lesson | None:
-    """The lesson whose tips a reader sees: their own; in a guided game the channel reads along."""
+    """Return the lesson whose tips a reader sees: their own; in a guided game the channel reads along."""
     sitters = view.table.sitters
     if view.seat is not None:
         return sitters[view.seat].lesson
@@ -299,7 +299,7 @@ def _lesson(view: TableView) -> Lesson | None:
 
 
 def _tip(view: TableView, lang: Words) -> str | None:
-    """The words of the tip for the present question, if it has one; a guided deal may have its own."""
+    """Return the words of the tip for the present question, if it has one; a guided deal may have its own."""
     lesson = _lesson(view)
     if lesson is None or not lesson.is_on or not lesson.showing:
         return None
@@ -311,7 +311,7 @@ def _tip(view: TableView, lang: Words) -> str | None:
 
 
 def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """The button that switches one's own tips off, or on again."""
+    """Return the button that switches one's own tips off, or on again."""
     lesson = view.table.sitters[view.seat].lesson if view.seat is not None else None
     if lesson is None or not view.table.phase.live:
         return ()

@@ -56,7 +56,7 @@ def history_post(
     entries: Sequence[int] = (),
     found: int | None = None,
 ) -> Post:
-    """One page of the history, with the ways to the others; the last one for a number beyond it.
+    """Return one page of the history, with the ways to the others; the last one for a number beyond it.
 
     Args:
         events: all that was told to the reader, oldest first.
@@ -86,14 +86,14 @@ def _marked(line: Line) -> Line:
 def page_of_entry(
     events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, entry: int
 ) -> int:
-    """The page where the last sentence stands that an entry of the log, or one before it, has told."""
+    """Return the page where the last sentence stands that an entry of the log, or one before it, has told."""
     pages = pages_of(lines_in_full(events, table, lang, seat))
     found = [number for number, page in enumerate(pages) for line in page if entries[line.event] <= entry]
     return max(found, default=0)
 
 
 def page_of_turn(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None, turn: int) -> int | None:
-    """The page where a turn begins, by the number that menus give it; None where there is no such turn."""
+    """Return the page where a turn begins, by the number that menus give it; None where there is no such turn."""
     numbers = turn_numbers(events)
     if not 1 <= turn <= len(numbers):
         return None
@@ -109,18 +109,18 @@ def turn_numbers(events: Sequence[Event]) -> dict[int, int]:
 
 
 def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *rest: str) -> Form:
-    """The form in which the number of a turn is typed; its answer comes back under the same action."""
+    """Return the form in which the number of a turn is typed; its answer comes back under the same action."""
     where = str(ControlId(action, table.id, "", (JUMP, *rest)))
     return Form(where, cut(lang.text("bot-replay-jump-title"), _TITLE), _asks_number(lang, turns), "", _TYPED)
 
 
 def typed_number(typed: str) -> int:
-    """The number of a turn as somebody has typed it; 0, which no turn has, for anything else."""
+    """Return the number of a turn as somebody has typed it; 0, which no turn has, for anything else."""
     return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
 
 
 def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_beside: bool = False) -> Post:
-    """The pictures of a table that nobody needs at the moment.
+    """Return the pictures of a table that nobody needs at the moment.
 
     Args:
         table: the table.
@@ -135,14 +135,14 @@ def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_besi
 
 
 def around(count: int, middle: int) -> range:
-    """Which of many turns a menu shows: those nearest to one of them, with room for one more entry."""
+    """Return which of many turns a menu shows: those nearest to one of them, with room for one more entry."""
     most = MENU if count <= MENU else MENU - 1
     start = max(0, min(middle - most // 2, count - most))
     return range(start, min(count, start + most))
 
 
 def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: int, lang: Words) -> Menu:
-    """The one way to the turns: the nearest ones, and where there are more the form for the number of any other.
+    """Return the one way to the turns: the nearest ones, and where there are more the form for the number of any other.
 
     Args:
         control: what the menu does.
@@ -156,7 +156,7 @@ def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: in
 
 
 def gist_text(told: Say | None, table: Table, lang: Words) -> str:
-    """What happened in a turn, as it stands below its heading in a menu; empty where nothing did."""
+    """Return what happened in a turn, as it stands below its heading in a menu; empty where nothing did."""
     if told is None:
         return ""
     is_own = told.id.startswith(OWN)
@@ -164,7 +164,7 @@ def gist_text(told: Say | None, table: Table, lang: Words) -> str:
 
 
 def _below(events: Sequence[Event], heading: int) -> Sequence[Event]:
-    """What was told below a heading, which is one of these events by its number."""
+    """Return what was told below a heading, which is one of these events by its number."""
     rest = events[heading + 1 :]
     return rest[: next((number for number, event in enumerate(rest) if event.is_heading), len(rest))]
 
@@ -176,7 +176,7 @@ def _asks_number(lang: Words, turns: int) -> str:
 def _turn_menu(
     pages: Sequence[Sequence[Line]], number: int, events: Sequence[Event], table: Table, lang: Words
 ) -> tuple[Menu, ...]:
-    """The turns nearest to this page, each with the way to its page; nothing where all stands on one page."""
+    """Return the turns nearest to this page, each with the way to its page; nothing where all stands on one page."""
     headings = [(page, line) for page, lines in enumerate(pages) for line in lines if line.is_heading]
     if len(pages) < 2 or not headings:
         return ()
@@ -194,7 +194,7 @@ def _turn_menu(
 
 
 def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequence[int]) -> tuple[Buttons, ...]:
-    """The ways to words, and to the replay at the beginning of this page."""
+    """Return the ways to words, and to the replay at the beginning of this page."""
     if not entries or not page:
         return ()
     replay = str(ControlId(ControlAction.REPLAY, table.id, "", (f"e{entries[page[0].event]}",)))
@@ -241,7 +241,7 @@ class Hit:
 
 
 def search_form(table: Table, lang: Words) -> Form:
-    """The form in which the words are typed; its answer comes back under the action of the history."""
+    """Return the form in which the words are typed; its answer comes back under the action of the history."""
     where = str(ControlId(ControlAction.HISTORY, table.id, "", (FIND,)))
     title, label = lang.text("bot-search-form"), lang.text("bot-search-asks")
     return Form(where, cut(title, _TITLE), cut(label, _TITLE), lang.text("bot-search-hint"), MOST_TYPED)
@@ -254,7 +254,7 @@ def find(
     wanted: str,
     seat: Seat | None = None,
 ) -> list[Hit]:
-    """The sentences that hold all of these words, oldest first; accents and capitals do not matter.
+    """Return the sentences that hold all of these words, oldest first; accents and capitals do not matter.
 
     Some of the words may stand in the heading above instead, so that a name and a word find what that player did.
 
@@ -283,7 +283,7 @@ def find(
 
 
 def search_post(hits: Sequence[Hit], wanted: str, events: Sequence[Event], table: Table, lang: Words) -> Post:
-    """What was found, the latest of it if it is much, and a menu that leads to each place in the history."""
+    """Return what was found, the latest of it if it is much, and a menu that leads to each place in the history."""
     title = lang.text("bot-search-title", game=lang.text(f"{table.game}-title"), wanted=escape(wanted.strip()))
     shown = _latest(hits)
     told = lang.text("bot-search-found", count=len(hits), shown=len(shown), left=len(hits) - len(shown))
@@ -304,7 +304,7 @@ def search_post(hits: Sequence[Hit], wanted: str, events: Sequence[Event], table
 
 
 def _places(hits: Sequence[Hit], events: Sequence[Event], table: Table, lang: Words) -> Menu:
-    """A menu of the hits, the latest first; its values name the page and the event."""
+    """Return a menu of the hits, the latest first; its values name the page and the event."""
     entries = []
     for number, hit in enumerate(reversed(hits)):
         value = f"{page_mark(hit.page)}-{hit.line.event}-{number}"
@@ -315,7 +315,7 @@ def _places(hits: Sequence[Hit], events: Sequence[Event], table: Table, lang: Wo
 
 
 def _turn(hit: Hit, events: Sequence[Event], table: Table, lang: Words) -> str:
-    """The number and the heading of a hit's turn; empty before the first."""
+    """Return the number and the heading of a hit's turn; empty before the first."""
     if hit.heading is None:
         return ""
     number = turn_numbers(events)[hit.heading.event]

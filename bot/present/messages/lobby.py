@@ -105,7 +105,7 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
 
 
 def arrange_post(table: Table, lang: Words) -> Post:
-    """The menus that change what is chosen; each shows what it is now. A position has its own options and order.
+    """Return the menus that change what is chosen; each shows what it is now. A position has its own options and order.
 
     Args:
         table: a table in its lobby.
@@ -121,7 +121,7 @@ def arrange_post(table: Table, lang: Words) -> Post:
 
 
 def arranged_post(table: Table, lang: Words) -> Post:
-    """What was chosen, once the lobby is over and nothing can be changed any more."""
+    """Return what was chosen, once the lobby is over and nothing can be changed any more."""
     title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
     if not table.phase.live:
         return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
@@ -155,7 +155,7 @@ def _first_menu(table: Table, lang: Words) -> Menu:
 
 
 def _rated_menu(table: Table, lang: Words) -> Menu:
-    """Whether the game is to count."""
+    """Return whether the game is to count."""
     entries = tuple(
         Entry(value, lang.text(f"bot-rated-{value}"), lang.text(f"bot-rated-{value}-help"), table.is_rated is is_rated)
         for value, is_rated in RATED.items()
@@ -176,7 +176,7 @@ def _chosen(table: Table, option: Option) -> str:
 
 
 def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:
-    """An option's name, the name of one of its values, and the sentence that explains the value."""
+    """Return an option's name, the name of one of its values, and the sentence that explains the value."""
     name = f"{game}-option-{option.id}"
     chosen = f"{name}-{value}"
     return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")
@@ -195,7 +195,7 @@ def lobby_post(
     known: Fairness | None = None,
     reader: int | None = None,
 ) -> Post:
-    """The lobby of a table, with the controls that can be used now.
+    """Return the lobby of a table, with the controls that can be used now.
 
     Args:
         table: the table.
@@ -226,7 +226,7 @@ def sure_post(table: Table, lang: Words, *, is_defeat: bool = False) -> Post:
 
 
 def host_name(table: Table, lang: Words) -> str:
-    """What the host is called at the table."""
+    """Return what the host is called at the table."""
     names = [sitter.name for sitter in table.sitters if sitter.person == table.host]
     return safe(lang, names[0]) if names else lang.text("bot-nameless")
 
@@ -238,7 +238,7 @@ def _seat_lines(table: Table, game: Game[Any, Any], lang: Words) -> list[str]:
 
 
 def _status(table: Table, game: Game[Any, Any], lang: Words) -> str:
-    """What is missing before the game can start, or who can start it."""
+    """Return what is missing before the game can start, or who can start it."""
     host, count = host_name(table, lang), _present(table)
     asked = [safe(lang, one.name) for one in table.sitters if one.kept_until]
     if asked and count + len(asked) >= game.seats[0]:
@@ -304,7 +304,7 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int
 
 
 def _present(table: Table) -> int:
-    """How many sit there, without those who have yet to accept the seat that is kept for them."""
+    """Return how many sit there, without those who have yet to accept the seat that is kept for them."""
     return sum(not sitter.kept_until for sitter in table.sitters)
 
 
@@ -341,6 +341,6 @@ def rematch_opened_post(table: Table, lang: Words) -> Post:
 
 
 def thread_name(game: str, host: str, lang: Words) -> str:
-    """The name of a thread for a table: the game, and who opens it."""
+    """Return the name of a thread for a table: the game, and who opens it."""
     name = lang.text("bot-thread-name", game=lang.text(f"{game}-title"), name=clean(lang, host))
     return cut(name, THREAD_NAME)

@@ -55,7 +55,7 @@ def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """All that a reader can look at: the past, the pictures and words of the board, the rules."""
+    """Return all that a reader can look at: the past, the pictures and words of the board, the rules."""
     actions = [ControlAction.HISTORY, ControlAction.REPLAY]
     if view.table.phase is Phase.PLAYING and view.outcome is None:
         actions.append(ControlAction.BOARD)
@@ -70,7 +70,7 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = True) -> Post:
-    """What can be looked at and done at this moment; what can be done has a line on each.
+    """Return what can be looked at and done at this moment; what can be done has a line on each.
 
     Args:
         view: the table as the reader may know it.
@@ -102,7 +102,7 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
 
 
 def _line_on(action: ControlAction, table: Table) -> str:
-    """The id of the line on what can be done: where all lose together, a game is given up in other words."""
+    """Return the id of the line on what can be done: where all lose together, a game is given up in other words."""
     if action is ControlAction.LEAVE and len(table.people) == 1:
         return "bot-menu-leave-alone"
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT
@@ -166,7 +166,7 @@ def leave_post(table: Table, lang: Words) -> Post:
 
 
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:
-    """What a computer player would do, and why."""
+    """Return what a computer player would do, and why."""
     assert view.offer is not None, "a hint is for somebody who is asked"
     if not hints:
         return Post((Text(lang.text("bot-hint-none")),), RESTING)
@@ -182,7 +182,7 @@ def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], 
 def _do_it(
     view: TableView, offer: Offer, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words
 ) -> Sequence[Button]:
-    """A button for each choice that was advised and is made at once; what is warned of is asked about first."""
+    """Return a button for each choice that was advised and is made at once; what is warned of is asked about first."""
     if not isinstance(offer.shape, OneOf):
         return ()
     number = {choice: n for n, (choice, _) in enumerate(hints, start=1) if offer.shape.fits(choice)}

@@ -52,7 +52,7 @@ def call_post(
 
 
 def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -> str:
-    """The words of a call: the question itself where it addresses those who are called, named only once then."""
+    """Return the words of a call: the question itself where it addresses those who are called, named only once then."""
     game, mentions = lang.text(f"{table.game}-title"), [f"<@{person}>" for person in people]
     if asked is None:
         return lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
@@ -73,7 +73,7 @@ def closed_post(table: Table, lang: Words) -> Post:
 
 
 def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()) -> Post:
-    """One sentence of news for the table; with what can be done about it, where something can.
+    """Return one sentence of news for the table; with what can be done about it, where something can.
 
     Args:
         said: the sentence.
@@ -96,7 +96,10 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
 
 
 def asked_in(said: Say, table: Table) -> int | None:
-    """What a sentence asks to answer, by a number among `open_requests`; None where it asks nothing, or no more."""
+    """Return what a sentence asks to answer, by a number among `open_requests`.
+
+    None where it asks nothing, or no more.
+    """
     if said.id in ASKED and table.transfer is not None:
         return table.transfer.n
     if said.id.startswith(PROPOSED) and table.proposal is not None:
@@ -114,17 +117,17 @@ def open_requests(table: Table) -> set[int]:
 
 
 def _left(table: Table) -> list[Seat]:
-    """The seats of a game that computer players keep for those who have left."""
+    """Return the seats of a game that computer players keep for those who have left."""
     return [seat for seat, one in table.seated() if one.owner is not None] if table.phase is Phase.PLAYING else []
 
 
 def _kept(seat: Seat) -> int:
-    """The number of a kept seat among the requests of its table."""
+    """Return the number of a kept seat among the requests of its table."""
     return -1 - seat
 
 
 def called_by(said: Say, table: Table) -> tuple[int, ...]:
-    """The people whom a sentence concerns who may not look.
+    """Return the people whom a sentence concerns who may not look.
 
     Those a seat is offered to or kept for, and everybody at a game that is about to be put away.
     """
@@ -138,7 +141,7 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
 
 def author_of(said: Say, table: Table) -> int | None:
-    """The person who made the request that a sentence announces; None where it announces none."""
+    """Return the person who made the request that a sentence announces; None where it announces none."""
     if said.id in ASKED and table.transfer is not None:
         return proposer_of(table, table.transfer)
     if said.id.startswith(PROPOSED) and table.proposal is not None:
@@ -159,7 +162,7 @@ def _rematch_buttons(table: Table, lang: Words) -> Buttons:
 
 
 def _action(said: Say, table: Table, lang: Words) -> Button | None:
-    """What can be done about it: play on, come back to a seat that is kept, replace somebody who is missing."""
+    """Return what can be done about it: play on, come back to a seat that is kept, replace somebody who is missing."""
     if table.phase is not Phase.PLAYING:
         return None
     if said.id == IDLE:
@@ -175,12 +178,15 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
 
 
 def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
-    """One sentence of answer to a command."""
+    """Return one sentence of answer to a command."""
     return Post((Text(sentence(lang, said, table)),), RESTING)
 
 
 def not_your_turn(view: TableView) -> NotYours:
-    """The refusal for somebody who is not asked: whom the table waits for, and for what where everyone may know it."""
+    """Return the refusal for somebody who is not asked.
+
+    Whom the table waits for, and for what where everyone may know it.
+    """
     if view.question is None:
         return NotYours(Say(NOT_YOUR_TURN, {"seats": view.waiting}))
     names = tuple(view.table.names[seat] for seat in view.waiting)
@@ -188,7 +194,7 @@ def not_your_turn(view: TableView) -> NotYours:
 
 
 def amount_form(view: TableView, lang: Words) -> Form | None:
-    """The form in which a number is typed; None when no number is asked of this reader."""
+    """Return the form in which a number is typed; None when no number is asked of this reader."""
     if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
         return None
     asks = plain_voice(lang, view.table)(view.offer.prompt)
@@ -200,7 +206,10 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
 
 
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:
-    """Who is for and against a change of a seat, and for a vote how many are missing; nothing where nobody is asked."""
+    """Return who is for and against a change of a seat, and for a vote how many are missing.
+
+    Nothing where nobody is asked.
+    """
     if not voters(table, transfer):
         return ()
     told = [
@@ -214,7 +223,7 @@ def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text,
 
 
 def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
-    """Who has agreed to a proposal, and whose answer it waits for."""
+    """Return who has agreed to a proposal, and whose answer it waits for."""
     return _line(
         [
             *_named("bot-tally-for", table, (proposal.seat, *proposal.agreed), lang),

@@ -57,7 +57,7 @@ class Chosen:
 
 
 def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chosen: Chosen | None = None) -> Post:
-    """The organiser's panel: what waits, what is set, and everything that can be put right.
+    """Return the organiser's panel: what waits, what is set, and everything that can be put right.
 
     Args:
         stored: the tournament.
@@ -85,14 +85,14 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
 
 
 def reason_form(tournament: str, path: Sequence[str], lang: Words) -> Form:
-    """A form for a reason that everyone can read."""
+    """Return a form for a reason that everyone can read."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=tuple(path))
     label = cut(lang.text("tournament-reason-label"), FORM_LABEL)
     return Form(str(control), cut(lang.text("tournament-reason-title"), FORM_LABEL), label)
 
 
 def title_form(tournament: str, lang: Words) -> Form:
-    """A form for the title."""
+    """Return a form for the title."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=(Ask.SET, TITLE))
     label = cut(lang.text("tournament-set-title"), FORM_LABEL)
     return Form(str(control), label, label, most=TITLE_MOST)
@@ -127,7 +127,7 @@ def _organiser_buttons(stored: Stored, lang: Words) -> list[Button]:
 
 
 def _result_menus(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:
-    """The menu of the tables, those in play first, and how the one came out that was chosen there."""
+    """Yield the menu of the tables, those in play first, and how the one came out that was chosen there."""
     t = stored.tournament
     found = [(each, match) for each in reversed(t.rounds) for match in each.matches]
     found.sort(key=lambda one: one[1].result is not None)
@@ -150,7 +150,7 @@ def _result_menus(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block
 
 
 def _outcomes(t: Tournament, match: Match, word: str, lang: Words) -> Iterator[Entry]:
-    """The ways in which a game can have come out, or with a `word` those who can have the next place."""
+    """Yield the ways in which a game can have come out, or with a `word` those who can have the next place."""
     spec = spec_of(t.settings.game)
     if spec is not None and spec.together:
         yield from (Entry(one, lang.text(f"tournament-outcome-{one}")) for one in (SURVIVED, LOST))
@@ -224,7 +224,7 @@ def _long_menu(
 
 
 def _person_blocks(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:
-    """The menu of the people, and what can be done about the one who was chosen there."""
+    """Yield the menu of the people, and what can be done about the one who was chosen there."""
     t = stored.tournament
     entries = [
         Entry(str(one.number), cut(clean(lang, one.name), ENTRY), chosen=one.number == chosen.entrant)

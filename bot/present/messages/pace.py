@@ -19,14 +19,14 @@ PACES = (None, 5.0 * _MINUTE_S, 30.0 * _MINUTE_S, 8.0 * _HOUR_S, 1.0 * _DAY_S, 3
 
 
 def pace_line(table: Table, lang: Words) -> str:
-    """How long people have at a table, and what happens then."""
+    """Return how long people have at a table, and what happens then."""
     if table.pace is None:
         return lang.text("bot-pace-chosen-none")
     return lang.text("bot-pace-chosen", time=_duration(table.pace, lang), how=str(table.time_outs))
 
 
 def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
-    """How long people have, and where they have a limit, who answers when it is over."""
+    """Return how long people have, and where they have a limit, who answers when it is over."""
     paces = tuple(
         Entry(value_of(pace), cut(pace_label(pace, lang), ENTRY), chosen=pace == table.pace) for pace in PACES
     )
@@ -38,7 +38,7 @@ def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
 
 
 def tempo_line(table: Table, lang: Words) -> list[str]:
-    """How fast computer players play, where there are any."""
+    """Return how fast computer players play, where there are any."""
     if not _has_computer(table):
         return []
     chosen = lang.text("bot-tempo", tempo=str(table.tempo))
@@ -46,7 +46,7 @@ def tempo_line(table: Table, lang: Words) -> list[str]:
 
 
 def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
-    """How fast computer players are to play, where there are any."""
+    """Return how fast computer players are to play, where there are any."""
     if not _has_computer(table):
         return ()
     return (_menu(ControlAction.TEMPO, table, lang, "bot-tempo", "tempo", Tempo, table.tempo),)
@@ -55,7 +55,7 @@ def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
 def _menu(
     action: ControlAction, table: Table, lang: Words, text: str, name: str, values: Iterable[StrEnum], chosen: StrEnum
 ) -> Menu:
-    """A menu of values, each with a label and a sentence: `text` and `text-help`, with the value as `name`."""
+    """Return a menu of values, each with a label and a sentence: `text` and `text-help`, with the value as `name`."""
     entries = tuple(
         Entry(
             value,
@@ -73,7 +73,7 @@ def _has_computer(table: Table) -> bool:
 
 
 def value_of(pace: float | None) -> str:
-    """What the menu's entry for a pace carries."""
+    """Return what the menu's entry for a pace carries."""
     return NO_LIMIT if pace is None else str(round(pace))
 
 
@@ -111,12 +111,12 @@ def due_line(view: TableView, lang: Words) -> list[str]:
 
 
 def pace_label(pace: float | None, lang: Words) -> str:
-    """How long people have, as the entry of a menu."""
+    """Return how long people have, as the entry of a menu."""
     return lang.text("bot-pace-none") if pace is None else lang.text("bot-pace", time=_duration(pace, lang))
 
 
 def _duration(seconds: float, lang: Words) -> str:
-    """A length of time in days, hours or minutes, whichever comes out even."""
+    """Return a length of time in days, hours or minutes, whichever comes out even."""
     for unit, length in (("days", _DAY_S), ("hours", _HOUR_S)):
         if seconds % length == 0:
             return lang.text(f"bot-pace-{unit}", n=round(seconds / length))
@@ -124,7 +124,10 @@ def _duration(seconds: float, lang: Words) -> str:
 
 
 def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:
-    """What a server has caused half as much of as it may within an hour, or more; of the rest nobody needs to know."""
+    """Return what a server has caused half as much of as it may within an hour, or more.
+
+    Of the rest nobody needs to know.
+    """
     near = [
         lang.text("bot-settings-server-budget-of", kind=kind, n=n, most=most)
         for kind, n in used.items()

@@ -20,7 +20,7 @@ _SPARE = 60
 
 
 def position_post(table: Table, text: str, lang: Words) -> Post:
-    """A position as a document, and how it can be used."""
+    """Return a position as a document, and how it can be used."""
     name = f"porion-{table.game}-position.txt"
     said = lang.text("bot-position", game=lang.text(f"{table.game}-title"))
     how = small(lang.text("bot-position-how"))
@@ -33,7 +33,7 @@ def hidden_post(text: str, lang: Words) -> Post:
 
 
 def position_form(lang: Words) -> Form:
-    """The form into which a position is pasted."""
+    """Return the form into which a position is pasted."""
     return Form(
         str(ControlId(ControlAction.LOOK)),
         cut(lang.text("bot-position-title"), _TITLE),
@@ -45,7 +45,7 @@ def position_form(lang: Words) -> Form:
 
 
 def player_table(game: str, options: dict[str, str], seats: int, edition: str, lang: Words) -> Table:
-    """A table that nobody sits at, for the views of a position that belongs to none."""
+    """Return a table that nobody sits at, for the views of a position that belongs to none."""
     names = [lang.text("bot-position-player", n=number) for number in range(1, seats + 1)]
     sitters = tuple(Sitter(name, -number) for number, name in enumerate(names, start=1))
     return Table("", game, 0, 0, 0, lang.locale, Phase.PLAYING, dict(options), sitters=sitters, edition=edition)
@@ -60,7 +60,7 @@ def look_post(
     is_playable: bool,
     seal: str | None = None,
 ) -> Post:
-    """A position with all that lies hidden in it.
+    """Return a position with all that lies hidden in it.
 
     Args:
         views: the public's view, then each seat's.
@@ -90,7 +90,7 @@ def look_post(
 
 
 def _in_words(views: Sequence[TableView], lang: Words) -> list[str]:
-    """The board, and below it the hand of each seat."""
+    """Return the board, and below it the hand of each seat."""
     public = views[0]
     speak = voice(lang, public.table)
     lines = section_lines(public.game.board(public.view), speak)
@@ -106,7 +106,7 @@ def _look_button(lang: Words) -> Button:
 
 
 def record_post(table: Table, transcript: Transcript, lang: Words) -> Post:
-    """A finished game as a JSON file, with a word on what it is for."""
+    """Return a finished game as a JSON file, with a word on what it is for."""
     name = f"porion-{table.game}-{table.id}.json"
     said = lang.text("bot-record", game=lang.text(f"{table.game}-title"), entries=len(transcript.entries))
     how = small(lang.text("bot-record-how", command=f"python -m games.replay {name}"))
@@ -115,7 +115,7 @@ def record_post(table: Table, transcript: Transcript, lang: Words) -> Post:
 
 
 def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:
-    """How the deal of a table comes about: what is known by now, and after the end the whole calculation."""
+    """Return how the deal of a table comes about: what is known by now, and after the end the whole calculation."""
     if known is None:
         return Post((Text(lang.text("bot-fair-given")),), RESTING)
     lines = [

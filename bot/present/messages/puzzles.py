@@ -40,7 +40,7 @@ CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
 def puzzle_post(
     view: TableView, posed: Posed, lang: Words, pictures: Sequence[Picture] = (), *, is_again: bool = False
 ) -> Post:
-    """A puzzle as its seat sees it, with the controls of its first step.
+    """Return a puzzle as its seat sees it, with the controls of its first step.
 
     Args:
         view: what the seat of the puzzle knows.
@@ -63,7 +63,7 @@ def puzzle_post(
 def judged_post(
     view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """Whether an answer is right, why, and what others answered.
+    """Return whether an answer is right, why, and what others answered.
 
     Args:
         view: the position that was asked about, as its seat knows it.
@@ -90,7 +90,7 @@ def judged_post(
 
 
 def solution_post(view: TableView, posed: Posed, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The solution of a puzzle of the day that is over, its reasons, and what people answered."""
+    """Return the solution of a puzzle of the day that is over, its reasons, and what people answered."""
     solution = _answer(view, posed.puzzle.solution, lang)
     lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=solution)]
     lines += [*_reasons(view, posed, judged.verdict.reasons, lang), ""]
@@ -107,7 +107,7 @@ def day_post(
     solvers: Sequence[Solver],
     pictures: Sequence[Picture] = (),
 ) -> Post:
-    """The puzzle of the day as a channel sees it, and the solution of the one before.
+    """Return the puzzle of the day as a channel sees it, and the solution of the one before.
 
     Args:
         view: what the seat of the puzzle knows.
@@ -137,7 +137,10 @@ def day_post(
 
 
 def month_post(day: date, solvers: Sequence[Solver], lang: Words) -> Post:
-    """Who has found the most puzzles of the day on a server in the month of a day; nobody stands there for failing."""
+    """Return who has found the most puzzles of the day on a server in the month of a day.
+
+    Nobody stands there for failing.
+    """
     lines = [lang.text("bot-puzzle-month", month=day.month, year=str(day.year))]
     lines += [
         lang.text("bot-puzzle-solver", place=place, name=safe(lang, one.name), count=one.found, streak=one.streak)
@@ -153,13 +156,13 @@ PUZZLE, CHANNEL, HOUR, ZONE, BACK = "puzzle", "channel", "hour", "zone", "panel"
 
 
 def puzzle_line(settings: ServerSettings, lang: Words) -> str:
-    """Whether a server has a puzzle of the day, in the list of its settings."""
+    """Return whether a server has a puzzle of the day, in the list of its settings."""
     by = "channel" if settings.puzzle_channel is not None else "trouble" if settings.puzzle_trouble else "none"
     return lang.text("bot-settings-server-puzzle", by=by, channel=f"<#{settings.puzzle_channel}>", **_time(settings))
 
 
 def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> Post:
-    """The panel of a server's puzzle of the day.
+    """Return the panel of a server's puzzle of the day.
 
     Args:
         settings: what is set now.
@@ -198,13 +201,13 @@ def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
 
 
 def zone_form(control: ControlId, lang: Words) -> Form:
-    """The form in which a time zone is typed."""
+    """Return the form in which a time zone is typed."""
     title, label, hint = (lang.text(f"bot-hours-zone-{part}") for part in ("title", "label", "hint"))
     return Form(str(control), title, label, hint)
 
 
 def _time(settings: ServerSettings) -> dict[str, str | int]:
-    """The hour of a server's puzzle, as sentences name it."""
+    """Return the hour of a server's puzzle, as sentences name it."""
     return {"hour": settings.puzzle_hour, "zone": escape(settings.zone.replace("_", " "))}
 
 
@@ -228,7 +231,7 @@ def _facts(posed: Posed, lang: Words) -> str:
 
 
 def _seat(view: TableView, lang: Words) -> str:
-    """The name and the mark of the seat that is asked."""
+    """Return the name and the mark of the seat that is asked."""
     assert view.seat is not None, "a puzzle is somebody's"
     return f"{names_at(lang, view.table)[view.seat]} ({mark_of(view.seat)})"
 
@@ -243,7 +246,7 @@ def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
 
 
 def _answer(view: TableView, typed: str, lang: Words) -> str:
-    """An answer in words."""
+    """Return an answer in words."""
     choice = read_choice(view.game.id, typed)
     if choice is None or view.offer is None:
         return escape(typed)
@@ -261,7 +264,7 @@ def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
 
 
 def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str = "") -> list[str]:
-    """What people answered, the most frequent first, each with a bar."""
+    """Return what people answered, the most frequent first, each with a bar."""
     if not tally.total:
         return [lang.text("bot-puzzle-nobody")]
     if tally.total == 1 and tally.answers[0][0] == given:
@@ -277,7 +280,7 @@ def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str
 
 
 def _after(posed: Posed, lang: Words, *, is_open: bool = True) -> Buttons:
-    """What can be done with a puzzle that is solved."""
+    """Return what can be done with a puzzle that is solved."""
     free = Posed(posed.puzzle)
     again = posed if is_open else free
     return Buttons(

@@ -38,12 +38,12 @@ RECORDS, NAMES = 12, 6
 
 
 def records_button(game: str, lang: Words) -> Button:
-    """The way from the standings of a game to its records."""
+    """Return the way from the standings of a game to its records."""
     return Button(str(ControlId(ControlAction.RECORDS, path=(game,))), lang.text("bot-button-records"))
 
 
 def records_post(game: str, best: Sequence[Holder], lang: Words) -> Post:
-    """The records of a server.
+    """Return the records of a server.
 
     Args:
         game: of which game, or `ALL`.
@@ -66,7 +66,7 @@ def records_post(game: str, best: Sequence[Holder], lang: Words) -> Post:
 
 
 def found_lines(found: Found, lang: Words) -> list[str]:
-    """What somebody has achieved, game by game, in the lines of their results."""
+    """Return what somebody has achieved, game by game, in the lines of their results."""
     if not found.is_own and not found.is_shown:
         return ["", small(lang.text("bot-achieved-private", name=safe(lang, found.name)))]
     lines = ["", lang.text("bot-achieved-head")]
@@ -83,7 +83,10 @@ def found_lines(found: Found, lang: Words) -> list[str]:
 
 
 def found_menu(found: Found, lang: Words, game: str = "") -> tuple[Menu, ...]:
-    """The menu of the games of which a reader can see what somebody has achieved; for others only those with any."""
+    """Return the menu of the games of which a reader can see what somebody has achieved.
+
+    For others only those with any.
+    """
     if not found.is_own and not found.is_shown:
         return ()
     entries = [
@@ -97,7 +100,7 @@ def found_menu(found: Found, lang: Words, game: str = "") -> tuple[Menu, ...]:
 
 
 def found_post(found: Found, game: str, lang: Words) -> Post:
-    """What somebody has achieved in one game; the reader's own page names what is still to be found."""
+    """Return what somebody has achieved in one game; the reader's own page names what is still to be found."""
     ids = set(found.ids.get(game, ())) if found.is_own or found.is_shown else set()
     known = GAMES[game].achievements
     title = lang.text("bot-achieved-title", game=_title(game, lang), name=safe(lang, found.name))
@@ -111,7 +114,10 @@ def found_post(found: Found, game: str, lang: Words) -> Post:
 
 
 def achieved_lines(view: TableView, lang: Words) -> list[str]:
-    """What players have achieved for the first time, in two lines at most: the last one names all that is left."""
+    """Return what players have achieved for the first time, in two lines at most.
+
+    The last one names all that is left.
+    """
     game, names = view.game.id, names_at(lang, view.table)
     new = [
         (names[Seat(seat)], id_)
@@ -130,7 +136,7 @@ def achieved_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def digest_post(digest: Digest, lang: Words) -> Post:
-    """A month on a server, for everybody: it mentions nobody."""
+    """Return a month on a server, for everybody: it mentions nobody."""
     month = digest.month
     lines = [lang.text("bot-digest-title", month=month.month, year=str(month.year))]
     lines += [
@@ -156,13 +162,13 @@ def digest_post(digest: Digest, lang: Words) -> Post:
 
 
 def digest_line(settings: ServerSettings, lang: Words) -> str:
-    """Whether a server has a digest, in the list of its settings."""
+    """Return whether a server has a digest, in the list of its settings."""
     by = "channel" if settings.digest_channel is not None else "trouble" if settings.digest_trouble else "none"
     return lang.text("bot-settings-server-digest", by=by, channel=f"<#{settings.digest_channel}>")
 
 
 def digest_settings_post(settings: ServerSettings, lang: Words, now: float) -> Post:
-    """The panel of a server's digest.
+    """Return the panel of a server's digest.
 
     Args:
         settings: what is set now.
@@ -218,7 +224,7 @@ def _ordered(game: str, ids: Sequence[str]) -> list[str]:
 
 
 def _record(one: Holder, lang: Words, *, is_named: bool) -> str:
-    """A record with who holds it, when it was set, and the way to its table.
+    """Return a record with who holds it, when it was set, and the way to its table.
 
     Args:
         one: the record.

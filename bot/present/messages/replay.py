@@ -43,7 +43,7 @@ _STORY, _STORY_DRAWN, _SPARE = 1500, 500, 60
 
 
 def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """One step of a game, in words and pictures. Without pictures, the position is told in words."""
+    """Return one step of a game, in words and pictures. Without pictures, the position is told in words."""
     head, told = Text(_head(moment, lang)), _told(moment, lang, is_drawn=bool(pictures))
     story = [Text(told)] if told else []
     blocks: list[Block] = [head, *pictures]
@@ -60,23 +60,23 @@ def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = (
 
 
 def step_mark(step: int) -> str:
-    """The token of a step in the path of a control."""
+    """Return the token of a step in the path of a control."""
     return f"{_STEP}{step}"
 
 
 def read_mark(token: str) -> tuple[int | None, int | None]:
-    """The step, or else the entry of the log, that a token names; neither for a token that names none."""
+    """Return the step, or else the entry of the log, that a token names; neither for a token that names none."""
     number = int(token[1:]) if token[1:].isdecimal() and len(token) < 12 else None
     return (number if token[:1] == _STEP else None, number if token[:1] == _ENTRY else None)
 
 
 def viewpoint_mark(viewpoint: Viewpoint) -> str:
-    """The token of a view in the path of a control."""
+    """Return the token of a view in the path of a control."""
     return PUBLIC if viewpoint is None else str(viewpoint)
 
 
 def read_viewpoint(token: str) -> Viewpoint:
-    """Whose view a token names; the public's for one that names none."""
+    """Return whose view a token names; the public's for one that names none."""
     if token == ALL:
         return ALL
     return Seat(int(token)) if token.isdecimal() and len(token) < 3 else None
@@ -87,7 +87,10 @@ SHOW = "show"
 
 
 def recap_post(moving: Picture, lang: Words, table: Table | None = None) -> Post:
-    """The highlights of a game as a moving picture; for a player of a table, with a button that shows it to all."""
+    """Return the highlights of a game as a moving picture.
+
+    For a player of a table, with a button that shows it to all.
+    """
     if table is None:
         return Post((Text(lang.text("bot-recap")), moving), OVER)
     show = Button(str(ControlId(ControlAction.RECAP, table.id, path=(SHOW,))), lang.text("bot-button-recap-show"))
@@ -95,14 +98,14 @@ def recap_post(moving: Picture, lang: Words, table: Table | None = None) -> Post
 
 
 def recap_description(last: ReplayStep, frames: int, lang: Words) -> str:
-    """What a moving picture shows, in words."""
+    """Return what a moving picture shows, in words."""
     names = lang.enumerate(list(plain_voice(lang, last.table).names))
     shown = lang.text("bot-recap-alt", game=lang.text(f"{last.table.game}-title"), frames=frames, names=names)
     return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
 
 
 def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
-    """The line above one frame of a moving picture: the turns that it stands for, and the heading of the first.
+    """Return the line above one frame of a moving picture: the turns that it stands for, and the heading of the first.
 
     Args:
         last: the last moment of the game, which knows all its turns.
@@ -122,7 +125,7 @@ def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
 
 
 def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, lang: Words) -> str:
-    """The line above a highlight: the heading under which it was told, and its number.
+    """Return the line above a highlight: the heading under which it was told, and its number.
 
     Args:
         told: what everyone was told, oldest first, up to the highlight.
@@ -145,7 +148,7 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 
 
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
-    """What the step told, under the heading in force; a heading told at its end begins the next turn.
+    """Return what the step told, under the heading in force; a heading told at its end begins the next turn.
 
     Of very much the latest is kept: the last step of a game tells who has won. The history tells all of it.
     """
@@ -167,7 +170,7 @@ def _state(view: TableView, lang: Words) -> list[str]:
 
 
 def _hands(moment: ReplayStep, lang: Words) -> list[str]:
-    """What every seat could see of its own, where everything is shown in words."""
+    """Return what every seat could see of its own, where everything is shown in words."""
     lines: list[str] = []
     for view in moment.hands:
         speak = voice(lang, view.table)
@@ -178,7 +181,7 @@ def _hands(moment: ReplayStep, lang: Words) -> list[str]:
 
 
 def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
-    """The way to the turns; which of them this step belongs to stands on it."""
+    """Yield the way to the turns; which of them this step belongs to stands on it."""
     if not moment.turns:
         return
     speak, now = turn_voice(lang, moment.table), moment.turn

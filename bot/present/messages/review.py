@@ -31,17 +31,17 @@ _SPARE = 60
 
 
 def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
-    """The picture of a review."""
+    """Return the picture of a review."""
     return GamePanels(table.game, (curve(found),), tuple(names_at(lang, table)))
 
 
 def begun_post(table: Table, lang: Words) -> Post:
-    """What stands there until something is known."""
+    """Return what stands there until something is known."""
     return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun')}"),), RESTING)
 
 
 def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The whole review; while it is being worked out without controls, and with how far it has come.
+    """Return the whole review; while it is being worked out without controls, and with how far it has come.
 
     Args:
         found: what is known.
@@ -63,7 +63,7 @@ def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
 
 
 def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
-    """The review as its player shows it to the channel, without answers: their words speak to the player."""
+    """Return the review as its player shows it to the channel, without answers: their words speak to the player."""
     name = safe(lang, table.sitters[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
     luck = _luck("bot-review-luck-of", found, lang, name)
@@ -71,7 +71,7 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
 
 
 def point_post(found: Review, one: Judged, view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """One turning point: what the seat saw and chose, what was better or next best, and why.
+    """Return one turning point: what the seat saw and chose, what was better or next best, and why.
 
     Args:
         found: the whole review.
@@ -108,7 +108,7 @@ def point_post(found: Review, one: Judged, view: TableView, lang: Words, picture
 def retry_post(
     one: Judged, view: TableView, path: tuple[str, ...], lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """The question of a turning point with its controls, which now only try an answer.
+    """Return the question of a turning point with its controls, which now only try an answer.
 
     Args:
         one: the turning point.
@@ -128,13 +128,13 @@ def retry_post(
 
 
 def retry_form(one: Judged, view: TableView, lang: Words) -> Form | None:
-    """The form in which a number is tried; None where no number was asked for."""
+    """Return the form in which a number is tried; None where no number was asked for."""
     form = amount_form(view, lang)
     return replace(form, id=_tried(form.id, one)) if form is not None else None
 
 
 def worth_post(one: Judged, view: TableView, label: Say, worth: Part | None, lang: Words) -> Post:
-    """What an answer that was tried would have been worth.
+    """Return what an answer that was tried would have been worth.
 
     Args:
         one: the turning point.
@@ -162,7 +162,7 @@ def _title(table: Table, lang: Words) -> str:
 
 
 def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
-    """What luck and the reader's choices gave and took, in one sentence."""
+    """Return what luck and the reader's choices gave and took, in one sentence."""
     figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
     return lang.text(text, **figures, name=name)
 
@@ -176,7 +176,7 @@ def _line(one: Judged, n: int, table: Table, lang: Words) -> str:
 
 
 def _rest(found: Review, lang: Words) -> list[str]:
-    """What a seat's choices cost beside those that are told one by one."""
+    """Return what a seat's choices cost beside those that are told one by one."""
     own, told = round(100 * found.parts.own.share), sum(round(100 * one.gap.share) for one in found.costs)
     rest = told - own
     return [lang.text("bot-review-rest", points=rest)] if found.parts.own.is_told and own < 0 < rest else []
@@ -194,7 +194,7 @@ def _asked(one: Judged, view: TableView, lang: Words) -> str:
 
 
 def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
-    """What was chosen, what it is compared with, and why the better of the two is better."""
+    """Return what was chosen, what it is compared with, and why the better of the two is better."""
     speak, points = voice(lang, table), round(100 * one.gap.share)
     chosen, other = map(speak, one.labels)
     text, error = "bot-review-gain" if points > 0 else "bot-review-cost", max(1, round(100 * one.gap.error))
@@ -204,7 +204,7 @@ def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
 
 
 def _better(one: Judged) -> Say:
-    """The better of the two answers that were compared."""
+    """Return the better of the two answers that were compared."""
     return one.labels[0] if one.gap.share > 0 else one.labels[1]
 
 
@@ -232,7 +232,7 @@ def _back(one: Judged, table: Table, lang: Words) -> Button:
 
 
 def _for_trying(block: Block, one: Judged) -> Block:
-    """A menu or a row of buttons whose controls only try an answer."""
+    """Return a menu or a row of buttons whose controls only try an answer."""
     match block:
         case Menu():
             return replace(block, id=_tried(block.id, one))
@@ -242,7 +242,7 @@ def _for_trying(block: Block, one: Judged) -> Block:
 
 
 def _tried(text: str, one: Judged) -> str:
-    """The id of the control that tries what another one answers."""
+    """Return the id of the control that tries what another one answers."""
     control = parse(text)
     assert control is not None, "we have made it"
     letter = next(letter for letter, action in STEPS.items() if action is control.action)

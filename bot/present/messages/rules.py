@@ -24,7 +24,7 @@ def pages_of(game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def panels_of(game: Game[Any, Any], page: str) -> tuple[Panel, ...]:
-    """The pictures of a page: the cover beside the minute, the legend on its own page."""
+    """Return the pictures of a page: the cover beside the minute, the legend on its own page."""
     if page == LEGEND:
         return tuple(game.pictures.legend())
     return (game.pictures.cover(),) if page == MINUTE else ()
@@ -39,7 +39,7 @@ def page_post(
     rule: str = "",
     can_open: bool = False,
 ) -> Post:
-    """A page of a game's help, with the way to the pages before and after it and a menu of all.
+    """Return a page of a game's help, with the way to the pages before and after it and a menu of all.
 
     Args:
         game: the game.
@@ -75,14 +75,14 @@ def topic_menus(
 
 
 def page_title(game: Game[Any, Any], page: str, lang: Words) -> str:
-    """The name of a page."""
+    """Return the name of a page."""
     if page == MINUTE:
         return lang.text("bot-help-minute")
     return lang.text("bot-help-legend") if page == LEGEND else lang.text(f"{game.id}-topic-{page}")
 
 
 def page_button(game: str, page: str, lang: Words, label: str, rule: str = "") -> Button:
-    """A button that opens a page of the help in a message of its own."""
+    """Return a button that opens a page of the help in a message of its own."""
     path = (page, rule_token(rule)) if rule else (page,)
     return Button(str(ControlId(ControlAction.RULES, game, "", path)), lang.text(label))
 
@@ -96,7 +96,7 @@ def opening_buttons(lang: Words, game: str = "") -> tuple[Button, Button]:
 
 
 def topic_of(game: Game[Any, Any], rule: str) -> str | None:
-    """The topic that covers a place in the rules: the place itself, or the nearest section around it."""
+    """Return the topic that covers a place in the rules: the place itself, or the nearest section around it."""
     while rule:
         for topic, places in game.topics.items():
             if rule in places:
@@ -106,25 +106,25 @@ def topic_of(game: Game[Any, Any], rule: str) -> str | None:
 
 
 def page_asked(view: TableView) -> str:
-    """The page about what the reader of a table is asked now; the first one when they are asked nothing."""
+    """Return the page about what the reader of a table is asked now; the first one when they are asked nothing."""
     rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
     return topic_of(view.game, rule) or MINUTE
 
 
 def facts(game: Game[Any, Any], lang: Words) -> str:
-    """How hard a game is, for how many it is and how long it lasts, on one line."""
+    """Return how hard a game is, for how many it is and how long it lasts, on one line."""
     minutes = lang.text("bot-help-minutes", low=game.minutes[0], high=game.minutes[1])
     return " · ".join((lang.text("bot-help-difficulty", level=game.difficulty), players_range(game, lang), minutes))
 
 
 def facts_line(game: Game[Any, Any], lang: Words) -> str:
-    """A game's players, minutes and difficulty as a small line of its own, which begins with a capital."""
+    """Return a game's players, minutes and difficulty as a small line of its own, which begins with a capital."""
     told = facts(game, lang)
     return small(f"{told[0].upper()}{told[1:]}")
 
 
 def players_range(game: Game[Any, Any], lang: Words) -> str:
-    """How many people play a game: "2 to 4 players"."""
+    """Return how many people play a game: "2 to 4 players"."""
     low, high = game.seats[0], game.seats[-1]
     return (
         lang.text("bot-players-range", low=low, high=high)
@@ -139,12 +139,12 @@ def easiest_first(games: Iterable[Game[Any, Any]]) -> tuple[Game[Any, Any], ...]
 
 
 def rule_token(rule: str) -> str:
-    """A place in the rules as it stands in the id of a control."""
+    """Return a place in the rules as it stands in the id of a control."""
     return rule.replace(".", "_")
 
 
 def rule_of(token: str) -> str:
-    """The place in the rules that stands in the id of a control."""
+    """Return the place in the rules that stands in the id of a control."""
     return token.replace("_", ".")
 
 
@@ -194,12 +194,15 @@ class Thing:
 
 
 def things_of(games: Iterable[str], lang: Words) -> tuple[Thing, ...]:
-    """All that can be looked up in these games; things of one game with the same name are looked up together."""
+    """Return all that can be looked up in these games; things of one game with the same name are looked up together."""
     return tuple(thing for game in games for thing in _things(game, lang))
 
 
 def suggested(things: Sequence[Thing], typed: str, most: int) -> tuple[Thing, ...]:
-    """The things whose name holds every word typed, those that begin with it first; else names that are much alike."""
+    """Return the things whose name holds every word typed, those that begin with it first.
+
+    Else names that are much alike.
+    """
     wanted = folded(typed)
     names = {thing: folded(thing.name) for thing in things}
     fitting = [thing for thing in things if all(word in names[thing] for word in wanted.split())]
@@ -217,13 +220,13 @@ def found(things: Sequence[Thing], typed: str) -> tuple[Thing, ...]:
 
 
 def card_post(things: Sequence[Thing], lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """What one thing does; or, of several that may be meant, what each does, as far as there is room."""
+    """Return what one thing does; or, of several that may be meant, what each does, as far as there is room."""
     told = [_told(thing, lang) for thing in things]
     return Post((*pictures, Text(cut("\n\n".join(told), TEXT))), RESTING)
 
 
 def panel_of(thing: Thing) -> Panel | None:
-    """The picture of a thing, where its game has one."""
+    """Return the picture of a thing, where its game has one."""
     return GAMES[thing.game].pictures.card(thing.id)
 
 

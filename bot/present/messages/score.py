@@ -44,7 +44,7 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
-    """Where a sole winner has more than the runner-up: the one or two sources that decided this very game."""
+    """Return where a sole winner has more than the runner-up: the one or two sources that decided this very game."""
     ranked = [score for _, score in _standings(outcome)]
     if len(outcome.winners) != 1 or len(ranked) < 2 or len(_sources(outcome)) < 2:
         return []
@@ -57,7 +57,10 @@ def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 
 def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
-    """One line on what a player did best: where they had most more than all others, else what brought them most."""
+    """Return one line on what a player did best.
+
+    Where they had most more than all others, else what brought them most.
+    """
     scores = {score.seat: score.parts for score in view.outcome.scores} if view.outcome is not None else {}
     own = {part: points for part, points in scores.pop(seat, {}).items() if points > 0}
     if not own:
@@ -72,7 +75,7 @@ def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
 
 
 def _has_left(sitter: Sitter) -> bool:
-    """Whether a computer player has ended the game for somebody, who therefore counts for nothing."""
+    """Return whether a computer player has ended the game for somebody, who therefore counts for nothing."""
     return sitter.owner is not None or sitter.is_out
 
 
@@ -85,7 +88,7 @@ def unrated_lines(table: Table, lang: Words) -> list[str]:
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Who has won, if anybody, and why; the reason of a defeat stands in its picture."""
+    """Return who has won, if anybody, and why; the reason of a defeat stands in its picture."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
     told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
@@ -100,13 +103,13 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
 
 
 def _ratings(view: TableView) -> dict[Seat, Say]:
-    """What the game has made of the ratings of its people, by seat."""
+    """Return what the game has made of the ratings of its people, by seat."""
     found = {said.values["seat"]: said for said in view.closing if said.id == RATED}
     return {Seat(seat): said for seat, said in found.items() if isinstance(seat, int)}
 
 
 def _margin(outcome: Outcome) -> str:
-    """The id of what there is to say of a sole winner's lead: that it was close or crushing; "" of most."""
+    """Return the id of what there is to say of a sole winner's lead: that it was close or crushing; "" of most."""
     totals = sorted((score.total for score in outcome.scores), reverse=True)
     if len(outcome.winners) != 1 or len(totals) < 2 or totals[0] <= 0:
         return ""
@@ -117,14 +120,14 @@ def _margin(outcome: Outcome) -> str:
 
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:
-    """A total, in points or in what the game counts instead."""
+    """Return a total, in points or in what the game counts instead."""
     own = f"{view.game.id}-score-sum"
     text = own if lang.has(own) else "bot-score-sum"
     return lang.text(text, points=score.total, shown=format_points(score.total))
 
 
 def score_description(view: TableView, lang: Words) -> str:
-    """The final score in plain sentences, without markdown: the description of its picture."""
+    """Return the final score in plain sentences, without markdown: the description of its picture."""
     assert view.outcome is not None, "only a game that is over has a score"
     names = plain_voice(lang, view.table).names
     winners = [names[seat] for seat in view.outcome.winners]
@@ -153,7 +156,7 @@ def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
 
 
 def _sources(outcome: Outcome) -> set[str]:
-    """All that brought or cost anybody points."""
+    """Return all that brought or cost anybody points."""
     return {part for score in outcome.scores for part, points in score.parts.items() if points}
 
 
@@ -175,7 +178,7 @@ SHOWN = 15
 
 
 def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
-    """Who plays a game best on this server."""
+    """Return who plays a game best on this server."""
     title = lang.text("bot-leaderboard-title", game=lang.text(f"{board.game}-title"))
     if not board.people and not board.computers:
         return Post((Text(f"{title}\n{lang.text('bot-leaderboard-none')}"),), RESTING)
@@ -192,7 +195,7 @@ def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
 
 
 def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
-    """What somebody has done on this server.
+    """Return what somebody has done on this server.
 
     Args:
         record: their results.

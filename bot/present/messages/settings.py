@@ -27,7 +27,7 @@ GROUPS = (EVERY_DAY, "01234", "56", *EVERY_DAY)
 
 
 def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
-    """The panel of a person.
+    """Return the panel of a person.
 
     Args:
         person: whose settings these are.
@@ -53,7 +53,7 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
 def hours_post(
     hours: PlayingHours | None, lang: Words, now: float, days: str = EVERY_DAY, *, are_new: bool = False
 ) -> Post:
-    """The panel of a person's playing hours.
+    """Return the panel of a person's playing hours.
 
     Args:
         hours: what is set now.
@@ -87,7 +87,7 @@ def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
 
 
 def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
-    """What a person can turn on and off, and whether it is on."""
+    """Return what a person can turn on and off, and whether it is on."""
     set_now = person.preferences
     return {
         MENTIONS: person.mentions,
@@ -100,7 +100,7 @@ def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
 
 
 def _own_sentences(person: Person, lang: Words, *, is_daily: bool) -> list[str]:
-    """What is set now."""
+    """Return what is set now."""
     set_now = person.preferences
     hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
     return [
@@ -117,7 +117,7 @@ def _own_sentences(person: Person, lang: Words, *, is_daily: bool) -> list[str]:
 
 
 def _hours_menus(hours: PlayingHours, days: str, lang: Words) -> tuple[Menu, ...]:
-    """Which days, from when, and until when; nothing is chosen where the days differ."""
+    """Return which days, from when, and until when; nothing is chosen where the days differ."""
     spans = {hours.week[int(day)] for day in days}
     [span] = spans if len(spans) == 1 else [None]
     is_never = spans == {None}
@@ -189,7 +189,7 @@ def _hours_menu(path: tuple[str, ...], asks: str, entries: Sequence[Entry], lang
 
 
 def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], lang: Words) -> Post:
-    """What is stored about somebody: how much of each kind in words, all of it in a document.
+    """Return what is stored about somebody: how much of each kind in words, all of it in a document.
 
     Args:
         person: whom it is about.
@@ -216,7 +216,7 @@ def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], l
 
 
 def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:
-    """The panel of those whom somebody has blocked.
+    """Return the panel of those whom somebody has blocked.
 
     Args:
         blocked: by number, with what they are called; empty for those who were forgotten.
@@ -251,7 +251,7 @@ PER_PERSON_OFFERED, PER_SERVER_OFFERED = (1, 2, 3, 5, 10), (1, 2, 3, 5, 10, 20, 
 def server_post(
     settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int] | None = None
 ) -> Post:
-    """The panel of a server's managers.
+    """Return the panel of a server's managers.
 
     Args:
         settings: what is set now.
@@ -284,7 +284,7 @@ def server_post(
 
 
 def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: str) -> Menu:
-    """A menu of the languages, of which the first follows Discord."""
+    """Return a menu of the languages, of which the first follows Discord."""
     languages = [(AUTOMATIC, "automatic", chosen is None), *((one, one, one == chosen) for one in LOCALES)]
     entries = tuple(
         Entry(value, cut(lang.text("bot-settings-language-entry", language=name), ENTRY), chosen=is_chosen)
@@ -296,7 +296,7 @@ def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: 
 def _server_sentences(
     settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int]
 ) -> list[str]:
-    """What is set now."""
+    """Return what is set now."""
     channels = [f"<#{channel}>" for channel in settings.channels]
     role = "" if settings.role is None else f"<@&{settings.role}>"
     organisers = "" if settings.organisers is None else f"<@&{settings.organisers}>"
@@ -321,7 +321,7 @@ def _server_sentences(
 
 
 def _server_switch(field: str, is_on: bool, lang: Words) -> Button:
-    """A button that turns a setting of the server on or off."""
+    """Return a button that turns a setting of the server on or off."""
     wanted = OFF if is_on else ON
     switch = ControlId(ControlAction.SERVER, path=(field, wanted))
     return Button(str(switch), lang.text(f"bot-button-server-{field}-{wanted}"))

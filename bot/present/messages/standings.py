@@ -19,7 +19,7 @@ PODIUM, DECIDING = 3, 3
 
 
 def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The whole standings with every column, and what the columns mean."""
+    """Return the whole standings with every column, and what the columns mean."""
     t = stored.tournament
     lines = [f"### {safe(lang, t.title)}", *standing_lines(t, lang, len(t.entrants))]
     helps = [
@@ -107,7 +107,7 @@ def deciding(t: Tournament, tables: Mapping[str, Table]) -> list[Match]:
 
 
 def end_buttons(stored: Stored, tables: Mapping[str, Table], lang: Words) -> list[Button]:
-    """The replays of the games that decided it, and the standings as a file."""
+    """Return the replays of the games that decided it, and the standings as a file."""
     t = stored.tournament
     replays = []
     for match in deciding(t, tables):
@@ -118,7 +118,7 @@ def end_buttons(stored: Stored, tables: Mapping[str, Table], lang: Words) -> lis
 
 
 def file_post(stored: Stored, lang: Words) -> Post:
-    """The standings as a table that spreadsheets read."""
+    """Return the standings as a table that spreadsheets read."""
     t = stored.tournament
     columns, found = columns_of(t), sections(t)
     head = [lang.text("tournament-file-rank"), lang.text("tournament-file-name")]

@@ -45,7 +45,7 @@ MINE, OPEN = "mine", "open"
 def mine_post(
     tables: Sequence[Table], person: int, lang: Words, number: int = 0, *, followed: Sequence[Table] = (), is_here: bool
 ) -> Post:
-    """The live tables of a person: those that wait for them first, longest waiting on top, then the others.
+    """Return the live tables of a person: those that wait for them first, longest waiting on top, then the others.
 
     Args:
         tables: where they sit.
@@ -79,7 +79,7 @@ def mine_post(
 def open_post(
     tables: Sequence[Table], person: int, lang: Words, number: int = 0, *, seated: Table | None = None
 ) -> Post:
-    """The tables of a server that can be joined, newest first.
+    """Return the tables of a server that can be joined, newest first.
 
     Args:
         tables: those in channels that the reader can see.
@@ -108,13 +108,13 @@ def open_post(
 
 
 def has_free_seat(table: Table) -> bool:
-    """Whether somebody can take a seat at a table."""
+    """Return whether somebody can take a seat at a table."""
     game = GAMES.get(table.game)
     return table.phase is Phase.LOBBY and game is not None and len(table.sitters) < game.seats[-1]
 
 
 def waits_for(table: Table, person: int) -> bool:
-    """Whether a table waits for an answer of a person."""
+    """Return whether a table waits for an answer of a person."""
     seat = table.seat_of(person)
     return seat is not None and _is_asked(table.sitters[seat])
 
@@ -127,7 +127,7 @@ def since_when(table: Table, who: Callable[[Sitter], bool]) -> float | None:
 
 
 def daily_post(tables: Sequence[Table], person: int, lang: Words) -> Post:
-    """What waits for somebody, as a private message that comes once a day at most.
+    """Return what waits for somebody, as a private message that comes once a day at most.
 
     Args:
         tables: those that wait for them, longest waiting first.
@@ -154,7 +154,7 @@ def daily_switched_post(lang: Words, *, is_wanted: bool) -> Post:
 
 
 def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
-    """One of a person's tables: what it waits for and since when, and the way there."""
+    """Return one of a person's tables: what it waits for and since when, and the way there."""
     game, where = _title(table, lang), _way(table, lang)
     if table.phase is Phase.LOBBY:
         seats = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
@@ -173,7 +173,7 @@ def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
 
 
 def _open_line(place: int, table: Table, person: int, lang: Words) -> str:
-    """One open table: how many seats are taken, whose it is, and the way there."""
+    """Return one open table: how many seats are taken, whose it is, and the way there."""
     how = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
     host = lang.text("bot-tables-host", name=host_name(table, lang))
     mine = [lang.text("bot-tables-yours")] if table.seat_of(person) is not None else []
@@ -186,12 +186,15 @@ def _followed_line(table: Table, lang: Words) -> str:
 
 
 def _way(table: Table, lang: Words) -> str:
-    """The way to a table; one whose channel is gone goes on by private message."""
+    """Return the way to a table; one whose channel is gone goes on by private message."""
     return lang.text("bot-tables-lost") if table.lost else lang.text("bot-tables-way", link=jump(table))
 
 
 def _urgency(table: Table, person: int) -> tuple[int, float, str]:
-    """What sorts a person's tables: those that wait for them, then games, then lobbies; the longest wait first."""
+    """Return what sorts a person's tables: those that wait for them, then games, then lobbies.
+
+    The longest wait first.
+    """
     if waits_for(table, person):
         return 0, since_when(table, lambda sitter: sitter.person == person) or 0.0, table.id
     if table.phase is Phase.PLAYING:
@@ -208,7 +211,7 @@ def _title(table: Table, lang: Words) -> str:
 
 
 def _page(tables: Sequence[Table], number: int) -> tuple[Sequence[Table], int, int]:
-    """The tables of a page, the place of its first one, and the number of the last page."""
+    """Return the tables of a page, the place of its first one, and the number of the last page."""
     last = max(len(tables) - 1, 0) // SHOWN
     first = min(max(number, 0), last) * SHOWN
     return tables[first : first + SHOWN], first, last
@@ -226,14 +229,14 @@ def _list_button(which: str, number: int, label: str, lang: Words) -> Button:
 
 
 def _turns(which: str, number: int, last: int, lang: Words) -> tuple[Button, ...]:
-    """The ways to the pages before and after."""
+    """Return the ways to the pages before and after."""
     before = [_list_button(which, number - 1, "bot-button-previous", lang)] if number > 0 else []
     after = [_list_button(which, number + 1, "bot-button-next", lang)] if number < last else []
     return (*before, *after)
 
 
 def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """A table as those see it who follow it: the public board, and below it how to stop, or that it is over.
+    """Return a table as those see it who follow it: the public board, and below it how to stop, or that it is over.
 
     Args:
         view: what everybody may know of the table.
@@ -259,7 +262,7 @@ def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ())
 
 
 def unseen_post(lang: Words, table: Table) -> Post:
-    """What is left of a table for somebody who can no longer see its channel."""
+    """Return what is left of a table for somebody who can no longer see its channel."""
     return Post((Text(lang.text("bot-watch-unseen", game=lang.text(f"{table.game}-title"))),), RESTING)
 
 
@@ -272,7 +275,7 @@ def unfollowed_post(table: Table, lang: Words) -> Post:
 
 
 def beside_post(view: TableView, lang: Words) -> Post:
-    """What somebody can do about a table in play where they have no seat."""
+    """Return what somebody can do about a table in play where they have no seat."""
     ways = (button(ControlAction.FOLLOW, view.table.id, lang, "primary"), *claim_buttons(view, lang))
     look = look_buttons(view, lang)
     return Post((Text(lang.text("bot-watch-menu")), Buttons(ways), *rows(look)), RESTING)
@@ -281,7 +284,7 @@ def beside_post(view: TableView, lang: Words) -> Post:
 def tournaments_post(
     mine: Sequence[Stored], here: Sequence[Stored], over: Sequence[Stored], lang: Words, *, may_organise: bool
 ) -> Post:
-    """The tournaments of a person and of a server, with a menu to look at one."""
+    """Return the tournaments of a person and of a server, with a menu to look at one."""
     seen = {one.id: one for one in (*mine, *here, *over)}
     if not seen:
         return Post((Text(lang.text("tournament-list-none", may=("yes" if may_organise else "no"))),), RESTING)

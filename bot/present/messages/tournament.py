@@ -27,7 +27,7 @@ SHOWN = 12
 
 
 def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The tournament as its channel sees it.
+    """Return the tournament as its channel sees it.
 
     Args:
         stored: the tournament.
@@ -54,7 +54,7 @@ def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pi
 
 
 def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Words) -> Post:
-    """A person's next game in a tournament, with a link to its table."""
+    """Return a person's next game in a tournament, with a link to its table."""
     t = stored.tournament
     mine = t.entrant_of(person)
     lines = [*head_lines(t, lang), phase_line(t, lang)]

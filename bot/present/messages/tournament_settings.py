@@ -51,7 +51,7 @@ class SettingMenu:
 def _number(
     name: str, offered: Sequence[int | None], formats: Collection[FormatName] = frozenset(FormatName)
 ) -> SettingMenu:
-    """A setting that is a number, or nothing; only of some formats."""
+    """Return a setting that is a number, or nothing; only of some formats."""
     return SettingMenu(
         lambda settings: _text(getattr(settings, name)),
         lambda settings: [_text(one) for one in offered] if settings.format in formats else [],
@@ -60,7 +60,7 @@ def _number(
 
 
 def _switch(name: str, but: FormatName | None = None) -> SettingMenu:
-    """A setting that is on or off, whatever the format, but for one."""
+    """Return a setting that is on or off, whatever the format, but for one."""
     return SettingMenu(
         lambda settings: YES if getattr(settings, name) else NO,
         lambda settings: (YES, NO) if settings.format is not but else (),
@@ -69,7 +69,7 @@ def _switch(name: str, but: FormatName | None = None) -> SettingMenu:
 
 
 def _option(option: Option) -> SettingMenu:
-    """An option of the game."""
+    """Return an option of the game."""
     return SettingMenu(
         lambda settings: settings.options.get(option.id, option.values[0]),
         lambda _: option.values,
@@ -87,26 +87,26 @@ def _text(value: float | None) -> str:
 
 
 def _formats(settings: Settings) -> Sequence[str]:
-    """The formats that fit a game: survival only where all win or lose together."""
+    """Return the formats that fit a game: survival only where all win or lose together."""
     spec = spec_of(settings.game)
     together = spec is not None and spec.together
     return [one.value for one in FormatName if together or one is not FormatName.SURVIVAL]
 
 
 def _group_sizes(settings: Settings) -> Sequence[str]:
-    """The sizes of groups, or of divisions, which have four people at least."""
+    """Return the sizes of groups, or of divisions, which have four people at least."""
     least = DIVISION_LEAST if settings.format is FormatName.LEAGUE else GROUP_LEAST
     return [str(one) for one in range(least, GROUP_MOST + 1)] if settings.format in GROUPED else []
 
 
 def _seats(settings: Settings) -> Sequence[str]:
-    """The sizes of tables: nobody plays alone but for survival."""
+    """Return the sizes of tables: nobody plays alone but for survival."""
     alone = settings.format is FormatName.SURVIVAL
     return [str(one) for one in sorted(GAMES[settings.game].seats) if one > 1 or alone]
 
 
 def _computers(settings: Settings) -> Sequence[str]:
-    """The levels of computer players, who have no part in a knock-out."""
+    """Return the levels of computer players, who have no part in a knock-out."""
     return [NONE, *GAMES[settings.game].strategies] if settings.format is not FormatName.SECOND_CHANCE else []
 
 
@@ -234,7 +234,7 @@ def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
 
 
 def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block]:
-    """The menu of the settings, and that of the values of the one which was chosen in it; "" for none."""
+    """Yield the menu of the settings, and that of the values of the one which was chosen in it; "" for none."""
     settings = stored.tournament.settings
     menus = menus_of(settings)
     title = Entry(TITLE, lang.text("tournament-set-title"), cut(stored.tournament.title, ENTRY))

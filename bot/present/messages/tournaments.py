@@ -62,7 +62,7 @@ LEAGUE = "league"
 
 
 def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: Words) -> Post:
-    """The pairings of a round, told to those who play."""
+    """Return the pairings of a round, told to those who play."""
     t = stored.tournament
     found = t.rounds[number - 1]
     people = {one for match in found.matches for one in match.entrants}

@@ -64,7 +64,7 @@ def _answers(table: Table, transfer: Transfer, lang: Words, *, is_offer: bool) -
 
 
 def told_alone(table: Table) -> int | None:
-    """The person who is told alone of what is proposed about a seat: they have to know, and may not look."""
+    """Return the person who is told alone of what is proposed about a seat: they have to know, and may not look."""
     transfer = table.transfer
     if transfer is None:
         return None
@@ -75,7 +75,7 @@ def told_alone(table: Table) -> int | None:
 
 
 def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
-    """What one person alone is told of a proposal about a seat, with what they can do."""
+    """Return what one person alone is told of a proposal about a seat, with what they can do."""
     proposer = proposer_of(table, transfer)
     path = (BLOCKS, str(proposer))
     block = Button(str(ControlId(ControlAction.MINE, path=path)), lang.text("bot-button-block-them"))
@@ -96,13 +96,13 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
 
 
 def settled_post(post: Post, table: Table, lang: Words, how: Say | None = None) -> Post:
-    """What is left of what one person was told alone, once it is settled: its words, and how that came out."""
+    """Return what is left of what one person was told alone, once it is settled: its words, and how that came out."""
     told = sentence(lang, how, table) if how is not None else lang.text("bot-transfer-settled")
     return Post((*post.blocks[:1], Text(small(told))), RESTING)
 
 
 def outdated_post(lang: Words) -> Post:
-    """What is left of a message whose controls were pressed after what it asked was settled."""
+    """Return what is left of a message whose controls were pressed after what it asked was settled."""
     return Post((Text(small(lang.text("bot-request-settled"))),), RESTING)
 
 
@@ -125,14 +125,14 @@ def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang:
 
 
 def claim_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """The way in for onlookers, where a computer player keeps the seat of somebody who has left."""
+    """Return the way in for onlookers, where a computer player keeps the seat of somebody who has left."""
     table = view.table
     is_open = table.phase is Phase.PLAYING and any(sitter.owner is not None for sitter in table.sitters)
     return (button(ControlAction.CLAIM, table.id, lang),) if is_open else ()
 
 
 def story_post(view: TableView, lang: Words) -> Post:
-    """The story so far, for a new player at a seat: who plays, how things stand, what happened last."""
+    """Return the story so far, for a new player at a seat: who plays, how things stand, what happened last."""
     table, speak = view.table, voice(lang, view.table)
     assert view.seat is not None, "a newcomer has a seat"
     where = f"<#{table.channel}>"

@@ -29,12 +29,12 @@ _APART = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
 def clean(lang: Words, name: str) -> str:
-    """A name on one line, without invisible or direction-changing characters, as it may stand in a label."""
+    """Return a name on one line, without invisible or direction-changing characters, as it may stand in a label."""
     return clean_name(name) or lang.text("bot-nameless")
 
 
 def safe(lang: Words, name: str) -> str:
-    """A name as it may stand in Discord's markdown: it formats nothing, links nowhere and mentions nobody."""
+    """Return a name as it may stand in Discord's markdown: it formats nothing, links nowhere and mentions nobody."""
     return escape(clean(lang, name))
 
 
@@ -48,7 +48,7 @@ def escape(text: str) -> str:
 
 
 def names_at(lang: Words, table: Table) -> tuple[str, ...]:
-    """The names of the people at a table by seat; a computer player's has a robot before it."""
+    """Return the names of the people at a table by seat; a computer player's has a robot before it."""
     return _names(lang, tuple([(sitter.name, sitter.person is None) for sitter in table.sitters]))
 
 
@@ -114,18 +114,21 @@ def turn_voice(lang: Words, table: Table) -> Speaker:
 
 
 def mark_of(seat: int) -> str:
-    """The letter of a player's mark in the pictures."""
+    """Return the letter of a player's mark in the pictures."""
     return chr(ord("A") + seat)
 
 
 def danger_lines(said: Say, speak: Speaker) -> list[str]:
-    """What threatens the one who is asked this, on a line of its own: the question's `.danger`, where it has one."""
+    """Return what threatens the one who is asked this, on a line of its own.
+
+    The question's `.danger`, where it has one.
+    """
     told = Say(f"{said.id}.danger", said.values)
     return [found] if speak.words.has(told.id) and (found := speak(told)) else []
 
 
 def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
-    """A sentence of the bot, of the core or of the table's game, as markdown."""
+    """Return a sentence of the bot, of the core or of the table's game, as markdown."""
     if table is not None and not said.id.startswith(OWN):
         return voice(lang, table)(said)
     values: dict[str, str | int] = {}
@@ -150,7 +153,7 @@ def folded(text: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """A line of our own markdown as plain text."""
+    """Return a line of our own markdown as plain text."""
     bare = text.removeprefix("> ").removeprefix("-# ").replace("\u200b", "")
     return _FORMAT.sub("", bare)
 
@@ -196,12 +199,12 @@ PLAYING, RESTING, OVER = 0xC77D2E, 0x6B6F76, 0xD9B03B
 
 
 def cut(text: str, limit: int) -> str:
-    """The text, or its beginning and an ellipsis."""
+    """Return the text, or its beginning and an ellipsis."""
     return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
 
 
 def jump(table: Table) -> str:
-    """The address of a table: its board, or else its channel."""
+    """Return the address of a table: its board, or else its channel."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     has_board = table.board is not None and table.board.channel == table.channel
     return f"{place}/{table.board.message}" if has_board and table.board is not None else place
@@ -222,7 +225,7 @@ def fit(lines: Sequence[str], room: int, rest: str) -> str:
 
 
 def split(lines: Sequence[str], room: int) -> list[str]:
-    """All lines on pages of at most so many characters; at least one page."""
+    """Return all lines on pages of at most so many characters; at least one page."""
     pages: list[list[str]] = [[]]
     left = room
     for line in lines:
@@ -234,7 +237,7 @@ def split(lines: Sequence[str], room: int) -> list[str]:
 
 
 def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
-    """The last lines, at most so many, that there is room for."""
+    """Return the last lines, at most so many, that there is room for."""
     kept: list[str] = []
     for line in reversed(lines[-most:]):
         if (room := room - len(line) - 1) < 0:
@@ -270,7 +273,10 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
 
 
 def short_label(label: str, most: int = SHOWN) -> str:
-    """A label with its first fact and as many others as a phone shows; a list after a colon is left out whole."""
+    """Return a label with its first fact and as many others as a phone shows.
+
+    A list after a colon is left out whole.
+    """
     while len(label) > (most if label.count(FACT) > 1 else DECIDING) and FACT in label:
         label = label.rpartition(FACT)[0]
     if len(label) > most + LIST:
@@ -288,7 +294,7 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
 
 
 def fits_line(buttons: Sequence[Button]) -> bool:
-    """Whether a phone shows these buttons beside each other."""
+    """Return whether a phone shows these buttons beside each other."""
     letters = (len(button.label) + button.label.count("…") for button in buttons)  # that one is as wide as two
     return sum(_EDGES + _LETTER * count for count in letters) <= _LINE
 

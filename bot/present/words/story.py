@@ -38,7 +38,7 @@ _END = Line("", is_heading=True, is_mine=False)
 
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
-    """All of it, oldest first; headings of turns in which nothing is told are left out."""
+    """Return all of it, oldest first; headings of turns in which nothing is told are left out."""
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
     lines = [line for number, event in enumerate(events) for line in _lines_of(number, event, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
@@ -46,7 +46,7 @@ def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat |
 
 
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
-    """What words still have to tell: beside pictures, not what these show anyway."""
+    """Return what words still have to tell: beside pictures, not what these show anyway."""
     told = view.game.pictures.told
     return [event for event in events if event.say.id not in told] if is_drawn and told else events
 
@@ -54,7 +54,7 @@ def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Seque
 def recent_lines(
     events: Sequence[Event], table: Table, lang: Words, *, most: int, room: int, seat: Seat | None = None
 ) -> list[str]:
-    """The latest of the story, as many lines as are wanted.
+    """Return the latest of the story, as many lines as are wanted.
 
     Where there is too little room, what has a recap is told by that alone, oldest first. For a seat, what the reader
     did goes first, and what others did before that; the latest line stays longest, then what was revealed of the
@@ -83,7 +83,7 @@ def recent_lines(
 
 
 def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
-    """The lines without those that a recap sums up, left out from the oldest on until the rest fits."""
+    """Return the lines without those that a recap sums up, left out from the oldest on until the rest fits."""
     while len(lines) > most or sum(len(line.text) + 1 for line in lines) > room:
         heading, recap = _told_twice(lines)
         if heading == recap:
@@ -93,7 +93,10 @@ def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
 
 
 def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
-    """The places of the first heading and its recap with lines between them; twice the same place if there is none."""
+    """Return the places of the first heading and its recap with lines between them.
+
+    Twice the same place if there is none.
+    """
     heading = -1
     for number, line in enumerate(lines):
         if line.is_heading:
@@ -104,7 +107,7 @@ def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
 
 
 def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> set[int]:
-    """Which lines to show, each below its heading; see `recent_lines` for what stays longest."""
+    """Return which lines to show, each below its heading; see `recent_lines` for what stays longest."""
     told = [number for number, line in enumerate(lines) if not line.is_heading]
     turn = max((number for number, line in enumerate(lines) if line.is_heading), default=0)
 
@@ -182,7 +185,7 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
 
 
 def _names(values: Mapping[str, Value], seat: Seat) -> bool:
-    """Whether a sentence is about a seat."""
+    """Return whether a sentence is about a seat."""
     people = (value for name, value in values.items() if name.rpartition("_")[2] in {"seat", "seats"})
     return any(seat in value if isinstance(value, tuple) else value == seat for value in people)
 
@@ -194,7 +197,7 @@ _WIDE = 42
 
 
 def lines_in_full(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
-    """All of the story, oldest first, without the recaps of what stands there anyway."""
+    """Return all of the story, oldest first, without the recaps of what stands there anyway."""
     lines: list[Line] = []
     for line in story_lines(events, table, lang, seat):
         if not line.is_recap or not lines or lines[-1].is_heading:

@@ -52,14 +52,14 @@ class PastRows(Rows):
         self._live = live
 
     def _of(self, table_id: str) -> Database:
-        """Where the past of a table is read."""
+        """Return where the past of a table is read."""
         if table_id in self._live:
             return self._db
         row = self._db.execute("SELECT rows FROM packed WHERE table_id = ?", (table_id,)).fetchone()
         return self._db if row is None else _unpacked(bytes(row[0]), get_ident())
 
     def _to_write(self, table_id: str) -> Database:
-        """The database, with the past of a table as loose rows to which others can be added."""
+        """Return the database, with the past of a table as loose rows to which others can be added."""
         if table_id not in self._live:
             unpack(self._db, table_id)
         return self._db
@@ -67,7 +67,7 @@ class PastRows(Rows):
 
 @lru_cache(maxsize=KEPT_UNPACKED)
 def _unpacked(packed: bytes, _thread: int) -> sqlite3.Connection:
-    """The past of one table as a database in memory, for one thread."""
+    """Return the past of one table as a database in memory, for one thread."""
     db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)  # another thread may let go of it
     db.executescript(_UNPACKED)
     _insert(db, packed)
@@ -86,7 +86,7 @@ def packed_rows(past: Mapping[str, Sequence[Sequence[Any]]]) -> bytes:
 
 
 def unpacked_rows(packed: bytes) -> dict[str, list[tuple[Any, ...]]]:
-    """The rows that `packed_rows` has packed."""
+    """Return the rows that `packed_rows` has packed."""
     columns: dict[str, list[list[Any]]] = orjson.loads(lzma.decompress(packed))
     return {table: [*zip(*each, strict=True)] for table, each in columns.items()}
 
@@ -112,7 +112,7 @@ def unpack(db: Database, table_id: str) -> None:
 
 
 def _named(log: Sequence[Sequence[Any]]) -> Iterator[tuple[int, int, float | None, float | None]]:
-    """Whom rows of a log name, with the number of entries that each has made, and when the first and the last."""
+    """Yield whom rows of a log name, with the number of entries that each has made, and when the first and the last."""
     made: dict[int, list[float]] = {}
     for _, _, kind, payload, _, person, _, at in log:
         for one in people_of(orjson.loads(payload)) if kind != "moved" else ():

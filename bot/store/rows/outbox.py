@@ -65,12 +65,12 @@ class OutboxRows(Rows, Outbox):
         """Make other transactions on these tables wait; SQLite writes in one transaction at a time anyway."""
 
     def _waiting(self, table_id: str) -> dict[tuple[str, int], _Row]:
-        """What waits for a table and is delivered once, by kind and seat."""
+        """Return what waits for a table and is delivered once, by kind and seat."""
         sql = f"SELECT kind, seat, id, ticket, holder, until, attempts FROM outbox WHERE table_id = ? AND {_ONE_EACH}"
         return {(kind, seat): _Row(*row) for kind, seat, *row in self._db.execute(sql, (table_id,))}
 
     def _is_with_another(self, table_id: str, holder: str, now: float) -> bool:
-        """Whether another holder is delivering something of a table."""
+        """Return whether another holder is delivering something of a table."""
         sql = "SELECT 1 FROM outbox WHERE table_id = ? AND until > 0 AND until > ? AND holder <> ? LIMIT 1"
         return self._db.execute(sql, (table_id, now, holder)).fetchone() is not None
 
@@ -84,7 +84,7 @@ class OutboxRows(Rows, Outbox):
                 self._db.execute("UPDATE outbox SET ticket = ? WHERE id = ?", (now, row.id))
 
     def _add(self, table_id: str, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
-        """A notice of which none waits yet, and its version."""
+        """Return a notice of which none waits yet, and its version."""
         seat = NO_SEAT if notice.seat is None else notice.seat
         text, attempts = dump_say(notice.say) if notice.say is not None else None, int(bool(holder))
         sql = (
@@ -96,7 +96,10 @@ class OutboxRows(Rows, Outbox):
         return _Row(found, notice.ticket, holder, until, attempts), 1
 
     def _renew(self, row: _Row, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
-        """A new version of what waits already; another holder keeps the old one until they have reported on it."""
+        """Return a new version of what waits already.
+
+        Another holder keeps the old one until they have reported on it.
+        """
         sql = "UPDATE outbox SET version = version + 1, ticket = ?, due = ? WHERE id = ? RETURNING version"
         (version,) = self._db.execute(sql, (notice.ticket, due, row.id)).fetchone()
         is_held = row.until > due
@@ -191,7 +194,7 @@ class TimerRows(Rows, Timers):
         return float(row[0]) if row else None
 
     def _of_process(self) -> tuple[str, dict[str, Any]]:
-        """A condition for the timers that this process carries out, with its values."""
+        """Return a condition for the timers that this process carries out, with its values."""
         return "TRUE", {}
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:

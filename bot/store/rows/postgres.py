@@ -192,12 +192,12 @@ _WITH_ANOTHER = (
 
 
 def _is_repeated(notice: Notice, later: Sequence[Notice]) -> bool:
-    """Whether a later notice takes the place of this one."""
+    """Return whether a later notice takes the place of this one."""
     return any((one.kind, one.seat) == (notice.kind, notice.seat) for one in later)
 
 
 def _handed(table_id: str, notices: Sequence[Notice], rows: Sequence[Any], holder: str) -> Iterator[OutboxItem]:
-    """The items that the holder has now; rows of the same kind and seat are in the order of their notices."""
+    """Yield the items that the holder has now; rows of the same kind and seat are in the order of their notices."""
     found: dict[tuple[str, int], list[Any]] = {}
     for row in sorted(rows):
         found.setdefault((row[1], row[2]), []).append(row)
@@ -296,7 +296,10 @@ class PostgresUnit(RowsUnit):
             self._locked.update(new)
 
     def home_of(self, table_id: str, kind: Kind | None = None) -> int:
-        """The process that delivers this kind of item of a table; without a kind, the one that hears of its server."""
+        """Return the process that delivers this kind of item of a table.
+
+        Without a kind, the one that hears of its server.
+        """
         if self.process.count == 1 or kind in PRIVATE:
             return 0
         if table_id not in self.guilds:

@@ -90,7 +90,7 @@ class PrivacyRows(Rows, Privacy):
         self._db.execute("DELETE FROM people WHERE id = ?", (person,))
 
     def _seated(self, person: int, tables: Collection[str]) -> set[str]:
-        """These tables, and those where a person has a seat."""
+        """Return these tables, and those where a person has a seat."""
         sql = "SELECT table_id FROM seats WHERE person = :person OR owner = :person"
         return {*tables, *(table for (table,) in self._db.execute(sql, {"person": person}))}
 

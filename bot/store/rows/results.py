@@ -99,7 +99,7 @@ _TALLY = "played, won, survived, best, mu, sigma"
 
 
 def _player(who: Rated) -> tuple[int, str]:
-    """The columns `person` and `computer`: the other one is 0, or empty."""
+    """Return the columns `person` and `computer`: the other one is 0, or empty."""
     return (who, "") if isinstance(who, int) else (0, who)
 
 

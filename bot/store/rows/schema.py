@@ -40,7 +40,7 @@ class Rows:
 
 
 def dump_say(sentence: Say) -> str:
-    """A sentence as JSON."""
+    """Return a sentence as JSON."""
     return orjson.dumps(sentence).decode()
 
 
@@ -51,15 +51,15 @@ def load_say(text: str) -> Say:
 
 
 def write_column(kind: TypeAdapter[T], value: T | None) -> str:
-    """A value as its column has it: empty where there is none."""
+    """Return a value as its column has it: empty where there is none."""
     return "" if value is None else kind.dump_json(value).decode()
 
 
 def read_column(kind: TypeAdapter[T], text: str | None) -> T | None:
-    """The value that a column holds."""
+    """Return the value that a column holds."""
     return kind.validate_json(text) if text else None
 
 
 def seat_or_none(seat: int | None) -> Seat | None:
-    """A seat as it was stored."""
+    """Return a seat as it was stored."""
     return None if seat is None or seat == NO_SEAT else Seat(seat)

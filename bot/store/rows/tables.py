@@ -173,7 +173,10 @@ class TableRows(Rows, Tables):
         return [self._read(row) for row in rows]
 
     def _around(self, table_id: str) -> tuple[float, Any, Any]:
-        """When the messages of a table are read, those, and its seats: asked for together before either is fetched."""
+        """Return when the messages of a table are read, those, and its seats.
+
+        Asked for together before either is fetched.
+        """
         return monotonic(), MessageRows(self._db).select(table_id), self._db.execute(_SITTERS, (table_id,))
 
     def _read(self, row: Any, around: tuple[float, Any, Any] | None = None) -> Table:
@@ -213,7 +216,7 @@ def _sitter(
     lesson: str,
     preferences: str | None,
 ) -> Sitter:
-    """A seat, under the name that its person has on the server now."""
+    """Return a seat, under the name that its person has on the server now."""
     name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
         name, person, computer, owner, given if given != name else "", since, seen, asked, bool(gone & 1),
@@ -223,7 +226,7 @@ def _sitter(
 
 
 def _row(sitter: Sitter) -> dict[str, object]:
-    """The columns of a seat as the log has it: under the name with which it was taken."""
+    """Return the columns of a seat as the log has it: under the name with which it was taken."""
     return {
         "name": sitter.given_name or sitter.name, "person": sitter.person, "computer": sitter.computer,
         "owner": sitter.owner, "since": sitter.since, "seen": sitter.seen_at, "asked": sitter.asked_at,
@@ -236,18 +239,18 @@ def _row(sitter: Sitter) -> dict[str, object]:
 
 @lru_cache(maxsize=1024)
 def _lesson_column(lesson: Lesson | None) -> str:
-    """A lesson as its column has it; few entries change one, and each compares it with the one before."""
+    """Return a lesson as its column has it; few entries change one, and each compares it with the one before."""
     return write_column(LESSONS, lesson)
 
 
 def _columns(table: Table) -> dict[str, object]:
-    """The columns of a table, besides its id."""
+    """Return the columns of a table, besides its id."""
     plain = dict(zip(_PLAIN, _plain_values(table), strict=True))
     return plain | {column: write(getattr(table, column)) for column, write in _WRITTEN.items()} | _flags(table)
 
 
 def _changes(before: Table, after: Table) -> dict[str, object]:
-    """The columns of a table that differ. Most entries change a few, and seldom one that is written as JSON."""
+    """Return the columns of a table that differ. Most entries change a few, and seldom one that is written as JSON."""
     each = zip(_PLAIN, _plain_values(before), _plain_values(after), strict=True)
     plain = {column: value for column, old, value in each if old != value}
     written = {
@@ -260,7 +263,10 @@ def _changes(before: Table, after: Table) -> dict[str, object]:
 
 
 def _flags(table: Table) -> dict[str, object]:
-    """What two columns hold together: the channel is gone (1), or the server is (2); a hint (1), a step back (2)."""
+    """Return what two columns hold together: the channel is gone (1), or the server is (2).
+
+    A hint (1), a step back (2).
+    """
     return {"lost": table.lost + table.asleep, "hinted": table.hinted + 2 * table.rewound}
 
 

@@ -23,11 +23,11 @@ class Line:
     dealt: int = 0
 
     def copy(self) -> "Line":
-        """A copy of the line, to try something on."""
+        """Return a copy of the line, to try something on."""
         return Line(self.heroes.copy(), self.left.copy(), self.full.copy(), self.caught.copy(), self.dealt)
 
     def icons(self, icon: Icon) -> int:
-        """How many of an icon they carry together."""
+        """Return how many of an icon they carry together."""
         return sum([hero.icons.get(icon, 0) for hero in self.heroes])
 
     def hurt(self, hits: Sequence[tuple[int, int]]) -> None:
@@ -53,7 +53,7 @@ class Blow:
 
 
 def places(line: Line, mode: Mode) -> Iterator[int]:
-    """Where a mode can hit; -1 where it does not aim."""
+    """Yield where a mode can hit; -1 where it does not aim."""
     match mode.target:
         case "any":
             yield from range(len(line.heroes))
@@ -83,7 +83,7 @@ def strike(line: Line, mode: Mode, damage: int, place: int) -> None:
 
 
 def worth_of(before: Line, after: Line, mode: Mode) -> float:
-    """How good an attack was: who fell, then wounds; a creature that returns can be used again."""
+    """Return how good an attack was: who fell, then wounds; a creature that returns can be used again."""
     gain = 2.0 * (len(after.caught) - len(before.caught)) + 0.25 * (after.dealt - before.dealt)
     gain += 0.6 * mode.returns - 0.3 * sum(mode.extra_cost.values())
     if mode.no_conquest and after.heroes:
@@ -92,7 +92,7 @@ def worth_of(before: Line, after: Line, mode: Mode) -> float:
 
 
 def best_blow(line: Line, rows: Sequence[Creature], bonus: int, purse: dict[str, int]) -> Blow | None:
-    """The attack that does most to the line now."""
+    """Return the attack that does most to the line now."""
     best: Blow | None = None
     for row in {row.id: row for row in rows}.values():
         for number, mode in enumerate(row.attacks, start=1):

@@ -22,7 +22,7 @@ _TILES_AT_MOST = 2
 
 
 def line_of(t: State, seat: Seat) -> Line:
-    """The adventurers in a lord's file, as they stand now."""
+    """Return the adventurers in a lord's file, as they stand now."""
     rows = book(t).hero
     file = t.lords[seat].file
     full = [t.hit_points(hero) for hero in file]
@@ -31,7 +31,7 @@ def line_of(t: State, seat: Seat) -> Line:
 
 
 def plans(t: State, seat: Seat, w: Weights) -> list[Marked]:
-    """Every plan for the next clash that continues the answers given, with what it promises."""
+    """Return every plan for the next clash that continues the answers given, with what it promises."""
     given = t.answers.get(seat, [])
     made, _ = draft(t, seat, given)
     cells = [made.cell] if made.cell else _cells(t, seat)
@@ -47,7 +47,7 @@ def plans(t: State, seat: Seat, w: Weights) -> list[Marked]:
 
 
 def _cells(t: State, seat: Seat) -> Sequence[str]:
-    """The nearest tiles worth a look: rooms, and a tunnel or two."""
+    """Return the nearest tiles worth a look: rooms, and a tunnel or two."""
     tiles = t.lords[seat].tiles
     near = nearest(t, seat)
     tunnels = [cell for cell in near if tiles[cell] == "tunnel"]
@@ -55,7 +55,7 @@ def _cells(t: State, seat: Seat) -> Sequence[str]:
 
 
 def _traps(t: State, seat: Seat, cell: str, laid: Sequence[str], *, closed: bool) -> Iterator[tuple[str, ...]]:
-    """The traps a plan might have: those laid already, and one or two more that can be paid."""
+    """Yield the traps a plan might have: those laid already, and one or two more that can be paid."""
     held = list(t.lords[seat].traps)
     for trap in laid:
         held.remove(trap)
@@ -69,12 +69,12 @@ def _traps(t: State, seat: Seat, cell: str, laid: Sequence[str], *, closed: bool
 
 
 def distinct_sets(items: Sequence[str], count: int) -> list[tuple[str, ...]]:
-    """Every different bag of so many items."""
+    """Return every different bag of so many items."""
     return list(dict.fromkeys(combinations(sorted(items), count)))
 
 
 def _postings(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """The creatures a plan might post: some monsters, and none or all of the ghosts or one of them."""
+    """Yield the creatures a plan might post: some monsters, and none or all of the ghosts or one of them."""
     rows, lair = book(t).creature, t.lords[seat].lair
     monsters = [one for one in lair if rows[one].kind == "monster"]
     ghosts = [one for one in lair if rows[one].kind == "ghost"]
@@ -91,7 +91,7 @@ def _postings(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> Iterato
 def _answers(
     t: State, seat: Seat, given: Sequence[Choice], cell: str, traps: Sequence[str], posted: Sequence[str]
 ) -> Plan:
-    """A plan as the answers that are still to be given, stage by stage."""
+    """Return a plan as the answers that are still to be given, stage by stage."""
     answers: list[Choice] = list(given)
     rows, lair = book(t).creature, t.lords[seat].lair
     laid = len(draft(t, seat, given)[0].traps)
@@ -122,7 +122,7 @@ def _in_order(wanted: Sequence[str], lair: Sequence[str]) -> tuple[str, ...]:
 def _promise(
     t: State, seat: Seat, w: Weights, line: Line, cell: str, traps: Sequence[str], posted: Sequence[str]
 ) -> float:
-    """How a clash would end, in points, less what is used up for it."""
+    """Return how a clash would end, in points, less what is used up for it."""
     rules, lord = book(t), t.lords[seat]
     rows = [rules.creature[one] for one in posted]
     laid = [rules.trap[trap] for trap in traps]
@@ -142,14 +142,14 @@ def _promise(
 
 
 def _bonus(t: State, seat: Seat, cell: str, posted: Sequence[str]) -> int:
-    """What a room adds to the damage of creatures, where all of them gain by it."""
+    """Return what a room adds to the damage of creatures, where all of them gain by it."""
     tile = t.lords[seat].tiles[cell]
     bonus = None if tile == "tunnel" else book(t).room[tile].damage_bonus
     return bonus.amount if bonus and posted and all(one in bonus.monsters for one in posted) else 0
 
 
 def fought(t: State, seat: Seat, plan: Plan) -> Fought | None:
-    """How the clash of a plan would end without spells; None for an answer that leaves the plan unfinished."""
+    """Return how the clash of a plan would end without spells; None for an answer that leaves the plan unfinished."""
     made, stage = draft(t, seat, [*t.answers.get(seat, []), *plan])
     if stage is not None:
         return None
@@ -160,7 +160,7 @@ def fought(t: State, seat: Seat, plan: Plan) -> Fought | None:
 
 
 def attack_mark(t: State, seat: Seat, way: Attack) -> float:
-    """How good an attack looks at the moment."""
+    """Return how good an attack looks at the moment."""
     line = line_of(t, seat)
     if not way.mode:
         return 0.3
@@ -173,7 +173,7 @@ def attack_mark(t: State, seat: Seat, way: Attack) -> float:
 
 
 def aim_mark(t: State, hero: str, damage: int, trap: Trap | None) -> float:
-    """How good a target is: one who falls, then a priest or wizard to be silenced, then the strongest."""
+    """Return how good a target is: one who falls, then a priest or wizard to be silenced, then the strongest."""
     row, left = book(t).hero[hero], t.hit_points(hero) - t.wounds.get(hero, 0)
     damage += trap.special.poison if trap else 0
     falls = 3.0 if left <= damage else 0.0
@@ -182,7 +182,7 @@ def aim_mark(t: State, hero: str, damage: int, trap: Trap | None) -> float:
 
 
 def next_blow(t: State, seat: Seat) -> str:
-    """The creature of the plan that would strike best now, or "" without any."""
+    """Return the creature of the plan that would strike best now, or "" without any."""
     _, lord = fighting(t)
     rows = [book(t).creature[one] for one in distinct(lord.plan.creatures if lord.plan else ())]
     blow = best_blow(line_of(t, seat), rows, 0, {"food": lord.food})

@@ -64,7 +64,7 @@ class OrderOutcomes:
         return 2 * len(sites(self._t, self._seat))
 
     def value(self, own: Estate, plan: Sequence[PlacedOrder], imps: int | None = None) -> float:
-        """What an estate is worth once its lord has carried out orders, in the order of the board.
+        """Return what an estate is worth once its lord has carried out orders, in the order of the board.
 
         Args:
             own: what the lord has before.
@@ -114,7 +114,7 @@ class OrderOutcomes:
         return worth_of(w, self._produced(own, imps), self._season) + extra
 
     def _hired(self, own: Estate, row: Space, space: int) -> tuple[Estate | None, float]:
-        """The best creature on offer that can be paid, if one is worth its wage."""
+        """Return the best creature on offer that can be paid, if one is worth its wage."""
         best, gain, now = None, 0.0, worth_of(self._w, own, self._season)
         for creature, found in self._offer:
             after = hired(self._t, own, row.cost, creature)
@@ -142,7 +142,7 @@ _LAST_PICK = (0.85, 0.95, 1.0)
 
 
 def hired(t: State, own: Estate, cost: Mapping[Good, int], row: Creature) -> Estate | None:
-    """The estate with one creature more, or None when its price cannot be paid."""
+    """Return the estate with one creature more, or None when its price cannot be paid."""
     paid = spend(own, together(cost, row.wage))
     if paid is None:
         return None
@@ -159,7 +159,7 @@ def creature_worth(w: Weights, season: Season, row: Creature) -> float:
 
 
 def _made(w: Weights, made: Production) -> float:
-    """What a room makes at once, less what it uses up."""
+    """Return what a room makes at once, less what it uses up."""
     goods: dict[Good, float] = {
         "food": w.food,
         "gold": w.gold,
@@ -173,7 +173,7 @@ def _made(w: Weights, made: Production) -> float:
 
 
 def running(t: State, seat: Seat, w: Weights, season: Season) -> float:
-    """What the rooms of a lord will make, as far as he has workers for all of them."""
+    """Return what the rooms of a lord will make, as far as he has workers for all of them."""
     lord, rules = t.lords[seat], book(t)
     rooms = [made for room in lord.rooms() if (made := rules.room[room].produce)] if season.long else []
     hands, found = lord.imps + t.tokens(seat) - 2.0 if rooms else 0.0, 0.0
@@ -184,7 +184,7 @@ def running(t: State, seat: Seat, w: Weights, season: Season) -> float:
 
 
 def room_worth(w: Weights, season: Season, row: Room, hands: float, lair: Sequence[str]) -> float:
-    """A room: its points, and what it makes until the end as far as there will be workers for it."""
+    """Return a room: its points, and what it makes until the end as far as there will be workers for it."""
     found = w.room
     if row.produce:
         # a room that lacks workers in most rounds hardly ever runs

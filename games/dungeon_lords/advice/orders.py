@@ -38,7 +38,7 @@ class OrderPlanner:
         self._chances: dict[tuple[str, int, bool], list[tuple[Space, float]]] = {}
 
     def marks(self) -> list[Marked]:
-        """The most promising sets of three orders, each in every order."""
+        """Return the most promising sets of three orders, each in every order."""
         hand = self._t.lords[self._seat].hand
         sets = sorted(combinations(hand, 3), key=self._at_once, reverse=True)[:_SETS]
         ways = [Orders(*way) for three in sets for way in permutations(three)]
@@ -58,7 +58,7 @@ class OrderPlanner:
         return Orders(*names)
 
     def mark(self, orders: Orders, stand_in: str = "") -> float:
-        """What three orders promise on average over the spaces they may find; the first can be given again.
+        """Return what three orders promise on average over the spaces they may find; the first can be given again.
 
         Args:
             orders: the three.
@@ -75,7 +75,7 @@ class OrderPlanner:
         return found + again - self._wanted_next(names[1:])
 
     def wanted(self) -> list[str]:
-        """The orders in hand, what promises most first."""
+        """Return the orders in hand, what promises most first."""
         return sorted(self._t.lords[self._seat].hand, key=self._single, reverse=True)
 
     def stand_in(self, orders: Orders) -> StandInOrder:
@@ -83,14 +83,17 @@ class OrderPlanner:
         return max(map(StandInOrder, self._t.stand_ins[self._seat].hand), key=lambda one: self.mark(orders, one.order))
 
     def _at_once(self, orders: Sequence[str]) -> float:
-        """What orders bring at the first spaces that are free."""
+        """Return what orders bring at the first spaces that are free."""
         return self._value(("", *orders), [None, *map(self._first_free, orders)])
 
     def _single(self, order: str) -> float:
         return self._at_once((order,))
 
     def _value(self, names: Sequence[str], spaces: Sequence[Space]) -> float:
-        """What orders at these spaces change; the fee is paid when the minion is placed, before gold is mined."""
+        """Return what orders at these spaces change.
+
+        The fee is paid when the minion is placed, before gold is mined.
+        """
         w, own, lost, fee = self._w, self._own, 0.0, 0
         there = []
         for place, (name, space) in enumerate(zip(names, spaces, strict=True)):
@@ -113,7 +116,7 @@ class OrderPlanner:
         return self._values[key] - lost
 
     def _lacks_fee(self, order: str) -> bool:
-        """Whether an order that is given first would be lost because its fee cannot be paid (P2c)."""
+        """Return whether an order that is given first would be lost because its fee cannot be paid (P2c)."""
         return order == self._fee["order"] and self._own.gold < int(self._fee["gold"])
 
     def _wanted_next(self, locked: Sequence[str]) -> float:
@@ -127,7 +130,7 @@ class OrderPlanner:
         return found
 
     def _free(self, order: str) -> list[int]:
-        """The spaces of an order that are free before lords place their minions."""
+        """Return the spaces of an order that are free before lords place their minions."""
         start = book(self._t).order[order].start
         return [space for space in range(3) if self._t.spaces[start + space] == FREE]
 
@@ -136,7 +139,7 @@ class OrderPlanner:
         return free[0] if free else None
 
     def _spaces(self, order: str, place: int, *, blocked: bool) -> list[tuple[Space, float]]:
-        """The spaces that the minion of one's first, second or third order may find, and how likely."""
+        """Return the spaces that the minion of one's first, second or third order may find, and how likely."""
         key = (order, place, blocked)
         if key not in self._chances:
             counts = [1.0]
@@ -156,7 +159,10 @@ class OrderPlanner:
         return self._chances[key]
 
     def _earlier(self, order: str, place: int) -> list[float]:
-        """How likely each other minion stands on an order before one's own does: stand-ins, then rivals in turn."""
+        """Return how likely each other minion stands on an order before one's own does.
+
+        Stand-ins, then rivals in turn.
+        """
         t = self._t
         found, turns = [], t.order()
         for rival, wanted in self._rivals.items():

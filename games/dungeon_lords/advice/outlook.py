@@ -53,7 +53,7 @@ class Season:
 
 
 def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
-    """The time of the year, as a lord sees it.
+    """Return the time of the year, as a lord sees it.
 
     Args:
         t: the table.
@@ -90,7 +90,7 @@ def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
 
 
 def _is_coming(t: State, event: str) -> bool:
-    """Whether an event is still to come this year."""
+    """Return whether an event is still to come this year."""
     return not t.fight and event not in t.events[: max(0, t.round - 2)]
 
 
@@ -103,7 +103,7 @@ def _until(t: State, event: str) -> int:
 
 
 def _tolerance(t: State, seat: Seat) -> int:
-    """The evil at which the paladin comes: more than his present host has, and never once he is caught (8.3)."""
+    """Return the evil at which the paladin comes: more than his present host has, and never once he is caught (8.3)."""
     tolerance = t.tolerance
     if t.special == "crusade" and _is_coming(t, "special"):
         tolerance = min(tolerance, book(t).event["crusade"].effect.value)
@@ -118,7 +118,7 @@ def _tolerance(t: State, seat: Seat) -> int:
 
 
 def _toughness(t: State, seat: Seat) -> float:
-    """What the adventurers here can bear, and those who are still expected."""
+    """Return what the adventurers here can bear, and those who are still expected."""
     rules, file = book(t), t.lords[seat].file
     found: float = sum([_tough(t.edition, hero) + t.stout.get(hero, 0) - t.wounds.get(hero, 0) for hero in file])
     if t.fight:
@@ -138,6 +138,6 @@ def _tough(edition: str, hero: str) -> float:
 
 @cache
 def _ordinary(edition: str, year: int) -> float:
-    """An adventurer of the year, on average."""
+    """Return an adventurer of the year, on average."""
     found = [_tough(edition, row.id) for row in EDITIONS[edition].adventurers if row.year == year]
     return sum(found) / len(found)

@@ -19,7 +19,7 @@ _GUARDS, _TRAPS = 2, 3
 
 
 def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
-    """What speaks for a plan, the most important first."""
+    """Yield what speaks for a plan, the most important first."""
     first = plan[0]
     match first:
         case c.Orders():
@@ -32,7 +32,7 @@ def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
 
 
 def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
-    """What an order is good for now."""
+    """Yield what an order is good for now."""
     own, season, lord = estate_of(t, seat), season_of(t, seat), t.lords[seat]
     taxes = (own.tiles + 1) // 2
     match book(t).order[order].kind, order:
@@ -64,7 +64,7 @@ def _imps(t: State, seat: Seat, own: Estate) -> Iterator[Say]:
 
 
 def _rooms(t: State, seat: Seat) -> Iterator[Say]:
-    """That one more room wins or shares the title for the most."""
+    """Yield that one more room wins or shares the title for the most."""
     own = len(t.lords[seat].rooms(conquered=True)) + 1
     most = max([len(t.lords[other].rooms(conquered=True)) for other in range(t.seats) if other != seat])
     if own >= most:
@@ -72,7 +72,7 @@ def _rooms(t: State, seat: Seat) -> Iterator[Say]:
 
 
 def _room(t: State, seat: Seat, room: str, own: Estate) -> Iterator[Say]:
-    """Whether there are workers for a room."""
+    """Yield whether there are workers for a room."""
     making = book(t).room[room].produce
     if making is not None and own.imps >= making.workers:
         yield say("dungeon_lords-advice-room", room=room, n=making.workers, imps=own.imps)
@@ -80,7 +80,7 @@ def _room(t: State, seat: Seat, room: str, own: Estate) -> Iterator[Say]:
 
 
 def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
-    """What sets a creature apart from the others on offer, or else what it does."""
+    """Yield what sets a creature apart from the others on offer, or else what it does."""
     rows = book(t).creature
     row, others = rows[creature], [rows[other] for other in set(t.offer) - {creature}]
     if others and "evil" not in row.wage and any("evil" in other.wage for other in others):
@@ -95,7 +95,7 @@ def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
 
 
 def _paladin(own: Estate, season: Season) -> Iterator[Say]:
-    """How near the paladin is, now or once payday has made the lord more evil."""
+    """Yield how near the paladin is, now or once payday has made the lord more evil."""
     worst = own.evil + (own.blame if season.is_payday else 0)
     if season.is_host or worst < season.tolerance - 2:
         return
@@ -106,7 +106,7 @@ def _paladin(own: Estate, season: Season) -> Iterator[Say]:
 
 
 def _clash(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
-    """How the clash should end if no spell upsets it."""
+    """Yield how the clash should end if no spell upsets it."""
     end = fought(t, seat, plan)
     if end is None:
         return

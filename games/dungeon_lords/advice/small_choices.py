@@ -51,12 +51,12 @@ class ChoiceRater:
         return self._value(self._own)
 
     def _value(self, own: Estate, imps: int = 0) -> float:
-        """What an estate promises when so many imps work now."""
+        """Return what an estate promises when so many imps work now."""
         producing = isinstance(self._t.agenda[-1], Turn | Producing)
         return self._outcomes.value(own, self._ahead, self._t.lords[self._seat].free_imps() - imps if producing else 0)
 
     def mark(self, choice: Choice) -> float:
-        """How good a choice looks; only choices of one question are compared."""
+        """Return how good a choice looks; only choices of one question are compared."""
         judge = _JUDGES.get(type(choice))
         return judge(self, choice) if judge else 0.0
 
@@ -72,7 +72,7 @@ class ChoiceRater:
         return _TRAPS.get(item, 1.0)
 
     def _after(self, cost: Mapping[Good, int], gain: Mapping[Good, int], imps: int = 0) -> float:
-        """What paying a cost and receiving a gain changes, when so many imps work for it."""
+        """Return what paying a cost and receiving a gain changes, when so many imps work for it."""
         after = spend(self._own, cost, gain)
         return self._value(after, imps) - self._here if after else _GONE
 
@@ -97,7 +97,7 @@ class ChoiceRater:
         return self._after({}, {"tunnel": 2}, 2)
 
     def _dig(self, choice: c.Dig) -> float:
-        """A tunnel, the better the more can be dug from it, unless taxes or the imps forbid it."""
+        """Return a tunnel, the better the more can be dug from it, unless taxes or the imps forbid it."""
         t = self._t
         after = [*t.lords[self._seat].tiles, choice.cell]
         further = len(book(t).map.tunnels(after)) - len(sites(t, self._seat))
@@ -124,7 +124,7 @@ class ChoiceRater:
         return room_worth(self._w, self._season, book(self._t).room[room], self._outcomes.hands, lair)
 
     def _produce(self, choice: c.Produce) -> float:
-        """What a room makes, which is better than what is left when its workers go home."""
+        """Return what a room makes, which is better than what is left when its workers go home."""
         made = book(self._t).room[choice.room].produce
         if made is None:
             return 0.0

@@ -55,7 +55,7 @@ class Advice(Adviser[State]):
         self.weights = weights
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
-        """Every choice, whole plans for orders and combat, with what it promises."""
+        """Return every choice, whole plans for orders and combat, with what it promises."""
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(step, SelectOrders) and not t.answers.get(seat):
             return OrderPlanner(t, seat, self.weights).marks()
@@ -71,7 +71,7 @@ class Advice(Adviser[State]):
                 return [Marked(0.0, (judge.some(shape),))]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """What promises most."""
+        """Return what promises most."""
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
@@ -87,7 +87,7 @@ class Advice(Adviser[State]):
                 return judge.some(shape)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """A plan at random: any orders that a lord might well give, and any for his stand-in."""
+        """Return a plan at random: any orders that a lord might well give, and any for his stand-in."""
         if isinstance(t.agenda[-1], SelectOrders):
             if t.answers.get(seat):
                 return StandInOrder(dice.pick(t.stand_ins[seat].hand))
@@ -95,7 +95,7 @@ class Advice(Adviser[State]):
         return self.choose(t, seat, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """The best plans; of the same three orders no more than two ways to give them."""
+        """Return the best plans; of the same three orders no more than two ways to give them."""
         most = min(most, self.fans[t.seats])
         if not isinstance(t.agenda[-1], SelectOrders) or t.answers.get(seat):
             return super().candidates(t, seat, most)
@@ -116,7 +116,7 @@ class Advice(Adviser[State]):
         return t.year > start.year or (not start.fight and t.round > start.round)
 
     def worths(self, t: State) -> Sequence[float]:
-        """The result so far with titles at a part of their worth, goods, creatures and threats."""
+        """Return the result so far with titles at a part of their worth, goods, creatures and threats."""
         w, rules = self.weights, book(t)
         held = titles(t)
         found = []
@@ -138,7 +138,7 @@ class Advice(Adviser[State]):
         return 2.0 + 5.0 * (season.left if t.year > 1 else 1.2)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """What speaks for a plan."""
+        """Return what speaks for a plan."""
         return tuple(reasons(t, seat, plan))
 
     def outcome(self, t: State) -> Outcome:

@@ -94,13 +94,13 @@ class Traits(NamedTuple):
 
 @cache
 def traits(edition: str, creature: str) -> Traits:
-    """What a creature does and wants, worked out once."""
+    """Return what a creature does and wants, worked out once."""
     row = EDITIONS[edition].creature[creature]
     return Traits(power(row), row.wage.get("food", 0), row.wage.get("evil", 0))
 
 
 def estate_of(t: State, seat: Seat) -> Estate:
-    """What a lord has now; on a payday only creatures that were not paid yet want wages."""
+    """Return what a lord has now; on a payday only creatures that were not paid yet want wages."""
     lord = t.lords[seat]
     tiles = lord.tiles
     tunnels = [*tiles.values()].count("tunnel") - sum([tiles[cell] == "tunnel" for cell in lord.conquered])
@@ -116,7 +116,7 @@ def estate_of(t: State, seat: Seat) -> Estate:
 
 
 def worth_of(w: Weights, own: Estate, season: Season) -> float:
-    """What an estate is worth in points."""
+    """Return what an estate is worth in points."""
     gold, food, imps, traps = own.gold, own.food, own.imps, own.traps
     due, hungry = (own.tiles + 1) // 2, 0
     if season.special:
@@ -146,7 +146,7 @@ def worth_of(w: Weights, own: Estate, season: Season) -> float:
 
 
 def _missing(price: float, labour: float, income: float, short: float) -> float:
-    """What it costs that goods are short: work for what can still be earned in time, the price for the rest."""
+    """Return what it costs that goods are short: work for what can still be earned in time, the price for the rest."""
     if short <= 0:
         return 0.0
     return labour * short if short <= income else labour * income + price * (short - income)
@@ -175,7 +175,7 @@ _ENOUGH = 6.0
 
 
 def spend(own: Estate, cost: Mapping[Good, int], gain: Mapping[Good, int] = _NOTHING) -> Estate | None:
-    """The estate after a cost is paid and a gain received, or None when the cost cannot be paid."""
+    """Return the estate after a cost is paid and a gain received, or None when the cost cannot be paid."""
     gold, food, evil = own.gold, own.food, own.evil
     imps, traps, tunnels, tiles, wages, blame, might = own[3:]
     for good, n in cost.items():
@@ -213,7 +213,7 @@ _MOST_EVIL = 15
 
 
 def power(row: Creature) -> float:
-    """How much damage a creature does in a combat, roughly: its best way of attacking."""
+    """Return how much damage a creature does in a combat, roughly: its best way of attacking."""
     found = 0.0
     for mode in row.attacks:
         hits = {"all": 2.2, "none": 0.0}.get(mode.target, 1.15 if mode.target.startswith("any") else 1.0)

@@ -36,7 +36,7 @@ _PLANNED = ("trap", "discard-trap", "recall")
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees, the panel that decides last."""
+    """Return what everyone sees, the panel that decides last."""
     if not view.phase:
         return _dungeons(view)
     if view.fight:
@@ -49,7 +49,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a lord sees in private: last what decides the question or the field of it, and little above that.
+    """Return what a lord sees in private: last what decides the question or the field of it, and little above that.
 
     A phone shows one panel and the controls at once: the rest is behind the menu.
     """
@@ -77,7 +77,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """The cells that can still be chosen, and the orders that were chosen before the one that is asked for."""
+    """Return the cells that can still be chosen, and the orders that were chosen before the one that is asked for."""
     if view.seat is None or view.own is None:
         return view
     cells = dict.fromkeys(cell for choice in choices if (cell := getattr(choice, "cell", "")))
@@ -126,18 +126,21 @@ def step(before: View, view: View) -> Sequence[Panel]:
 
 
 def _held(lord: LordSeen) -> LordSeen:
-    """A lord without his orders, which the panel of orders shows."""
+    """Return a lord without his orders, which the panel of orders shows."""
     return replace(lord, hand=(), locked=(), played=(), idle=(), plan=None, used={}, busy=0, busy_trolls=0)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Who has won, and where each point came from; the last dungeons are among what can be asked for."""
+    """Return who has won, and where each point came from; the last dungeons are among what can be asked for."""
     shows = (view.edition, outcome, len(view.lords))
     return (Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome)),)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """A lord's traps and the town; the dungeons of the others, at the end of all; the track of evil, the discards."""
+    """Return a lord's traps and the town; the dungeons of the others, at the end of all.
+
+    The track of evil, the discards.
+    """
     shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
     rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
     own = (*_traps(view), _town(view)) if view.own is not None and view.phase else ()
@@ -145,23 +148,23 @@ def more(view: View) -> Sequence[Panel]:
 
 
 def cover() -> Panel:
-    """The picture of a lobby."""
+    """Return the picture of a lobby."""
     return Panel("cover", "cover", draw_cover, (say("dungeon_lords-alt-cover"),))
 
 
 def legend() -> Sequence[Panel]:
-    """The symbols and what they mean."""
+    """Return the symbols and what they mean."""
     words = tuple(say("dungeon_lords-alt-part", part=say(f"dungeon_lords-legend-{text}")) for _, text in LEGEND)
     return (Panel("legend", "legend", draw_legend, words),)
 
 
 def _asked(view: View) -> str:
-    """What the only one asked is asked, by the end of the id of its words."""
+    """Return what the only one asked is asked, by the end of the id of its words."""
     return view.question.id.removeprefix("dungeon_lords-ask-") if view.question else ""
 
 
 def _lays_a_trap(view: View) -> bool:
-    """Whether a tile has been chosen for the clash and nothing else yet."""
+    """Return whether a tile has been chosen for the clash and nothing else yet."""
     return view.own is not None and len(view.own.given) == 1
 
 
@@ -187,7 +190,7 @@ def _town(view: View) -> Panel:
 
 
 def _combat(view: View, *, is_alone: bool = False) -> Panel:
-    """The combat; alone without the fights, to who plans his own and sees it on his dungeon."""
+    """Return the combat; alone without the fights, to who plans his own and sees it on his dungeon."""
     seats = () if is_alone else tuple(fighting(view))
     lords = [(seat, lord.tiles, lord.file, lord.plan, lord.traps) for seat in seats for lord in (view.lords[seat],)]
     clash = view.clash.seat if view.clash else view.asked
@@ -196,7 +199,7 @@ def _combat(view: View, *, is_alone: bool = False) -> Panel:
 
 
 def _traps(view: View) -> Sequence[Panel]:
-    """The traps and spied cards; nothing while there are none."""
+    """Return the traps and spied cards; nothing while there are none."""
     assert view.own is not None
     own = view.own
     if not (own.traps or own.laid or own.spied):

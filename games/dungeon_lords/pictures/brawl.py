@@ -31,7 +31,7 @@ class Shown:
 
 
 def verdict_of(beat: Beat) -> Verdict:
-    """How a part of a clash went for its lord."""
+    """Return how a part of a clash went for its lord."""
     if beat.kind == "end":
         return Verdict.BAD if beat.cells else Verdict.GOOD
     if beat.kind in {"cast", "healed"}:

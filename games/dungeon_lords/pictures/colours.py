@@ -18,7 +18,7 @@ TRACK_STEPS = 16
 
 
 def track(share: float) -> str:
-    """The colour of a box of the evilometer, from the good end (0) to the evil one (1)."""
+    """Return the colour of a box of the evilometer, from the good end (0) to the evil one (1)."""
     return blend(ABYSS, BLOOD, round(share * TRACK_STEPS) / TRACK_STEPS * 0.8)
 
 

@@ -12,37 +12,40 @@ from games.dungeon_lords.view import LordSeen, View
 
 
 def describe_orders(view: View) -> tuple[Say, ...]:
-    """What is asked, and who stands where."""
+    """Return what is asked, and who stands where."""
     minions = tuple(_standing(view)) or (say("dungeon_lords-alt-orders-free"),)
     return (*_now(view), *minions)
 
 
 def describe_town(view: View) -> tuple[Say, ...]:
-    """What is on offer, what comes, and how evil everybody is."""
+    """Return what is on offer, what comes, and how evil everybody is."""
     season = say("dungeon_lords-alt-season", year=view.year, season=view.season, n=view.round)
     return (season, *_town(view), _evil(view), *_host(view))
 
 
 def describe_combat(view: View, seats: Sequence[Seat]) -> tuple[Say, ...]:
-    """The round's card, and the fights of these lords."""
+    """Return the round's card, and the fights of these lords."""
     return (*_now(view), say("dungeon_lords-alt-combat", year=view.year, n=view.fight), *_fights(view, seats))
 
 
 def describe_score(outcome: Outcome) -> tuple[Say, ...]:
-    """The winners, then every total, best first, and what decided a tie."""
+    """Return the winners, then every total, best first, and what decided a tie."""
     ranked = sorted(outcome.scores, key=lambda score: (score.seat not in outcome.winners, -score.total))
     totals = (say("dungeon_lords-alt-total", seat=score.seat, n=score.total) for score in ranked)
     return (say("dungeon_lords-picture-underlord", seats=outcome.winners), *totals, *outcome.reasons)
 
 
 def describe_rest(view: View) -> tuple[Say, ...]:
-    """Everybody's counter, and the tiles that nobody took."""
+    """Return everybody's counter, and the tiles that nobody took."""
     tiles = (say("dungeon_lords-alt-discarded", tiles=view.discarded),) if view.discarded else ()
     return (_evil(view), *_host(view), *tiles)
 
 
 def _now(view: View) -> Iterator[Say]:
-    """The question, for everyone in public, in private for the lord to whom it is put: other hands stay as they are."""
+    """Yield the question, for everyone in public, in private for the lord to whom it is put.
+
+    Other hands stay as they are.
+    """
     if view.question and (view.seat is None or view.seat in view.asked):
         yield view.question
 
@@ -53,7 +56,7 @@ def _host(view: View) -> Iterator[Say]:
 
 
 def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
-    """Each adventurer and whom he would visit as things stand."""
+    """Return each adventurer and whom he would visit as things stand."""
     return tuple(
         say("dungeon_lords-alt-visit-none", hero=hero)
         if seat is None
@@ -63,14 +66,14 @@ def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
 
 
 def _evil(view: View) -> Say:
-    """Everybody's counter, the nicest first."""
+    """Return everybody's counter, the nicest first."""
     nicest = sorted(view.order, key=lambda seat: view.lords[seat].evil)
     counters = tuple(say("dungeon_lords-board-counter", seat=seat, n=view.lords[seat].evil) for seat in nicest)
     return say("dungeon_lords-board-evil", counters=counters, n=view.tolerance)
 
 
 def _standing(view: View) -> Iterator[Say]:
-    """Whose minions stand on each order."""
+    """Yield whose minions stand on each order."""
     for row in EDITIONS[view.edition].order.values():
         places = view.spaces[3 * row.index - 3 : 3 * row.index]
         minions = tuple(_minion(SPACES[number], who) for number, who in enumerate(places) if who != FREE)
@@ -79,7 +82,7 @@ def _standing(view: View) -> Iterator[Say]:
 
 
 def _town(view: View) -> Iterator[Say]:
-    """What is on offer, and what comes."""
+    """Yield what is on offer, and what comes."""
     if view.offer:
         yield say("dungeon_lords-alt-offer", creatures=view.offer)
     if view.halls:
@@ -102,7 +105,7 @@ def _minion(space: str, who: int) -> Say:
 
 
 def _fights(view: View, seats: Sequence[Seat]) -> Iterator[Say]:
-    """The card, the clash going on, and each file with what its adventurers can still bear."""
+    """Yield the card, the clash going on, and each file with what its adventurers can still bear."""
     if len(view.cards) == view.fight:
         row = EDITIONS[view.edition].spell[view.cards[-1]]
         yield say("dungeon_lords-alt-card", spell=row.id, speed=row.speed, n=row.fatigue)
@@ -119,7 +122,7 @@ def _marchers(lord: LordSeen) -> tuple[Say, ...]:
 
 
 def describe_dungeon(view: View, seat: Seat) -> tuple[Say, ...]:
-    """One lord's dungeon: evil and goods, tiles, creatures, adventurers, prison."""
+    """Return one lord's dungeon: evil and goods, tiles, creatures, adventurers, prison."""
     return tuple(_dungeon(view, seat))
 
 
@@ -135,7 +138,7 @@ def _dungeon(view: View, seat: Seat) -> Iterator[Say]:
 
 
 def _inside(lord: LordSeen) -> Iterator[Say]:
-    """What a dungeon holds."""
+    """Yield what a dungeon holds."""
     yield goods_held(lord)
     tiles = sorted(lord.tiles.items())
     yield say(

@@ -39,7 +39,7 @@ BEAST = 92
 
 
 def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
-    """A lord's dungeon; during a combat below the plan and the march."""
+    """Return a lord's dungeon; during a combat below the plan and the march."""
     lord = view.lords[seat]
     has_march = _has_march(view, lord)
     has_cards = not has_march and _has_cards(view, seat)
@@ -58,13 +58,13 @@ def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
 
 
 def dungeon(view: View, seat: Seat) -> Panel:
-    """The panel of a lord's dungeon."""
+    """Return the panel of a lord's dungeon."""
     shows = _shown(view, seat)
     return Panel(f"dungeon-{seat}", shows, partial(draw_dungeon, view, seat), describe_dungeon(view, seat))
 
 
 def cell_place(view: View, seat: Seat, cell: str) -> tuple[float, float]:
-    """The lower right corner of a cell of a lord's dungeon."""
+    """Return the lower right corner of a cell of a lord's dungeon."""
     lord, ground = view.lords[seat], EDITIONS[view.edition].map
     head = STRIP if _has_march(view, lord) else HEAD
     x = MARGIN + RULER + ground.columns.index(cell[0]) * CELL
@@ -73,12 +73,12 @@ def cell_place(view: View, seat: Seat, cell: str) -> tuple[float, float]:
 
 
 def _has_march(view: View, lord: LordSeen) -> bool:
-    """Whether the plan and the march stand above the ground."""
+    """Return whether the plan and the march stand above the ground."""
     return bool(view.fight and (lord.file or lord.plan))
 
 
 def _shown(view: View, seat: Seat) -> tuple[object, ...]:
-    """All of a view that the picture of a dungeon depends on."""
+    """Return all of a view that the picture of a dungeon depends on."""
     is_clashing = view.clash is not None and view.clash.seat == seat
     flags = (
         seat in view.asked,
@@ -95,13 +95,13 @@ def _shown(view: View, seat: Seat) -> tuple[object, ...]:
 
 
 def _has_cards(view: View, seat: Seat) -> bool:
-    """Whether order cards are shown; who chooses among his own sees them on the orders, below his dungeon."""
+    """Return whether order cards are shown; who chooses among his own sees them on the orders, below his dungeon."""
     lord, is_choosing = view.lords[seat], view.seat == seat and view.phase in CHOOSING
     return bool(lord.played or lord.locked) and not view.fight and bool(view.phase) and not is_choosing
 
 
 def chosen_cell(view: View, seat: Seat) -> str:
-    """The tile that a lord has chosen to fight on, as far as the reader may know it."""
+    """Return the tile that a lord has chosen to fight on, as far as the reader may know it."""
     plan = view.lords[seat].plan
     if plan or view.own is None or view.seat != seat:
         return plan.cell if plan else ""

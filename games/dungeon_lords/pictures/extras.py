@@ -24,7 +24,7 @@ LEGEND = (
 
 
 def draw_rest(view: View, speak: Speak) -> bytes:
-    """Everybody's counter on the track of evil, and the tiles of the year that nobody took."""
+    """Return everybody's counter on the track of evil, and the tiles of the year that nobody took."""
     canvas = Canvas(TRACK + 2 * GAP + (REST + GAP if view.discarded else 0), ART)
     panel(canvas, (MARGIN, GAP, INNER, TRACK))
     title(canvas, speak(say("dungeon_lords-picture-evil")), MARGIN + 14, GAP + 36, INNER - 30)
@@ -67,7 +67,7 @@ def _discards(canvas: Canvas, view: View, speak: Speak) -> None:
 
 
 def draw_cover(speak: Speak) -> bytes:
-    """The picture of a lobby: creatures at home, adventurers at the door."""
+    """Return the picture of a lobby: creatures at home, adventurers at the door."""
     canvas = Canvas(420, ART)
     canvas.box((8, 8, 784, 404), SLAB, BRASS, 5)
     canvas.text(speak(say("dungeon_lords-title")), 400, 76, 60, LAMP, face="title", align="middle", width=740)
@@ -84,7 +84,7 @@ def draw_cover(speak: Speak) -> bytes:
 
 
 def draw_legend(speak: Speak) -> bytes:
-    """The symbols in two columns."""
+    """Return the symbols in two columns."""
     half = len(LEGEND) // 2
     canvas = Canvas(half * 50 + 8, ART)
     for number, (sign, text) in enumerate(LEGEND):

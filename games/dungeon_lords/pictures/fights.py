@@ -21,7 +21,7 @@ def fighting(view: View) -> list[Seat]:
 
 
 def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
-    """The round's card, and the fights of these lords."""
+    """Return the round's card, and the fights of these lords."""
     row = min(float(ROW), (MOST - 2 * GAP - CARD) / max(len(seats), 1) - GAP)
     canvas = Canvas(round(2 * GAP + CARD + len(seats) * (row + GAP)), ART, own=view.seat)
     panel(canvas, (MARGIN, GAP, INNER, CARD))

@@ -14,7 +14,7 @@ HEAD = 58
 
 
 def goods(view: View, seat: Seat) -> Panel:
-    """The panel of a lord's goods."""
+    """Return the panel of a lord's goods."""
     lord = view.lords[seat]
     shows = (view.edition, seat, seat in view.asked, view.marker == seat, _goods(lord), lord.evil)
     held = say("dungeon_lords-alt-part", part=goods_held(lord))
@@ -23,7 +23,7 @@ def goods(view: View, seat: Seat) -> Panel:
 
 
 def draw_goods(view: View, seat: Seat, speak: Speak) -> bytes:
-    """The goods alone."""
+    """Return the goods alone."""
     canvas = Canvas(HEAD + 2 * GAP, ART)
     heading(canvas, view, seat, speak)
     return canvas.png()
@@ -53,7 +53,7 @@ def _good_width(text: str) -> int:
 
 
 def _goods(lord: LordSeen) -> list[tuple[str, str]]:
-    """What the lord owns; workers as free of all."""
+    """Return what the lord owns; workers as free of all."""
     shown = [
         ("gold", f"{lord.gold}"),
         ("food", f"{lord.food}"),

@@ -17,12 +17,12 @@ WIDE = 4
 
 
 def laid_traps(own: Own) -> tuple[str, ...]:
-    """The traps that lie on the planned tile, then those of one's own plan as far as it is made in secret."""
+    """Return the traps that lie on the planned tile, then those of one's own plan as far as it is made in secret."""
     return *own.laid, *(answer.trap for answer in own.given if isinstance(answer, LayTrap))
 
 
 def draw_traps(view: View, speak: Speak) -> bytes:
-    """Each kind of trap with its price and effect, those already laid lit; then the spied cards."""
+    """Return each kind of trap with its price and effect, those already laid lit; then the spied cards."""
     assert view.own is not None
     own = view.own
     traps, columns, row, width = _layout(view)
@@ -49,7 +49,7 @@ def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]
 
 
 def trap_place(view: View, trap: str) -> tuple[float, float]:
-    """The lower right corner of the sign of a trap that is not laid yet.
+    """Return the lower right corner of the sign of a trap that is not laid yet.
 
     Raises:
         ValueError: the lord has none.

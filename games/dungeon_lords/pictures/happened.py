@@ -117,7 +117,7 @@ class Happened:
     after: tuple[Say, ...]
 
     def concerns(self, seat: Seat) -> bool:
-        """Whether a player has a part in it."""
+        """Return whether a player has a part in it."""
         named = {self.said[0].values.get(name) for name in ("seat", "other_seat")}
         return self.kind in {"orders", "season"} or seat in named
 
@@ -145,12 +145,12 @@ def before(one: Happened) -> Happened | None:
 
 
 def word(said: Say) -> str:
-    """The last part of the id of a sentence."""
+    """Return the last part of the id of a sentence."""
     return said.id.removeprefix(LOG)
 
 
 def _moments(said: Sequence[Say]) -> Iterator[Happened]:
-    """Every moment whose beginning was told, oldest first."""
+    """Yield every moment whose beginning was told, oldest first."""
     place = 0
     while place < len(said):
         if (kind := _STARTS.get(word(said[place]))) is None:
@@ -162,7 +162,7 @@ def _moments(said: Sequence[Say]) -> Iterator[Happened]:
 
 
 def _end(said: Sequence[Say], start: int, kind: str) -> int:
-    """Where a moment ends: one of many sentences with the first that cannot belong to it."""
+    """Return where a moment ends: one of many sentences with the first that cannot belong to it."""
     for place in range(start + 1, len(said)):
         now = word(said[place])
         if kind == "clash" and word(said[place - 1]) == "recap":
@@ -205,7 +205,7 @@ def fight(one: Happened, view: View) -> Fight:
 
 
 def _beats(said: Sequence[Say], seat: Seat, book: Book, *, is_over: bool) -> Iterator[Beat]:
-    """Every part of a clash that was told, the last one with the result of all."""
+    """Yield every part of a clash that was told, the last one with the result of all."""
     now, start = Beat("march", "", ()), tuple[Foe, ...]()
     for one in said[1:]:
         kind, what = _begun(one)
@@ -223,7 +223,7 @@ def _beats(said: Sequence[Say], seat: Seat, book: Book, *, is_over: bool) -> Ite
 
 
 def _begun(one: Say) -> tuple[str, str]:
-    """The kind of part that begins with a sentence and what does it, both empty where it goes on."""
+    """Return the kind of part that begins with a sentence and what does it, both empty where it goes on."""
     now, values = word(one), one.values
     if now in _CASTS:
         return "cast" if now == "cast" else "uncast", text(values["spell"])
@@ -234,7 +234,7 @@ def _begun(one: Say) -> tuple[str, str]:
 
 
 def _changed(now: Beat, one: Say, seat: Seat, book: Book) -> Beat:
-    """A part of a clash with one more thing told of it."""
+    """Return a part of a clash with one more thing told of it."""
     values = one.values
     match word(one):
         case "march":
@@ -297,7 +297,7 @@ def season(one: Happened, view: View) -> Season:
 
 
 def _outcomes(now: str, said: Say) -> Iterator[Change]:
-    """What one sentence says that a lord has lost or got."""
+    """Yield what one sentence says that a lord has lost or got."""
     values = said.values
     if now == "taxed":
         yield Change("gold", -number(values["n"]))
@@ -318,19 +318,19 @@ def _outcomes(now: str, said: Say) -> Iterator[Change]:
 
 
 def each(values: Value) -> tuple[str, ...]:
-    """The ids of a list."""
+    """Return the ids of a list."""
     assert isinstance(values, tuple)
     return tuple(map(text, values))
 
 
 def number(value: Value) -> int:
-    """A number of a sentence."""
+    """Return a number of a sentence."""
     assert isinstance(value, int)
     return value
 
 
 def text(value: Value) -> str:
-    """The id of a thing in a sentence."""
+    """Return the id of a thing in a sentence."""
     assert isinstance(value, str)
     return value
 

@@ -11,7 +11,7 @@ from .things import Place, Sentry, marcher, panel, sentry, tile, trap_back
 
 
 def march(canvas: Canvas, view: View, seat: Seat, place: Place) -> float:
-    """Whose dungeon, the plan on the left, the adventurers marching against it on the right, the front first.
+    """Return whose dungeon, the plan on the left, the adventurers marching against it on the right, the front first.
 
     Returns:
         Where the march ends.
@@ -32,7 +32,7 @@ def march(canvas: Canvas, view: View, seat: Seat, place: Place) -> float:
 
 
 def _plan(canvas: Canvas, lord: LordSeen, x: float, y: float, height: float) -> float:
-    """The planned tile, its hidden traps, and the creatures still to attack; returns the width."""
+    """Return the planned tile, its hidden traps, and the creatures still to attack; returns the width."""
     plan = lord.plan
     assert plan is not None
     size = round(height)

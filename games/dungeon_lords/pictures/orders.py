@@ -67,7 +67,7 @@ class Cards:
 
 
 def cards_of(view: View) -> Cards:
-    """The order cards of the one who looks; nothing for the public, or when no orders are chosen."""
+    """Return the order cards of the one who looks; nothing for the public, or when no orders are chosen."""
     if view.seat is None or view.own is None or view.phase not in CHOOSING:
         return Cards()
     return Cards(
@@ -76,7 +76,7 @@ def cards_of(view: View) -> Cards:
 
 
 def answered(given: Sequence[Choice]) -> Iterator[str]:
-    """The ids of what was answered so far."""
+    """Yield the ids of what was answered so far."""
     for answer in given:
         match answer:
             case Orders(first, second, third):
@@ -103,7 +103,7 @@ def order_icon(canvas: Canvas, order: str, x: float, y: float, size: int) -> Non
 
 
 def short_name(speak: Speak, order: str) -> str:
-    """An order in one noun."""
+    """Return an order in one noun."""
     return speak(short(order))
 
 
@@ -130,7 +130,7 @@ def draw_orders(view: View, speak: Speak) -> bytes:
 
 
 def order_place(view: View, order: str) -> tuple[float, float]:
-    """The upper right corner of an order."""
+    """Return the upper right corner of an order."""
     cards, table = cards_of(view), EDITIONS[view.edition].order
     look = DEALT if cards.dealt else BOARD
     line, column = divmod((cards.dealt or tuple(table)).index(order), look.columns)
@@ -200,7 +200,7 @@ def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, siz
 
 
 def _width(space: Space, cost: Mapping[str, int], gain: Mapping[str, int], size: int) -> float:
-    """The width that a space's signs take."""
+    """Return the width that a space's signs take."""
     extras = (16 if cost and gain else 0) + (size + 2) * space.spy + (size + 22) * space.foreman
     return amounts_width(cost, size) + amounts_width(gain, size) + extras
 
@@ -210,7 +210,10 @@ def _cost(space: Space) -> dict[str, int]:
 
 
 def _gain(kind: str, space: Space) -> dict[str, int]:
-    """What the space gives: for imps, the most they can dig or mine; a creature or a room, which has its own price."""
+    """Return what the space gives: for imps, the most they can dig or mine.
+
+    A creature or a room, which has its own price.
+    """
     match kind:
         case "hire":
             return {"monster": 1}

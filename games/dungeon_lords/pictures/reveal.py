@@ -63,7 +63,7 @@ class Moment:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """The last orders turned up, event and visitors, clash, way of the paladin or prisoner freed, part by part.
+    """Return the last orders turned up, event and visitors, clash, way of the paladin or prisoner freed, part by part.
 
     For everyone, clashes of one round that follow each other are shown by their ends, and then all of them at once.
     """
@@ -81,7 +81,7 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
 def _parts(
     one: Happened, view: View
 ) -> Iterator[tuple[Orders | Season | Guest | Shown | tuple[Fight, ...], Sequence[Say]]]:
-    """What each panel shows, and its sentences."""
+    """Yield what each panel shows, and its sentences."""
     match one.kind:
         case "orders":
             rows = tuple(_row(said) for said in one.said if word(said) == "placed")
@@ -105,7 +105,7 @@ def _parts(
 
 
 def _clashes(one: Happened, view: View) -> Iterator[tuple[Shown | tuple[Fight, ...], Sequence[Say]]]:
-    """A clash part by part, the end first in words; for everyone a whole round by its ends."""
+    """Yield a clash part by part, the end first in words; for everyone a whole round by its ends."""
     round_ = tuple(fights(one, view)) if view.seat is None else ()
     if len(round_) > 1 and round_[-1].is_over:
         for fight_ in round_:
@@ -121,7 +121,7 @@ def _clashes(one: Happened, view: View) -> Iterator[tuple[Shown | tuple[Fight, .
 
 
 def _told(one: Fight) -> tuple[Say, ...]:
-    """The sentences of a clash, its summary first."""
+    """Return the sentences of a clash, its summary first."""
     return (one.told[-1], *one.told[:-1]) if one.is_over else (*one.told[2:], *one.told[:2])
 
 
@@ -150,7 +150,7 @@ def _guest(said: Say, view: View) -> Guest:
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
-    """One moment."""
+    """Return one moment."""
     canvas = Canvas(HEIGHT, ART, own=moment.reader)
     head_box(canvas)
     match moment.what:

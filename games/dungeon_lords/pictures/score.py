@@ -23,7 +23,7 @@ LABEL, STEP = 194, 74
 
 
 def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
-    """Who won, and each player's points by their source; titles have a crown."""
+    """Return who won, and each player's points by their source; titles have a crown."""
     scores = {score.seat: score for score in outcome.scores}
     ranked = sorted(scores, key=lambda seat: (seat not in outcome.winners, -scores[seat].total))
     parts = [part for part in dict.fromkeys(p for score in scores.values() for p in score.parts)
@@ -88,7 +88,7 @@ def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], sp
 
 
 def _is_title(view: View, part: str) -> bool:
-    """Whether points come from a title; titles stand together, below everything else."""
+    """Return whether points come from a title; titles stand together, below everything else."""
     return any(row.id == part for row in EDITIONS[view.edition].titles)
 
 

@@ -14,14 +14,14 @@ _BOOK = EDITIONS[EDITIONS.current]
 
 
 def single_panel(thing: str) -> Panel | None:
-    """What has a sign of its own, or that of its kind; spells and most events are words alone."""
+    """Return what has a sign of its own, or that of its kind; spells and most events are words alone."""
     if thing not in ORDER_ICONS and _sign(thing) not in ART.names:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"dungeon_lords-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """The sign on parchment, and its name."""
+    """Return the sign on parchment, and its name."""
     canvas = single(ART, speak(say(f"dungeon_lords-name-{thing}")))
     x, y, width, height = PLACE
     canvas.box(PLACE, PAPER, INK, 3, 18)
@@ -34,13 +34,13 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def _sign(thing: str) -> str:
-    """The sign of a thing, or of the class of an adventurer."""
+    """Return the sign of a thing, or of the class of an adventurer."""
     adventurer = _BOOK.hero.get(thing)
     return thing if adventurer is None else adventurer.role
 
 
 def draw_sign(name: str) -> bytes:
-    """The icon of an order, or a symbol, as a small sign."""
+    """Return the icon of an order, or a symbol, as a small sign."""
     if name not in ORDER_ICONS:
         return small_sign(ART, name)
     canvas = small(ART)

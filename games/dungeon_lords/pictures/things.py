@@ -38,17 +38,17 @@ class Sentry(NamedTuple):
 
 
 def name_of(speak: Speak, seat: Seat) -> str:
-    """A person's name."""
+    """Return a person's name."""
     return speak(say("dungeon_lords-picture-name", seat=seat))
 
 
 def thing(speak: Speak, id_: str) -> str:
-    """The name of a thing of the game."""
+    """Return the name of a thing of the game."""
     return speak(say("dungeon_lords-picture-thing", thing=id_))
 
 
 def parted(speak: Speak, name: str) -> str:
-    """A name whose longest words may go on in the next line, after a hyphen."""
+    """Return a name whose longest words may go on in the next line, after a hyphen."""
     for parts in speak(say("dungeon_lords-picture-parted")).split():
         name = name.replace(parts.replace("-", ""), parts.replace("-", "- "))
     return name
@@ -60,7 +60,7 @@ def title(canvas: Canvas, text: str, x: float, y: float, width: float) -> None:
 
 
 def block(text: str, size: int, least: int, width: float, most: int) -> tuple[list[str], int]:
-    """The text in lines, at the largest size at which all of it fits."""
+    """Return the text in lines, at the largest size at which all of it fits."""
     while size > least and any(ink(line, size).width > width for line in wrap(text, size, width, most)):
         size -= 1
     return wrap(text, size, width, most), size
@@ -86,7 +86,7 @@ def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: in
 
 
 def amounts_width(goods: Mapping[G, int], size: int) -> float:
-    """The width that goods will take."""
+    """Return the width that goods will take."""
     digits = max(size, SMALLEST)
     return sum((canvas_width(_number(n), digits) + 1 if n != 1 else 0) + size + 3 for n in goods.values())
 
@@ -96,14 +96,14 @@ def _number(n: int) -> str:
 
 
 def figure(canvas: Canvas, sign: str, text: str, x: float, y: float, size: int, fill: str = TEXT) -> int:
-    """An icon of the game with its figure on the right; returns the width of both."""
+    """Return an icon of the game with its figure on the right; returns the width of both."""
     canvas.sign(sign, x, y, size, INK, ART)
     wide = canvas.text(text, x + size + 4, y + size * 0.84, round(size * 0.92), fill, face="title")
     return size + 4 + wide
 
 
 def sentries(lord: LordSeen) -> list[Sentry]:
-    """A lord's creatures by kind and condition, those ready first."""
+    """Return a lord's creatures by kind and condition, those ready first."""
     found: dict[tuple[str, str], int] = {}
     planned = lord.plan.creatures if lord.plan else ()
     groups = (("ready", lord.lair), ("planned", planned), ("struck", lord.struck), ("spent", lord.spent))

@@ -52,7 +52,7 @@ def draw_town(view: View, speak: Speak) -> bytes:
 
 
 def offer_place(view: View, thing: str) -> tuple[float, float]:
-    """The upper right corner of a creature or room on offer.
+    """Return the upper right corner of a creature or room on offer.
 
     Raises:
         ValueError: it is not on offer.
@@ -219,7 +219,7 @@ def _coming(canvas: Canvas, view: View, place: Place) -> None:
 
 
 def _nicest(view: View) -> tuple[Seat, ...]:
-    """The lords, nicest first; on equal counters the earlier in play order is nicer (5)."""
+    """Return the lords, nicest first; on equal counters the earlier in play order is nicer (5)."""
     return tuple(sorted(view.order, key=lambda seat: view.lords[seat].evil))
 
 

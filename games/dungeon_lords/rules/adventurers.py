@@ -39,7 +39,7 @@ class Assignment(core.Step[State]):
 
 
 def expected(t: State) -> list[Seat | None]:
-    """Whom adventurers would visit, weakest first, if they were assigned as the counters stand (8.1).
+    """Return whom adventurers would visit, weakest first, if they were assigned as the counters stand (8.1).
 
     None is the non-player counter of a game for two: it takes part after its rise, last in play order on ties (R8).
     """
@@ -50,12 +50,12 @@ def expected(t: State) -> list[Seat | None]:
 
 
 def _has_rival(t: State) -> bool:
-    """Whether a non-player counter takes adventurers."""
+    """Return whether a non-player counter takes adventurers."""
     return bool(book(t).npc[f"players_{t.seats}"].get("evil_counter_takes_adventurer"))
 
 
 def _raised(t: State) -> int:
-    """The non-player counter after the rise that comes before an assignment."""
+    """Return the non-player counter after the rise that comes before an assignment."""
     return int(t.neutral + book(t).npc[f"players_{t.seats}"]["evil_up_per_assignment"])
 
 

@@ -21,7 +21,7 @@ class Asking(core.Ask[State, C]):
     is_public = True
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """The first fault of a choice that is not offered; None when it belongs to another phase."""
+        """Return the first fault of a choice that is not offered; None when it belongs to another phase."""
         return None
 
     def default(self, t: State, seat: Seat) -> Choice:
@@ -35,12 +35,12 @@ class Asking(core.Ask[State, C]):
                 return Number(low)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """The fault of the choice, or what the game is waiting for (16)."""
+        """Return the fault of the choice, or what the game is waiting for (16)."""
         return self.fault(t, seat, choice) or out_of_phase(t, self.phase, choice)
 
 
 def out_of_phase(t: State, phase: str, choice: Choice) -> NotAllowed:
-    """A choice that nobody asked for; plans get their own answer once they are locked (16)."""
+    """Return a choice that nobody asked for; plans get their own answer once they are locked (16)."""
     if t.clash and isinstance(choice, _PLANS):
         return NotAllowed(say("dungeon_lords-no-plans-locked"), "9.1")
     return NotAllowed(say("dungeon_lords-no-phase", phase=phase), "4")

@@ -18,7 +18,7 @@ _AIMED = ("any", "any_not_front", "any_not_priest")
 
 
 def mode_of(t: State, creature: str, number: int) -> Mode:
-    """A way of attacking by its number; 0 is that of a monster turned into something harmless (10)."""
+    """Return a way of attacking by its number; 0 is that of a monster turned into something harmless (10)."""
     if number:
         return book(t).creature[creature].attacks[number - 1]
     return Mode(damage=book(t).spell[fighting(t)[0].spell].effect.damage, target="front")
@@ -33,7 +33,10 @@ def exposed(t: State) -> list[str]:
 
 
 def targets(t: State, mode: Mode) -> list[tuple[str, ...]]:
-    """Whom a mode can be aimed at: one entry per choice, `()` where there is nothing to choose; [] if it cannot hit."""
+    """Return whom a mode can be aimed at: one entry per choice, `()` where there is nothing to choose.
+
+    [] if it cannot hit.
+    """
     _, lord = fighting(t)
     open_to = exposed(t)
     if mode.target not in _AIMED:
@@ -47,7 +50,7 @@ def targets(t: State, mode: Mode) -> list[tuple[str, ...]]:
 
 
 def strength(t: State, creature: str, number: int, damage: int) -> int:
-    """A damage number with everything that changes it, never below 0 (10, R32)."""
+    """Return a damage number with everything that changes it, never below 0 (10, R32)."""
     clash, lord = fighting(t)
     rules = book(t)
     if number and lord.plan and lord.plan.cell not in lord.conquered:
@@ -75,11 +78,11 @@ class Attacks(Asking[Attack]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Each creature and mode that has somebody to hit and can be paid."""
+        """Return each creature and mode that has somebody to hit and can be paid."""
         return OneOf(tuple(self.ways(t)))
 
     def ways(self, t: State) -> list[Attack]:
-        """The attacks that are possible: per mode the targets from the front on."""
+        """Return the attacks that are possible: per mode the targets from the front on."""
         clash, lord = fighting(t)
         if over(t) or lord.plan is None:
             return []
@@ -91,12 +94,12 @@ class Attacks(Asking[Attack]):
         return ways
 
     def label(self, t: State, choice: Attack) -> Say:
-        """The creature, what this mode does, and at whom."""
+        """Return the creature, what this mode does, and at whom."""
         how = describe(choice.creature, choice.mode)
         return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=choice.targets)
 
     def field_label(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
-        """A creature, what a mode does, or a target."""
+        """Return a creature, what a mode does, or a target."""
         match name:
             case "mode":
                 return describe(choice.creature, choice.mode)
@@ -105,7 +108,7 @@ class Attacks(Asking[Attack]):
         return say("dungeon_lords-part-creature", creature=choice.creature)
 
     def default(self, t: State, seat: Seat) -> Attack:
-        """The creature of the lowest id, its first mode, the target nearest to the front (14)."""
+        """Return the creature of the lowest id, its first mode, the target nearest to the front (14)."""
         return min(self.ways(t), key=lambda way: (way.creature, way.mode))
 
     def take(self, t: State, choice: Attack) -> None:
@@ -146,7 +149,7 @@ class Attacks(Asking[Attack]):
         )
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A creature that is not here, a mode it does not have or cannot pay, or an illegal target."""
+        """Return a creature that is not here, a mode it does not have or cannot pay, or an illegal target."""
         if not isinstance(choice, Attack) or choice.creature not in book(t).creature:
             return None
         clash, lord = fighting(t)
@@ -161,7 +164,7 @@ class Attacks(Asking[Attack]):
 
 
 def describe(creature: str, number: int) -> Say:
-    """What a mode does, in words, with the printed damage."""
+    """Return what a mode does, in words, with the printed damage."""
     return say(f"dungeon_lords-mode-{creature}-{number}" if number else "dungeon_lords-mode-tame")
 
 
@@ -221,7 +224,7 @@ class Bolt(Asking[Aim]):
         return OneOf(tuple(Aim(hero) for aim in targets(t, mode) for hero in aim))
 
     def default(self, t: State, seat: Seat) -> Aim:
-        """The target nearest to the front (14)."""
+        """Return the target nearest to the front (14)."""
         return Aim(targets(t, mode_of(t, self.creature, self.mode))[0][0])
 
     def take(self, t: State, choice: Aim) -> None:

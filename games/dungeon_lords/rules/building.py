@@ -13,7 +13,7 @@ from .turn import Turn, go_home
 
 
 def plots(t: State, seat: Seat, room: str) -> tuple[str, ...]:
-    """Where a room may be built: on an unconquered tunnel of its zone, beside no other room (6)."""
+    """Return where a room may be built: on an unconquered tunnel of its zone, beside no other room (6)."""
     return tuple(cell for cell in t.lords[seat].tiles if not bad_plot(t, seat, room, cell))
 
 
@@ -40,7 +40,7 @@ class Building(Turn[Build | Decline]):
     space: int
 
     def uses(self, t: State) -> tuple[Choice, ...]:
-        """Each room left on each of its legal cells."""
+        """Return each room left on each of its legal cells."""
         if cannot_pay(t, self.seat, self.row(t).cost):
             return ()
         return tuple(Build(room, cell) for room in t.halls for cell in plots(t, self.seat, room))
@@ -70,7 +70,7 @@ class Building(Turn[Build | Decline]):
         return tuple(Build(room, cell) for room in t.halls if cell and not plots(t, seat, room))
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A room that is gone, or a cell that will not do."""
+        """Return a room that is gone, or a cell that will not do."""
         if not isinstance(choice, Build) or choice.room not in book(t).room:
             return None
         if choice.room not in t.halls:

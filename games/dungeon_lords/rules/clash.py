@@ -137,7 +137,7 @@ class SecondTile(Asking[Flip]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """The nearest unconquered tiles."""
+        """Return the nearest unconquered tiles."""
         return OneOf(tuple(map(Flip, nearest(t, self.seat))))
 
     def take(self, t: State, choice: Flip) -> None:
@@ -145,7 +145,7 @@ class SecondTile(Asking[Flip]):
         conquer(t, self.seat, choice.cell)
 
     def fault(self, t: State, seat: Seat, choice: core.Choice) -> core.NotAllowed | None:
-        """A tile that is not the nearest."""
+        """Return a tile that is not the nearest."""
         if not isinstance(choice, Flip):
             return None
         return core.NotAllowed(core.say("dungeon_lords-no-nearest", cells=nearest(t, seat)), "9.1")

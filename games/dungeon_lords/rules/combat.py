@@ -52,7 +52,7 @@ class FreePrisoner(Asking[Free]):
         return OneOf(tuple(map(Free, t.lords[self.seat].prison)))
 
     def default(self, t: State, seat: Seat) -> Free:
-        """The weakest, and an adventurer before a paladin (14)."""
+        """Return the weakest, and an adventurer before a paladin (14)."""
         heroes = book(t).hero
         prison = t.lords[seat].prison
         return Free(min(prison, key=lambda one: (heroes[one].role == "paladin", heroes[one].strength, one)))

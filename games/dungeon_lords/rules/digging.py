@@ -14,7 +14,7 @@ from .turn import Turn, go_home, too_few_imps
 
 
 def sites(t: State, seat: Seat) -> tuple[str, ...]:
-    """Where the lord may dig now: beside a tile, filling no square (6)."""
+    """Return where the lord may dig now: beside a tile, filling no square (6)."""
     return book(t).map.tunnels(t.lords[seat].tiles)
 
 
@@ -47,21 +47,21 @@ class Digging(Turn[Dig | Stop | Decline]):
     dug: int
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question, with how many may still be dug."""
+        """Return the question, with how many may still be dug."""
         return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], n=self.most(t))
 
     def most(self, t: State) -> int:
-        """How many more tunnels can be dug."""
+        """Return how many more tunnels can be dug."""
         row = self.row(t)
         imps = t.lords[self.seat].free_imps() - (0 if self.dug else row.foreman)
         return max(0, min(row.max_workers - self.dug, imps))
 
     def uses(self, t: State) -> tuple[Choice, ...]:
-        """Every legal cell."""
+        """Return every legal cell."""
         return tuple(map(Dig, sites(t, self.seat))) if self.most(t) else ()
 
     def options(self, t: State) -> Shape:
-        """A cell, or to stop; before the first cell, to decline."""
+        """Return a cell, or to stop; before the first cell, to decline."""
         uses = self.uses(t)
         return OneOf((*uses, Stop() if self.dug else Decline()) if uses else ())
 
@@ -96,7 +96,7 @@ class Digging(Turn[Dig | Stop | Decline]):
         return barred_sites(t, seat)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A cell that is not legal."""
+        """Return a cell that is not legal."""
         return bad_site(t, seat, choice.cell) if isinstance(choice, Dig) else None
 
 
@@ -120,7 +120,7 @@ class Shed(Asking[Dig]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Every legal cell."""
+        """Return every legal cell."""
         return OneOf(tuple(map(Dig, sites(t, self.seat))))
 
     def take(self, t: State, choice: Dig) -> None:
@@ -132,5 +132,5 @@ class Shed(Asking[Dig]):
         return barred_sites(t, seat)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A cell that is not legal."""
+        """Return a cell that is not legal."""
         return bad_site(t, seat, choice.cell) if isinstance(choice, Dig) else None

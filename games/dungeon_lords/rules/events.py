@@ -53,7 +53,10 @@ class Payday(Asking[Pay | LetGo]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """The next creature, to be paid or let go; when none can be paid they leave one after the other, unasked."""
+        """Return the next creature, to be paid or let go.
+
+        When none can be paid they leave one after the other, unasked.
+        """
         waiting = distinct(t.lords[self.seat].unsettled)
         payable = [creature for creature in waiting if not self._unpayable(t, creature)]
         if not payable:
@@ -72,7 +75,7 @@ class Payday(Asking[Pay | LetGo]):
         return Pay(paid) if paid else LetGo(waiting[0])
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """A creature that leaves though its wage could be paid (7)."""
+        """Return a creature that leaves though its wage could be paid (7)."""
         if not isinstance(choice, LetGo) or self._unpayable(t, choice.creature):
             return None
         n = book(t).event["payday"].effect.unpaid_evil
@@ -93,7 +96,7 @@ class Payday(Asking[Pay | LetGo]):
         t.then(*spend(t, self.seat, wage, creature), self)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A creature already settled, or a wage that cannot be paid."""
+        """Return a creature already settled, or a wage that cannot be paid."""
         if not isinstance(choice, Pay | LetGo) or choice.creature not in book(t).creature:
             return None
         if choice.creature not in t.lords[seat].unsettled:
@@ -109,7 +112,7 @@ class Taxes(GoldLevy):
     seat: Seat
 
     def rule(self, t: State) -> Effect:
-        """The figures of the tile."""
+        """Return the figures of the tile."""
         return book(t).event["taxes"].effect
 
     def due(self, t: State) -> int:

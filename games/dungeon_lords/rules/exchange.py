@@ -34,7 +34,10 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         return (UseOrder(), *spying, *extra)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question; with the exchange where the answers do not say it: when evil rises, and before spying."""
+        """Return the question.
+
+        With the exchange where the answers do not say it: when evil rises, and before spying.
+        """
         row = self.row(t)
         values: dict[str, Value] = {"seat": self.seat, "order": short(self.order), "space": SPACES[self.space]}
         if row.spy:
@@ -62,7 +65,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         return super(Turn, self).label(t, choice)
 
     def reason(self, t: State) -> NotAllowed:
-        """The cost."""
+        """Return the cost."""
         refusal = cannot_pay(t, self.seat, self.row(t).cost)
         if refusal is None:
             raise AssertionError(f"{self.order} can be paid and was not offered")
@@ -105,7 +108,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
 
 
 def _raises_evil(row: Space) -> bool:
-    """Whether a space is used for nothing but more evil: nobody pays with it, it rises."""
+    """Return whether a space is used for nothing but more evil: nobody pays with it, it rises."""
     return row.cost.keys() == {"evil"}
 
 
@@ -129,7 +132,7 @@ class Mining(Turn[Mine | Decline]):
     space: int
 
     def most(self, t: State) -> int:
-        """How much gold can be mined."""
+        """Return how much gold can be mined."""
         row, lord = self.row(t), t.lords[self.seat]
         return min(row.max_workers, lord.free_imps() - row.foreman, lord.open_tunnels())
 

@@ -5,7 +5,7 @@ from games.dungeon_lords.state import Clash, Lord, State
 
 
 def fighting(t: State) -> tuple[Clash, Lord]:
-    """The clash going on, and its lord.
+    """Return the clash going on, and its lord.
 
     Raises:
         AssertionError: no clash is going on.
@@ -16,12 +16,12 @@ def fighting(t: State) -> tuple[Clash, Lord]:
 
 
 def over(t: State) -> bool:
-    """Whether nobody is left in the file: the steps left are skipped (9.3)."""
+    """Return whether nobody is left in the file: the steps left are skipped (9.3)."""
     return not fighting(t)[1].file
 
 
 def code(t: State) -> str:
-    """What the spell in force does, or "" without one."""
+    """Return what the spell in force does, or "" without one."""
     clash, _ = fighting(t)
     return book(t).spell[clash.spell].effect.code if clash.spell else ""
 

@@ -24,16 +24,16 @@ class Hiring(Turn[Hire | Decline]):
     space: int
 
     def price(self, t: State, creature: str) -> Goods:
-        """The wage and the cost of the space."""
+        """Return the wage and the cost of the space."""
         return together(self.row(t).cost, book(t).creature[creature].wage)
 
     def uses(self, t: State) -> tuple[Choice, ...]:
-        """Each creature on offer that can be paid."""
+        """Return each creature on offer that can be paid."""
         offer = distinct(t.offer)
         return tuple(Hire(one) for one in offer if not cannot_pay(t, self.seat, self.price(t, one)))
 
     def reason(self, t: State) -> NotAllowed:
-        """None left, or none that can be paid."""
+        """Return none left, or none that can be paid."""
         for creature in t.offer:
             if refusal := cannot_pay(t, self.seat, self.price(t, creature)):
                 return refusal
@@ -55,7 +55,7 @@ class Hiring(Turn[Hire | Decline]):
         return tuple(Hire(one) for one in distinct(t.offer) if cannot_pay(t, self.seat, self.price(t, one)))
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A tile that is gone, or its price."""
+        """Return a tile that is gone, or its price."""
         if not isinstance(choice, Hire) or choice.creature not in book(t).creature:
             return None
         if choice.creature not in t.offer:

@@ -21,15 +21,15 @@ class Levy(Asking[Number]):
     """What it is paid with."""
 
     def due(self, t: State) -> int:
-        """What the player should pay."""
+        """Return what the player should pay."""
         raise NotImplementedError(f"{self.kind} asks for nothing")
 
     def purse(self, t: State) -> int:
-        """What the player could pay with."""
+        """Return what the player could pay with."""
         return stock(t, self.seat, self.good)
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        """The question, with what is due."""
+        """Return the question, with what is due."""
         return say(self.prompt, seat=self.seat, n=self.due(t))
 
     def options(self, t: State) -> Shape:
@@ -41,11 +41,11 @@ class Levy(Asking[Number]):
         return Number(min(self.purse(t), self.due(t)))
 
     def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:
-        """What is paid, and the price of the rest."""
+        """Return what is paid, and the price of the rest."""
         return say(f"dungeon_lords-levy-{self.good}", n=choice.n, short=self.price(t, choice))
 
     def price(self, t: State, choice: Number) -> int:
-        """What not paying all of it costs: red letters, or imps."""
+        """Return what not paying all of it costs: red letters, or imps."""
         return self.due(t) - choice.n
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
@@ -64,11 +64,11 @@ class GoldLevy(Levy):
     __slots__ = ()
 
     def rule(self, t: State) -> Effect:
-        """The figures of the event that asks for it."""
+        """Return the figures of the event that asks for it."""
         raise NotImplementedError(f"{self.kind} follows no event")
 
     def price(self, t: State, choice: Number) -> int:
-        """The red letters for what is not paid."""
+        """Return the red letters for what is not paid."""
         return super().price(t, choice) * self.rule(t).unpaid_red_letter
 
     def take(self, t: State, choice: Number) -> None:

@@ -23,7 +23,7 @@ class LockOrders(core.AskAll[State, Some]):
     phase = "phase_lock"
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
-        """Two of the three drawn."""
+        """Return two of the three drawn."""
         count = book(t).orders_info["inaccessible_per_round"]
         return {seat: SomeOf(_as_on_the_board(t, t.lords[seat].dealt), count, count) for seat in t.order()}
 
@@ -34,7 +34,7 @@ class LockOrders(core.AskAll[State, Some]):
         return core.AskAll.field_label(self, t, seat, choice, name)
 
     def default(self, t: State, seat: Seat) -> Some:
-        """The first two drawn (14)."""
+        """Return the first two drawn (14)."""
         return Some(tuple(t.lords[seat].dealt[: book(t).orders_info["inaccessible_per_round"]]))
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Some]]) -> None:
@@ -43,7 +43,7 @@ class LockOrders(core.AskAll[State, Some]):
             lock(t, seat, given[0].items)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """Two of the three, no others."""
+        """Return two of the three, no others."""
         if isinstance(choice, Some):
             return NotAllowed(say("dungeon_lords-no-lock", orders=tuple(map(short, t.lords[seat].dealt))), "3")
         return out_of_phase(t, self.phase, choice)
@@ -60,7 +60,7 @@ def lock(t: State, seat: Seat, orders: Sequence[str]) -> None:
 
 
 def short(order: str) -> Say:
-    """An order in one noun, as in the picture."""
+    """Return an order in one noun, as in the picture."""
     return say(f"dungeon_lords-order-{order}")
 
 
@@ -120,20 +120,20 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return {seat: _triples(_as_on_the_board(t, t.lords[seat].hand)) for seat in t.order()}
 
     def follow(self, t: State, seat: Seat, given: Sequence[Orders | StandInOrder]) -> Shape | None:
-        """The stand-in's third order, with two players."""
+        """Return the stand-in's third order, with two players."""
         if len(given) > 1 or t.seats > 2:
             return None
         return OneOf(tuple(map(StandInOrder, _as_on_the_board(t, t.stand_ins[seat].hand))))
 
     def default(self, t: State, seat: Seat) -> Orders | StandInOrder:
-        """The first three accessible orders as they are numbered; the lowest number for the stand-in (14)."""
+        """Return the first three accessible orders as they are numbered; the lowest number for the stand-in (14)."""
         is_own = not t.answers.get(seat)
         hand = t.lords[seat].hand if is_own else t.stand_ins[seat].hand
         first, second, third, *_ = [order for order in book(t).order if order in hand] + [""] * 2
         return Orders(first, second, third) if is_own else StandInOrder(first)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question, with what this round's event will ask for; the stand-in's order has its own."""
+        """Return the question, with what this round's event will ask for; the stand-in's order has its own."""
         if t.answers.get(seat):
             return say("dungeon_lords-ask-stand-in", seat=seat)
         event = event_of(t, t.round - 2)
@@ -157,14 +157,14 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         )
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """The inaccessible orders, as first order."""
+        """Return the inaccessible orders, as first order."""
         if t.answers.get(seat):
             return ()
         lord = t.lords[seat]
         return tuple(Orders(order, *lord.hand[:2]) for order in lord.locked)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """An inaccessible order, one named twice, or one the stand-in does not have."""
+        """Return an inaccessible order, one named twice, or one the stand-in does not have."""
         match choice:
             case Orders(first, second, third) if not t.answers.get(seat):
                 for order in (first, second, third):

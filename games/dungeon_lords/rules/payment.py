@@ -23,7 +23,7 @@ def together(*costs: Mapping[Good, int]) -> Goods:
 
 
 def monsters(t: State, lord: Lord, besides: str = "") -> tuple[str, ...]:
-    """The monsters a lord could give away, without one of the kind `besides`; a ghost is not a monster (R20)."""
+    """Return the monsters a lord could give away, without one of the kind `besides`; a ghost is not a monster (R20)."""
     rows = book(t).creature
     found = [creature for creature in lord.creatures() if rows[creature].kind == "monster"]
     if besides in found:
@@ -32,7 +32,7 @@ def monsters(t: State, lord: Lord, besides: str = "") -> tuple[str, ...]:
 
 
 def stock(t: State, seat: Seat, good: Good, besides: str = "") -> int:
-    """How much of a good a lord could pay with; for evil, how far the counter may still rise (5)."""
+    """Return how much of a good a lord could pay with; for evil, how far the counter may still rise (5)."""
     lord = t.lords[seat]
     match good:
         case "gold":
@@ -52,7 +52,7 @@ def stock(t: State, seat: Seat, good: Good, besides: str = "") -> int:
 
 
 def lacking(t: State, seat: Seat, cost: Mapping[Good, int], besides: str = "") -> Good | None:
-    """The first good of a cost that the lord has too little of, or None when all can be paid."""
+    """Return the first good of a cost that the lord has too little of, or None when all can be paid."""
     for good, n in cost.items():
         if n > stock(t, seat, good, besides):
             return good
@@ -152,12 +152,12 @@ class TrapGoes(Asking[DiscardTrap]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Each kind held; a single card goes without asking."""
+        """Return each kind held; a single card goes without asking."""
         traps = t.lords[self.seat].traps
         return OneOf(tuple(map(DiscardTrap, distinct(sorted(traps)))) if len(traps) > 1 else ())
 
     def default(self, t: State, seat: Seat) -> DiscardTrap:
-        """The card drawn last (14)."""
+        """Return the card drawn last (14)."""
         return DiscardTrap(t.lords[seat].traps[-1])
 
     def take(self, t: State, choice: DiscardTrap) -> None:
@@ -170,7 +170,7 @@ class TrapGoes(Asking[DiscardTrap]):
             lose_trap(t, self.seat, trap)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A trap that is not in the hand."""
+        """Return a trap that is not in the hand."""
         if isinstance(choice, DiscardTrap) and choice.trap in book(t).trap:
             return NotAllowed(say("dungeon_lords-no-trap-held", trap=choice.trap), "P2d")
         return None
@@ -187,7 +187,7 @@ class GiveMonster(Asking[GiveUp]):
     besides: str
 
     def options(self, t: State) -> Shape:
-        """Each monster of the lair, without the one that is paid."""
+        """Return each monster of the lair, without the one that is paid."""
         return OneOf(tuple(map(GiveUp, monsters(t, t.lords[self.seat], self.besides))))
 
     def take(self, t: State, choice: GiveUp) -> None:
@@ -196,7 +196,7 @@ class GiveMonster(Asking[GiveUp]):
         t.tell("dungeon_lords-log-given-up", seat=self.seat, creature=choice.creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A ghost, or a creature that is not there."""
+        """Return a ghost, or a creature that is not there."""
         if not isinstance(choice, GiveUp) or choice.creature not in book(t).creature:
             return None
         if book(t).creature[choice.creature].kind == "ghost":

@@ -12,7 +12,7 @@ from .stages import ChooseTile, capacity, draft, nearest
 
 
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
-    """The tiles that may be defended, with the monsters that each takes (9.1)."""
+    """Yield the tiles that may be defended, with the monsters that each takes (9.1)."""
     for cell in nearest(t, seat):
         most = capacity(t, seat, cell).monsters
         yield say("dungeon_lords-tile", cell=cell, tile=t.lords[seat].tiles[cell], n=most)
@@ -26,28 +26,28 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
     phase = "phase_plan"
 
     def planners(self, t: State) -> list[Seat]:
-        """Who will clash."""
+        """Return who will clash."""
         return [seat for seat in t.order() if t.lords[seat].file and t.lords[seat].open_cells()]
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
-        """The first thing each planner can choose."""
+        """Return the first thing each planner can choose."""
         found = {seat: self.follow(t, seat, ()) for seat in self.planners(t)}
         return {seat: shape for seat, shape in found.items() if shape}
 
     def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
-        """What comes after tile, traps and monsters."""
+        """Return what comes after tile, traps and monsters."""
         _, stage = draft(t, seat, given)
         return stage.shape() if stage else None
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The first nearest tile by the name of its cell, and nothing played on it (14)."""
+        """Return the first nearest tile by the name of its cell, and nothing played on it (14)."""
         _, stage = draft(t, seat, t.answers.get(seat, ()))
         if stage is None:
             raise LookupError(f"seat {seat} has planned")
         return stage.idle()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question of the stage, naming the tile."""
+        """Return the question of the stage, naming the tile."""
         plan, stage = draft(t, seat, t.answers.get(seat, ()))
         if stage is None or not plan.cell:
             return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))
@@ -59,7 +59,7 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         return stage.unavailable() if stage else ()
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        """The fault that the stage finds, or what the game is waiting for (16)."""
+        """Return the fault that the stage finds, or what the game is waiting for (16)."""
         _, stage = draft(t, seat, t.answers.get(seat, ()))
         return (stage.refusal(choice) if stage else None) or out_of_phase(t, self.phase, choice)
 

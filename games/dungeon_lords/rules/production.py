@@ -15,12 +15,12 @@ from .payment import cannot_pay, receive, spend
 
 
 def recipe(t: State, seat: Seat, room: str) -> Production | None:
-    """What an unconquered room of the lord makes, if anything (2.3)."""
+    """Return what an unconquered room of the lord makes, if anything (2.3)."""
     return book(t).room[room].produce if room in t.lords[seat].rooms() else None
 
 
 def uses_left(t: State, seat: Seat, room: str) -> int:
-    """How often a room may still produce this round: once a round in year 1, twice in year 2 (P3a)."""
+    """Return how often a room may still produce this round: once a round in year 1, twice in year 2 (P3a)."""
     return int(book(t).rooms_info[f"uses_per_round_year{t.year}"]) - t.lords[seat].used.get(room, 0)
 
 
@@ -45,7 +45,7 @@ class Producing(Asking[Produce | Stop]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Each room that can be used, by how many trolls help; or to stop."""
+        """Return each room that can be used, by how many trolls help; or to stop."""
         ways = [
             Produce(room, trolls)
             for room in t.lords[self.seat].rooms()
@@ -55,7 +55,7 @@ class Producing(Asking[Produce | Stop]):
         return OneOf((*ways, Stop()) if ways else ())
 
     def _crews(self, t: State, room: str) -> range:
-        """How many of the workers may be trolls."""
+        """Return how many of the workers may be trolls."""
         made = recipe(t, self.seat, room)
         workers = made.workers if made else 0
         lord = t.lords[self.seat]
@@ -95,7 +95,7 @@ class Producing(Asking[Produce | Stop]):
         return tuple(Produce(room, 0) for room in rooms if idle_room(t, seat, room) or not self._crews(t, room))
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A room that does not produce, or too few workers for it."""
+        """Return a room that does not produce, or too few workers for it."""
         if not isinstance(choice, Produce) or choice.room not in book(t).room:
             return None
         made = recipe(t, seat, choice.room)
@@ -116,17 +116,17 @@ class Retrieving(Asking[Retrieve]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """The first card and those with a minion."""
+        """Return the first card and those with a minion."""
         lord = t.lords[self.seat]
         able = {*lord.played[:1], *lord.idle}
         return OneOf(tuple(Retrieve(card) for card in book(t).order if card in able and card in lord.played))
 
     def default(self, t: State, seat: Seat) -> Retrieve:
-        """The first order card (14)."""
+        """Return the first order card (14)."""
         return Retrieve(t.lords[seat].played[0])
 
     def label(self, t: State, choice: Retrieve) -> Say:
-        """The order in one noun."""
+        """Return the order in one noun."""
         return say("dungeon_lords-do-retrieve", order=short(choice.order))
 
     def take(self, t: State, choice: Retrieve) -> None:
@@ -146,7 +146,7 @@ class Retrieving(Asking[Retrieve]):
         return tuple(Retrieve(card) for card in lord.played[1:] if card not in lord.idle)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A card that is neither the first nor holds a minion."""
+        """Return a card that is neither the first nor holds a minion."""
         if not isinstance(choice, Retrieve):
             return None
         allowed = tuple(c for c in t.lords[seat].played if c == t.lords[seat].played[0] or c in t.lords[seat].idle)

@@ -68,7 +68,7 @@ class NewRound(core.Step[State]):
 
 
 def season(t: State) -> str:
-    """The season of the round."""
+    """Return the season of the round."""
     return str(book(t).meta["seasons"][t.round - 1])
 
 

@@ -29,7 +29,7 @@ def special(t: State) -> None:
 
 
 def effect(t: State) -> Effect:
-    """What this year's special event does."""
+    """Return what this year's special event does."""
     return book(t).event[t.special].effect
 
 
@@ -55,11 +55,11 @@ class WitchHunt(Asking[Sacrifice | TakeEvil]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Each creature, or the evil."""
+        """Return each creature, or the evil."""
         return OneOf((*map(Sacrifice, distinct(t.lords[self.seat].creatures())), TakeEvil()))
 
     def default(self, t: State, seat: Seat) -> TakeEvil:
-        """The evil (14)."""
+        """Return the evil (14)."""
         return TakeEvil()
 
     def take(self, t: State, choice: Sacrifice | TakeEvil) -> None:
@@ -72,7 +72,7 @@ class WitchHunt(Asking[Sacrifice | TakeEvil]):
             raise_evil(t, self.seat, effect(t).evil)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A creature that is not in the lair."""
+        """Return a creature that is not in the lair."""
         if isinstance(choice, Sacrifice) and choice.creature in book(t).creature:
             return NotAllowed(say("dungeon_lords-no-creature-there", creature=choice.creature), "7")
         return None
@@ -100,11 +100,11 @@ class Strike(Asking[Appease | FaceDown]):
     seat: Seat
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        """The question, naming the creature."""
+        """Return the question, naming the creature."""
         return say(self.prompt, seat=self.seat, creature=t.lords[self.seat].unsettled[0])
 
     def options(self, t: State) -> Shape:
-        """One icon that can be paid, or face down."""
+        """Return one icon that can be paid, or face down."""
         left = t.lords[self.seat].unsettled
         if not left:
             return OneOf(())
@@ -155,7 +155,7 @@ class Unrest(Levy):
         return -(-t.lords[self.seat].imps * rule.food_per // rule.imps_per)
 
     def price(self, t: State, choice: Number) -> int:
-        """The imps that leave."""
+        """Return the imps that leave."""
         return min(t.lords[self.seat].imps, (self.due(t) - choice.n) * effect(t).unpaid_lose_imp)
 
     def take(self, t: State, choice: Number) -> None:
@@ -178,20 +178,20 @@ class Recall(Asking[Some]):
     seat: Seat
 
     def excess(self, t: State) -> int:
-        """How many cards must go."""
+        """Return how many cards must go."""
         return max(0, len(t.lords[self.seat].traps) - effect(t).keep)
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        """The question, with the number."""
+        """Return the question, with the number."""
         return say(self.prompt, seat=self.seat, n=self.excess(t))
 
     def options(self, t: State) -> Shape:
-        """The cards that go; nobody is asked who has few enough."""
+        """Return the cards that go; nobody is asked who has few enough."""
         excess = self.excess(t)
         return SomeOf(tuple(sorted(t.lords[self.seat].traps)), excess, excess) if excess else OneOf(())
 
     def default(self, t: State, seat: Seat) -> Some:
-        """The cards drawn last (14)."""
+        """Return the cards drawn last (14)."""
         return Some(tuple(t.lords[seat].traps[-self.excess(t) :]))
 
     def take(self, t: State, choice: Some) -> None:
@@ -216,14 +216,14 @@ class CavingIn(Asking[Shore | CaveIn]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """The gold, or each unconquered tunnel."""
+        """Return the gold, or each unconquered tunnel."""
         lord = t.lords[self.seat]
         gold = (Shore(),) if lord.gold >= effect(t).gold else ()
         cells = tuple(CaveIn(cell) for cell in lord.open_cells() if lord.tiles[cell] == "tunnel")
         return OneOf((*gold, *cells))
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The gold if there is any, else the lowest cell (14)."""
+        """Return the gold if there is any, else the lowest cell (14)."""
         return Shore() if t.lords[seat].gold >= effect(t).gold else super().default(t, seat)
 
     def label(self, t: State, choice: Shore | CaveIn) -> core.Say:
@@ -233,7 +233,7 @@ class CavingIn(Asking[Shore | CaveIn]):
         )
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """A tunnel that is lost though the gold is there (7)."""
+        """Return a tunnel that is lost though the gold is there (7)."""
         if not isinstance(choice, CaveIn) or t.lords[seat].gold < effect(t).gold:
             return None
         return say("dungeon_lords-sure-cave-in", cell=choice.cell, n=effect(t).gold)
@@ -263,7 +263,7 @@ class Census(GoldLevy):
     seat: Seat
 
     def rule(self, t: State) -> Effect:
-        """The figures of the card."""
+        """Return the figures of the card."""
         return effect(t)
 
     def due(self, t: State) -> int:

@@ -95,7 +95,7 @@ class Suggestion(Asking[Withdraw]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Each planned creature."""
+        """Return each planned creature."""
         _, lord = fighting(t)
         return OneOf(tuple(map(Withdraw, distinct(lord.plan.creatures if lord.plan else ()))))
 
@@ -104,7 +104,7 @@ class Suggestion(Asking[Withdraw]):
         _withdraw(t, choice.creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A creature that is not planned."""
+        """Return a creature that is not planned."""
         return _not_here(t, choice.creature) if isinstance(choice, Withdraw) else None
 
 
@@ -132,7 +132,7 @@ class Fear(Asking[Keep]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """Each planned creature."""
+        """Return each planned creature."""
         _, lord = fighting(t)
         return OneOf(tuple(map(Keep, distinct(lord.plan.creatures if lord.plan else ()))))
 
@@ -145,7 +145,7 @@ class Fear(Asking[Keep]):
             _withdraw(t, creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A creature that is not planned."""
+        """Return a creature that is not planned."""
         return _not_here(t, choice.creature) if isinstance(choice, Keep) else None
 
 
@@ -160,7 +160,7 @@ class Strongest(Asking[Expose]):
     tamed: bool
 
     def options(self, t: State) -> Shape:
-        """The strongest, more than one on a tie."""
+        """Return the strongest, more than one on a tie."""
         _, lord = fighting(t)
         rows = book(t).creature
         planned = [one for one in distinct(lord.plan.creatures if lord.plan else ()) if rows[one].kind == "monster"]
@@ -181,5 +181,5 @@ class Strongest(Asking[Expose]):
             t.tell("dungeon_lords-log-knocked-out", seat=self.seat, creature=choice.creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-        """A monster that is not the strongest."""
+        """Return a monster that is not the strongest."""
         return NotAllowed(say("dungeon_lords-no-strongest"), "10") if isinstance(choice, Expose) else None

@@ -14,13 +14,13 @@ from .payment import cannot_pay, together
 
 
 def nearest(t: State, seat: Seat) -> tuple[str, ...]:
-    """The unconquered tiles of the smallest distance from the entrance (9.1)."""
+    """Return the unconquered tiles of the smallest distance from the entrance (9.1)."""
     lord = t.lords[seat]
     return book(t).map.nearest(lord.tiles, lord.conquered)
 
 
 def capacity(t: State, seat: Seat, cell: str) -> Capacity:
-    """How many traps and monsters a tile takes; ghosts are not counted (9.1)."""
+    """Return how many traps and monsters a tile takes; ghosts are not counted (9.1)."""
     tile = t.lords[seat].tiles[cell]
     if tile == "tunnel":
         return Capacity(1, 1)
@@ -28,7 +28,7 @@ def capacity(t: State, seat: Seat, cell: str) -> Capacity:
 
 
 def trap_price(t: State, seat: Seat, cell: str, trap: str) -> Goods:
-    """The whole price of a trap on a tile: the gold of a room, its own cost, and the least x (9.1)."""
+    """Return the whole price of a trap on a tile: the gold of a room, its own cost, and the least x (9.1)."""
     row, tile = book(t).trap[trap], t.lords[seat].tiles[cell]
     fee = 0
     if tile != "tunnel":
@@ -60,19 +60,22 @@ class Stage(Protocol):
     prompt: ClassVar[str]
 
     def shape(self) -> Shape:
-        """What may be answered."""
+        """Return what may be answered."""
 
     def put(self, answer: Choice, plan: Draft) -> None:
         """Add an answer that was offered to the plan."""
 
     def idle(self) -> Choice:
-        """The answer of an absent lord (14)."""
+        """Return the answer of an absent lord (14)."""
 
     def unavailable(self) -> Sequence[Choice]:
-        """What the lord may think of, and cannot do."""
+        """Return what the lord may think of, and cannot do."""
 
     def refusal(self, choice: Choice) -> NotAllowed | None:
-        """The first fault of an answer that is not offered; None when it belongs to another phase of the game."""
+        """Return the first fault of an answer that is not offered.
+
+        None when it belongs to another phase of the game.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class _Base:
     plan: Draft
 
     def unavailable(self) -> Sequence[Choice]:
-        """Nothing, unless a stage says otherwise."""
+        """Return nothing, unless a stage says otherwise."""
         return ()
 
     def refusal(self, choice: Choice) -> NotAllowed | None:
@@ -147,7 +150,7 @@ class ChooseTile(_Base):
     prompt: ClassVar[str] = "dungeon_lords-ask-plan"
 
     def shape(self) -> Shape:
-        """The nearest tiles."""
+        """Return the nearest tiles."""
         return OneOf(tuple(map(Defend, nearest(self.t, self.seat))))
 
     def put(self, answer: Choice, plan: Draft) -> None:
@@ -156,7 +159,7 @@ class ChooseTile(_Base):
         plan.cell = answer.cell
 
     def idle(self) -> Choice:
-        """The first by the name of its cell."""
+        """Return the first by the name of its cell."""
         return Defend(min(nearest(self.t, self.seat)))
 
     def refusal(self, choice: Choice) -> NotAllowed | None:
@@ -206,7 +209,7 @@ class _ChooseCreatures(_Base):
         return tuple(one for one in self.t.lords[self.seat].lair if rows[one].kind == self.kind)
 
     def most(self) -> int:
-        """How many of them the tile takes."""
+        """Return how many of them the tile takes."""
         return len(self.pool())
 
     def shape(self) -> Shape:
@@ -219,7 +222,7 @@ class _ChooseCreatures(_Base):
         plan.creatures.extend(answer.items)
 
     def idle(self) -> Choice:
-        """None."""
+        """Return none."""
         return Some(())
 
     def _bad_creatures(self, items: Sequence[str]) -> NotAllowed:
@@ -250,7 +253,7 @@ class ChooseGhosts(_ChooseCreatures):
 
 
 def draft(t: State, seat: Seat, given: Sequence[Choice]) -> tuple[Draft, Stage | None]:
-    """The plan that these answers make, and the stage that comes next, if any."""
+    """Return the plan that these answers make, and the stage that comes next, if any."""
     plan, answers = Draft(), iter(given)
     for stage in _stages(t, seat, plan):
         answer = next(answers, None)

@@ -68,7 +68,7 @@ def spring(t: State, seat: Seat, row: Trap, target: str = "", x: int = 0) -> Non
 
 
 def _hit(lord: Lord, blow: Blow, target: str) -> list[str]:
-    """Whom one part of a trap hits."""
+    """Return whom one part of a trap hits."""
     match blow.target:
         case "front":
             return lord.file[:1]
@@ -105,7 +105,7 @@ class AimTrap(Asking[Aim]):
     trap: str
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        """The question, naming the trap."""
+        """Return the question, naming the trap."""
         return say(self.prompt, seat=self.seat, trap=self.trap)
 
     def options(self, t: State) -> Shape:
@@ -113,7 +113,7 @@ class AimTrap(Asking[Aim]):
         return OneOf(tuple(map(Aim, t.lords[self.seat].file)))
 
     def default(self, t: State, seat: Seat) -> Aim:
-        """The front (14)."""
+        """Return the front (14)."""
         return Aim(t.lords[seat].file[0])
 
     def take(self, t: State, choice: Aim) -> None:
@@ -157,13 +157,13 @@ class Serve(Asking[Number]):
             self.take(t, Number(rule.min))
 
     def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:
-        """The food, and the damage that it does."""
+        """Return the food, and the damage that it does."""
         row = book(t).trap[self.trap]
         damage = sum(blow.damage + (choice.n if blow.plus_x else 0) for blow in row.effects)
         return say("dungeon_lords-part-serve", n=choice.n, damage=damage)
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
-        """All of it, unless a second trap is still hidden."""
+        """Return all of it, unless a second trap is still hidden."""
         plan = t.lords[self.seat].plan
         return None if plan and plan.traps else self.options(t)
 

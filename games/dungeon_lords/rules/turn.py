@@ -19,16 +19,16 @@ class Turn(Asking[C]):
     space: int
 
     def row(self, t: State) -> Space:
-        """The space in the catalogue."""
+        """Return the space in the catalogue."""
         return book(t).order[self.order].spaces[self.space]
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question, naming order and space, and what the space costs."""
+        """Return the question, naming order and space, and what the space costs."""
         cost = goods(self.row(t).cost)
         return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], cost=cost)
 
     def uses(self, t: State) -> tuple[Choice, ...]:
-        """The ways to use the order now; none when nothing legal can be done."""
+        """Return the ways to use the order now; none when nothing legal can be done."""
         raise NotImplementedError(f"{self.kind} has no uses")
 
     def reason(self, t: State) -> NotAllowed:
@@ -36,7 +36,7 @@ class Turn(Asking[C]):
         raise NotImplementedError(f"{self.kind} gives no reason")
 
     def options(self, t: State) -> Shape:
-        """The uses, or to decline; nothing is asked when there is no use."""
+        """Return the uses, or to decline; nothing is asked when there is no use."""
         uses = self.uses(t)
         return OneOf((*uses, Decline()) if uses else ())
 

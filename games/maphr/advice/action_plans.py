@@ -36,7 +36,7 @@ class Actions:
         self._buildings: dict[int, Built | None] = {}
 
     def mark(self, choice: Act) -> float:
-        """What actions promise, less the cards that pay for them."""
+        """Return what actions promise, less the cards that pay for them."""
         found, coins = 0.0, self._clan.coins
         hand, new_vein = list(self._clan.hand), 0
         for token in filter(None, (choice.first, choice.second, choice.third)):
@@ -55,7 +55,7 @@ class Actions:
         return found - self._price(hand, cost_of(self._t, self._seat, choice) or 0)
 
     def brings(self, new_vein: int = 0) -> int:
-        """The coins that an Exploit brings, after a vein of so much has been laid."""
+        """Return the coins that an Exploit brings, after a vein of so much has been laid."""
         worth, clan = self._worth, self._clan
         spare = clan.miners + (hire_fault(self._t, self._seat) is None) - len(worth.incomes[1].cells)
         return worth.income(0) + (new_vein if spare > 0 else 0)
@@ -78,14 +78,14 @@ class Actions:
         return (first, *held)[:room]
 
     def _finishing(self) -> float:
-        """The points for the target, or for all but one tile of it."""
+        """Return the points for the target, or for all but one tile of it."""
         rules, missing = self._catalogue.scoring, target(self._t, self._seat) - len(self._clan.mine)
         if len(self.laid) >= missing:
             return float(rules["finish_first"])
         return rules["finish_minus_one"] / 2 if len(self.laid) == missing - 1 else 0.0
 
     def built(self, coins: int) -> Built | None:
-        """The best building that so many coins pay for."""
+        """Return the best building that so many coins pay for."""
         if coins not in self._buildings:
             self._buildings[coins] = self._built(coins)
         return self._buildings[coins]
@@ -105,7 +105,7 @@ class Actions:
         return max(fit, default=None)
 
     def _price(self, hand: Sequence[str], cost: int) -> float:
-        """What the cards are worth that pay; those above the hand limit would be lost anyway."""
+        """Return what the cards are worth that pay; those above the hand limit would be lost anyway."""
         free = max(0, len(hand) - hand_limit(self._t, self._seat))
         return sum(sorted([self._worth.card(card) for card in hand])[free:cost]) if cost > free else 0.0
 

@@ -13,7 +13,7 @@ from .worth import Worth
 
 
 def words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[Choice]:
-    """What could be said now, the best first: both answers to an offer, else the one sensible word."""
+    """Return what could be said now, the best first: both answers to an offer, else the one sensible word."""
     given = list(t.answers.get(seat, ()))
     match given[:1]:
         case []:
@@ -56,7 +56,7 @@ def _replies(t: State, seat: Seat, trade: Trade, worth: Worth) -> Sequence[Choic
 
 
 def _to_sell(t: State, seat: Seat) -> str:
-    """A building of the hand that is already built, if there is one."""
+    """Return a building of the hand that is already built, if there is one."""
     owned = t.clans[seat].buildings
     return next((card for card in free_cards(t, seat) if card in owned), "")
 

@@ -23,7 +23,7 @@ _NEAR = 2
 
 
 def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
-    """What speaks for a choice, the most important first."""
+    """Yield what speaks for a choice, the most important first."""
     match choice:
         case c.Act():
             yield from _actions(t, seat, choice, Actions(t, seat, worth))
@@ -45,7 +45,7 @@ def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
 
 
 def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Say]:
-    """What each action brings, in their order."""
+    """Yield what each action brings, in their order."""
     coins, laid = t.clans[seat].coins, actions.laid
     new_vein = 0
     for token in (plan.first, plan.second, plan.third):
@@ -65,7 +65,7 @@ def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Sa
 
 
 def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """What a card is good for in the hand, or on the table."""
+    """Yield what a card is good for in the hand, or on the table."""
     catalogue, clan = book(t), t.clans[seat]
     if card in catalogue.tiles:
         yield from _tile(t, seat, card)
@@ -108,7 +108,7 @@ def _lay(t: State, seat: Seat, card: str, cell: str, turn: int) -> Iterator[Say]
 
 
 def _open_ends(t: State, seat: Seat, card: str, cell: str, turn: int) -> int:
-    """How many open ends a mine has once a tile is laid."""
+    """Return how many open ends a mine has once a tile is laid."""
     after = (*tunnels(t, seat), (cell, book(t).openings[card, turn]))
     return book(t).ground.survey(after).open_ends
 
@@ -146,7 +146,7 @@ def _useless(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
 
 
 def _leads(t: State, seat: Seat, other: Seat) -> Iterator[Say]:
-    """That an opponent has the most points."""
+    """Yield that an opponent has the most points."""
     made = {one: sum(points(t, one).values()) for one in t.others(seat)}
     if len(made) > 1 and made[other] == max(made.values()):
         yield say("maphr-advice-leads", seat=other, n=made[other])
@@ -186,7 +186,7 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
 
 
 def _hinder(t: State, seat: Seat, card: str, other: Seat) -> Iterator[Say]:
-    """An action cancelled, most of all one that would end the game."""
+    """Yield an action cancelled, most of all one that would end the game."""
     missing = target(t, other) - len(t.clans[other].mine)
     if book(t).impediments[card].cancels == "prospect" and missing <= 3:
         yield say("maphr-advice-stops-end", seat=other, missing=missing)

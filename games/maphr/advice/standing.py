@@ -31,19 +31,19 @@ class Standing:
     traits: tuple[float, ...]
 
     def worth(self, how_far: float, early: Mapping[str, float], late: Mapping[str, float]) -> float:
-        """What that is worth, with weights that pass from `early` to `late` as the game goes from 0 to 1."""
+        """Return what that is worth, with weights that pass from `early` to `late` as the game goes from 0 to 1."""
         rest = 1 - how_far
         pairs = zip(TRAITS, self.traits, strict=True)
         return sum([n * (rest * early[name] + how_far * late[name]) for name, n in pairs if n])
 
 
 def progress(t: State) -> float:
-    """How near the mine that is nearest to its target has come, from 0 to 1."""
+    """Return how near the mine that is nearest to its target has come, from 0 to 1."""
     return max([min(1.0, len(t.clans[seat].mine) / target(t, seat)) for seat in map(Seat, range(t.seats))])
 
 
 def standing(t: State, seat: Seat) -> Standing:
-    """The figures of one clan."""
+    """Return the figures of one clan."""
     return Standing((*_mine(t, seat), *_level(t, seat), *_income(t, seat), *_hand(t, seat), *_means(t, seat)))
 
 
@@ -56,7 +56,7 @@ def _mine(t: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _level(t: State, seat: Seat) -> tuple[float, ...]:
-    """The level, room for tiles in it, and the buildings that allow the next ones."""
+    """Return the level, room for tiles in it, and the buildings that allow the next ones."""
     catalogue, clan = book(t), t.clans[seat]
     room = min(3, level_of(t, seat).tile_limit - len(clan.mine))
     price = upgrade_price(t, seat)
@@ -68,7 +68,7 @@ def _level(t: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _allows(t: State, row: LevelRow, cards: Sequence[str]) -> float:
-    """Whether these cards allow a level: cheaply 1, dearly less, or not at all."""
+    """Return whether these cards allow a level: cheaply 1, dearly less, or not at all."""
     if row.upgrade_key_building in cards:
         return 1.0
     rows = book(t).buildings
@@ -83,7 +83,7 @@ def _income(t: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _hand(t: State, seat: Seat) -> tuple[float, ...]:
-    """What the cards in hand are good for."""
+    """Return what the cards in hand are good for."""
     catalogue, clan = book(t), t.clans[seat]
     kinds = distinct(clan.hand)
     rows = [row for row in map(catalogue.buildings.get, kinds) if row and row.id not in clan.buildings]

@@ -58,7 +58,7 @@ class Advice(Adviser[State]):
         self.weights = weights
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
-        """Every sensible choice, with the points it promises."""
+        """Return every sensible choice, with the points it promises."""
         shape, worth = shape_for(t, seat), Worth(t, seat, self.weights)
         if isinstance(_step(t), Market):
             return [Marked(-n, (word,)) for n, word in enumerate(words(t, seat, shape, worth))]
@@ -74,7 +74,7 @@ class Advice(Adviser[State]):
                 return [Marked(mark(choice), (choice,)) for choice in choices]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """What promises most."""
+        """Return what promises most."""
         shape = shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
@@ -94,7 +94,7 @@ class Advice(Adviser[State]):
         return int(max(shape.low, min(shape.high, self.weights.bid, t.clans[seat].coins // 4)))
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """The few plans that promise most."""
+        """Return the few plans that promise most."""
         return super().candidates(t, seat, min(most, self.fans))
 
     def is_far(self, start: State, t: State) -> bool:
@@ -102,16 +102,16 @@ class Advice(Adviser[State]):
         return t.round > start.round
 
     def worths(self, t: State) -> Sequence[float]:
-        """Every clan's standing."""
+        """Return every clan's standing."""
         how_far, w = progress(t), self.weights
         return [standing(t, Seat(seat)).worth(how_far, w.early, w.late) for seat in range(t.seats)]
 
     def scale(self, t: State) -> float:
-        """A constant: the weights of a standing grow as the game goes on."""
+        """Return a constant: the weights of a standing grow as the game goes on."""
         return _SCALE
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """What speaks for a plan."""
+        """Return what speaks for a plan."""
         return tuple(reasons(t, seat, plan[0], Worth(t, seat, self.weights)))
 
     def outcome(self, t: State) -> Outcome:
@@ -125,12 +125,12 @@ def _step(t: State) -> object:
 
 
 def _keeps(t: State) -> bool:
-    """Whether cards are chosen to be kept; otherwise they are given away."""
+    """Return whether cards are chosen to be kept; otherwise they are given away."""
     return isinstance(_step(t), FromPile | TakePacket)
 
 
 def _sets(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Sequence[Marked]:
-    """The different sets of so many cards, the worth of what is given away taken off."""
+    """Return the different sets of so many cards, the worth of what is given away taken off."""
     if comb(len(items), count) > _SETS:
         return [Marked(0.0, (_best_set(worth, items, count, keeps=keeps),))]
     found: dict[tuple[str, ...], Marked] = {}
@@ -141,18 +141,18 @@ def _sets(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Seq
 
 
 def _best_set(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Some:
-    """The cards one keeps, or the ones one can best do without."""
+    """Return the cards one keeps, or the ones one can best do without."""
     places = sorted(range(len(items)), key=lambda place: worth.card(items[place]), reverse=keeps)
     return Some(tuple([items[place] for place in sorted(places[:count])]))
 
 
 def _leader(t: State, seat: Seat) -> Seat:
-    """The opponent with the most points."""
+    """Return the opponent with the most points."""
     return max(t.others(seat), key=lambda other: sum(points(t, other).values()))
 
 
 def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
-    """How good a choice looks; only choices of one question are compared."""
+    """Return how good a choice looks; only choices of one question are compared."""
     actions, w = Actions(t, seat, worth), worth.weights
     coins = t.clans[seat].coins
 
@@ -195,7 +195,7 @@ def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
 
 
 def _lay(t: State, seat: Seat, choice: c.Lay) -> float:
-    """A rich vein, and as many open ends as possible."""
+    """Return a rich vein, and as many open ends as possible."""
     openings = book(t).openings[choice.card, choice.turn]
     after = book(t).ground.survey((*tunnels(t, seat), (choice.cell, openings)))
     ends = after.open_ends

@@ -57,7 +57,7 @@ class Worth:
         return least if self.rounds_left < 2 else max(least, min(0.8, 10 / (1 + self.clan.coins)))
 
     def card(self, card: str) -> float:
-        """How much the clan wants a card in the hand."""
+        """Return how much the clan wants a card in the hand."""
         if card not in self._cards:
             self._cards[card] = self._card(card)
         return self._cards[card]
@@ -79,13 +79,13 @@ class Worth:
         return -4.0 if card in catalogue.catastrophes else 3.0
 
     def tile(self, card: str) -> float:
-        """A tile laid: nearer to the target, its value in points, and the coins it will bring."""
+        """Return a tile laid: nearer to the target, its value in points, and the coins it will bring."""
         w, row = self.weights, self.catalogue.tiles[card]
         works = 1 + 0.25 * w.exploits * self.rounds_left
         return w.tile + row.value * works + (w.junction if row.shape in ("tee", "cross") else 0)
 
     def building(self, row: Building) -> float:
-        """A building in the mine: its points, those for its colour and series, and what it does."""
+        """Return a building in the mine: its points, those for its colour and series, and what it does."""
         if row.id not in self._buildings:
             rules, counts = self.catalogue.scoring, colour_counts(self.t, self.seat)
             n, series = counts[COLOURS.index(row.colour)], min(counts)
@@ -120,7 +120,7 @@ class Worth:
         return _BY_THE_WAY.get(effect.op, 0.0)
 
     def _key(self, row: Building) -> float:
-        """What it is worth that the building allows a level, most when it makes it cheap."""
+        """Return what it is worth that the building allows a level, most when it makes it cheap."""
         level, rows = self.clan.level, self.catalogue.buildings
         for step in self.catalogue.level[level:]:
             if step.upgrade_key_building == row.id:
@@ -143,7 +143,7 @@ class Worth:
         return points + more * self.coin * works - miner_price(t, seat) * self.coin
 
     def income(self, hired: int) -> int:
-        """The coins that an Exploit brings, with so many miners more."""
+        """Return the coins that an Exploit brings, with so many miners more."""
         return self.incomes[hired].total
 
     @cached_property
@@ -153,7 +153,7 @@ class Worth:
         return income(t, seat, miners), income(t, seat, miners + 1)
 
     def gained(self, card: str) -> float:
-        """What a building is worth beyond its price; less where the coins would pay for a level now."""
+        """Return what a building is worth beyond its price; less where the coins would pay for a level now."""
         t, seat, clan = self.t, self.seat, self.clan
         price, level = price_of(t, seat, card), upgrade_price(t, seat)
         is_cramped = len(clan.mine) >= level_of(t, seat).tile_limit - 1

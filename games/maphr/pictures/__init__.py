@@ -25,7 +25,7 @@ _MINE_STEPS = ("prospecting", "lose-tile", "exploiting")
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What the channel shows: the table, and the mine that is worked on below it."""
+    """Return what the channel shows: the table, and the mine that is worked on below it."""
     found = [table_panel(view)]
     if view.acting is not None and view.step in _MINE_STEPS:
         found.append(mine_panel(view, view.clans[view.acting]))
@@ -33,7 +33,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a seat sees in private: its mine and its cards, the one that decides last."""
+    """Return what a seat sees in private: its mine and its cards, the one that decides last."""
     assert view.seat is not None
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
     if view.looked or view.packet:
@@ -50,7 +50,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """The cards, cells and turns that can still be chosen, and the cards that were chosen before."""
+    """Return the cards, cells and turns that can still be chosen, and the cards that were chosen before."""
     takes = [Counter(getattr(choice, "items", ())) for choice in choices]
     common = reduce(and_, takes, Counter(takes[0]) if takes else Counter())
     chosen = (*_settled(choices, field), *common)
@@ -66,18 +66,18 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
 
 
 def _settled(choices: Sequence[Choice], field: str) -> tuple[str, ...]:
-    """The card that was chosen before another field is asked for."""
+    """Return the card that was chosen before another field is asked for."""
     cards = {getattr(choice, "card", "") for choice in choices}
     return (*cards,) if field not in {"", "card"} and len(cards) == 1 and "" not in cards else ()
 
 
 def _ends(choices: Sequence[Choice]) -> tuple[str, ...]:
-    """The end tiles one of which is chosen."""
+    """Return the end tiles one of which is chosen."""
     return tuple(choice.cell for choice in choices if isinstance(choice, Demolish | Lose))
 
 
 def _placing(choices: Sequence[Choice]) -> Placing | None:
-    """The places of the tile that is laid, those that still fit."""
+    """Return the places of the tile that is laid, those that still fit."""
     lays = [choice for choice in choices if isinstance(choice, Lay)]
     turns: dict[str, tuple[int, ...]] = {}
     for lay in lays:
@@ -86,7 +86,10 @@ def _placing(choices: Sequence[Choice]) -> Placing | None:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """The card that is taken, laid, built or sold, and the cell where a tile goes; of several cards the first."""
+    """Return the card that is taken, laid, built or sold, and the cell where a tile goes.
+
+    Of several cards the first.
+    """
     card = choice.items[0] if isinstance(choice, Some) else getattr(choice, "card", "")
     own = card_spot(view, card) if card and view.seat is not None else None
     found = [own] if own is not None and not isinstance(choice, Lay) else []
@@ -97,7 +100,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """The final score."""
+    """Return the final score."""
     return (score_panel(view, outcome),)
 
 

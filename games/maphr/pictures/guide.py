@@ -20,7 +20,7 @@ _SAMPLE = (
 
 
 def cover() -> Panel:
-    """The lobby: a mine with its veins under the game's name."""
+    """Return the lobby: a mine with its veins under the game's name."""
     return Panel("cover", "cover", _draw_cover, (say("maphr-alt-cover"),))
 
 
@@ -37,7 +37,7 @@ def _draw_cover(speak: Speak) -> bytes:
 
 
 def legend() -> tuple[Panel, ...]:
-    """Every sign of the pictures."""
+    """Return every sign of the pictures."""
     described = tuple(say(f"maphr-sign-{name}") for name in (*_SIGNS, *COLOURS))
     return (Panel("legend", "legend", _draw_legend, described),)
 

@@ -26,7 +26,7 @@ _POWER = 62
 
 
 def hand_panel(view: View) -> Panel:
-    """The cards in hand, and the power of the clan below them."""
+    """Return the cards in hand, and the power of the clan below them."""
     clan = view.clans[view.seat or 0].clan
     title = say("maphr-picture-in-hand") if _is_choosing(view) and _above(view.hand) else None
     shows = (view.edition, view.hand, clan, view.lit, view.chosen, title)
@@ -35,7 +35,7 @@ def hand_panel(view: View) -> Panel:
 
 
 def packet_panel(view: View) -> Panel:
-    """The cards to choose from; where they are settled one by one, the one in question is lit."""
+    """Return the cards to choose from; where they are settled one by one, the one in question is lit."""
     cards = view.looked or view.packet
     held = tuple(_bare(view, card) for card in dict.fromkeys(cards))
     lit = cards[0] if view.step == "keep-or-send" else ""
@@ -54,17 +54,17 @@ def card_spot(view: View, card: str) -> Spot | None:
 
 
 def _is_choosing(view: View) -> bool:
-    """Whether the cards to choose from stand below the hand, so that both need a heading."""
+    """Return whether the cards to choose from stand below the hand, so that both need a heading."""
     return bool(view.looked or view.packet)
 
 
 def _above(held: Sequence[object]) -> int:
-    """The height of the heading above so many kinds of card, as far as there is room for one."""
+    """Return the height of the heading above so many kinds of card, as far as there is room for one."""
     return _TITLE if len(held) <= _TITLED else 0
 
 
 def _bare(view: View, card: str) -> Holding:
-    """A card that is not yet in the hand."""
+    """Return a card that is not yet in the hand."""
     cards = view.looked or view.packet
     return Holding(card, EDITIONS[view.edition].type_of[card], cards.count(card))
 
@@ -78,7 +78,10 @@ def draw_hand(
     title: Say | None,
     speak: Speak,
 ) -> bytes:
-    """The picture of a hand, two cards in a row; those that can be used or chosen now are lit, those chosen ticked."""
+    """Return the picture of a hand, two cards in a row.
+
+    Those that can be used or chosen now are lit, those chosen ticked.
+    """
     has_power = len(held) <= _MOST - 2
     above = _TITLE if title is not None else 0
     canvas = Canvas(above + _height(held) + (_POWER if has_power else 0), ART)
@@ -96,7 +99,7 @@ def draw_hand(
 
 
 def draw_packet(edition: str, held: tuple[Holding, ...], lit: str, speak: Speak) -> bytes:
-    """The picture of the cards to choose from, two in a row."""
+    """Return the picture of the cards to choose from, two in a row."""
     above = _above(held)
     canvas = Canvas(above + _height(held), ART)
     if above:

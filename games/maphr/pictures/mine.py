@@ -21,7 +21,7 @@ _HEIGHT = 509
 
 
 def mine_panel(view: View, clan: ClanView) -> Panel:
-    """The mine of one player, with the cells to which its tunnels lead; those that can be chosen now are lit."""
+    """Return the mine of one player, with the cells to which its tunnels lead; those that can be chosen now are lit."""
     shown = _open_cells(view, clan)
     shows = (view.edition, clan, *shown)
     draw = partial(draw_mine, view.edition, clan, *shown)
@@ -44,7 +44,7 @@ def draw_mine(
     placing: Placing | None,
     speak: Speak,
 ) -> bytes:
-    """The picture of a mine; where a tile has been chosen, with every cell and turn it may take."""
+    """Return the picture of a mine; where a tile has been chosen, with every cell and turn it may take."""
     book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
     draw_tiles(canvas, book, clan.tiles, _FIELD, sites, ends, clan.worked, placing)
     if placing:
@@ -57,7 +57,7 @@ def draw_mine(
 
 
 def cell_place(view: View, clan: ClanView, cell: str) -> tuple[float, float]:
-    """The upper right corner of a cell of a mine."""
+    """Return the upper right corner of a cell of a mine."""
     sites, _, _, placing = _open_cells(view, clan)
     layout = _layout(EDITIONS[view.edition], clan.tiles, _FIELD, sites, placing)
     x, y, side = layout.place(cell)
@@ -82,7 +82,7 @@ class _Layout:
     side: int
 
     def place(self, cell: str) -> tuple[float, float, int]:
-        """The upper left corner of a cell, and its side."""
+        """Return the upper left corner of a cell, and its side."""
         x, y = self.x + self.columns.index(cell[0]) * self.side, self.y + (self.rows - int(cell[1:])) * self.side
         return x, y, self.side
 
@@ -94,7 +94,7 @@ def _layout(
     sites: tuple[str, ...],
     placing: Placing | None,
 ) -> _Layout:
-    """The rows and columns in use, as large as they fit."""
+    """Return the rows and columns in use, as large as they fit."""
     left, top, width, height = place
     ground = book.ground
     chosen = [cell for cell, _ in placing.places] if placing else []
@@ -153,7 +153,7 @@ def _next_to(cell: str) -> str:
 
 
 def _widened(first: int, last: int, most: int, least: int) -> tuple[int, int]:
-    """The columns in use, and as many beside them as are needed for so many."""
+    """Return the columns in use, and as many beside them as are needed for so many."""
     while last - first + 1 < least:
         if last < most:
             last += 1

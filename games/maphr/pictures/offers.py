@@ -17,13 +17,13 @@ _ROW, _GAP = 116, 7
 
 
 def offers_panel(view: View) -> Panel:
-    """Every open offer that the watcher sees; those that wait for an answer are lit."""
+    """Return every open offer that the watcher sees; those that wait for an answer are lit."""
     shows = (view.edition, view.seat, view.offers)
     return Panel("offers", shows, partial(draw_offers, view), offer_words(view))
 
 
 def draw_offers(view: View, speak: Speak) -> bytes:
-    """The picture of the offers, a row for each."""
+    """Return the picture of the offers, a row for each."""
     canvas = Canvas(max(1, len(view.offers)) * (_ROW + _GAP) + 16, ART, own=view.seat)
     for place, offer in enumerate(view.offers):
         _row(canvas, view, offer, 12 + place * (_ROW + _GAP), speak)
@@ -71,7 +71,7 @@ def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, i
 
 
 def _claim(claim: str) -> Say:
-    """What is said of a card that is not shown."""
+    """Return what is said of a card that is not shown."""
     if claim in (*WORDS, "mystery"):
         return say(f"maphr-brief-{claim}")
     return say("maphr-claim-card", card=claim)

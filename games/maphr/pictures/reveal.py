@@ -44,12 +44,15 @@ class Moment:
         return next((one for one in self.told if one.id == f"{_LOG}{word}"), None)
 
     def concerns(self, seat: Seat) -> bool:
-        """Whether a player has a part in it: in an auction everybody has."""
+        """Return whether a player has a part in it: in an auction everybody has."""
         return self.kind == "auction" or seat in {self.told[0].values.get(name) for name in ("seat", "other_seat")}
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """The last auction, sabotage or deal: before its result, and with it; for a player the last with a part in it."""
+    """Return the last auction, sabotage or deal: before its result, and with it.
+
+    For a player the last with a part in it.
+    """
     sentences = [event.say for event in told]
     words = [one.id.removeprefix(_LOG) for one in sentences]
     starts = [number for number, word in enumerate(words) if word in _STARTS]
@@ -76,7 +79,7 @@ def _panel(moment: Moment) -> Panel:
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
-    """One moment: what it is on top, the scene, and below it how it went."""
+    """Return one moment: what it is on top, the scene, and below it how it went."""
     canvas = Canvas(HEIGHT, ART, own=moment.reader)
     head_box(canvas)
     title = speak(say(f"maphr-picture-{moment.kind}"))

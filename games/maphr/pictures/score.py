@@ -15,12 +15,12 @@ _ROW, _HEAD, _LEFT = 46, 86, 300
 
 
 def score_panel(view: View, outcome: Outcome) -> Panel:
-    """Where everyone's points came from."""
+    """Return where everyone's points came from."""
     return Panel("score", outcome, partial(draw_score, view, outcome), score_words(outcome))
 
 
 def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
-    """The picture of the final score."""
+    """Return the picture of the final score."""
     has_titles = 1 if outcome.titles else 0
     canvas = Canvas(_HEAD + _ROW * len(PARTS) + 76 + has_titles * 44, ART)
     width = (788 - _LEFT) / view.seats

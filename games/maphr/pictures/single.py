@@ -13,14 +13,14 @@ _BOOK = EDITIONS[EDITIONS.current]
 
 
 def single_panel(thing: str) -> Panel | None:
-    """A card of the present edition; clans are words alone."""
+    """Return a card of the present edition; clans are words alone."""
     if thing not in _BOOK.type_of:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"maphr-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """The sign of the card with its figures below, and its name."""
+    """Return the sign of the card with its figures below, and its name."""
     canvas = single(ART, speak(say(f"maphr-name-{thing}")))
     x, y, width, _ = PLACE
     card_sign(canvas, _BOOK, thing, x, y, width)
@@ -29,14 +29,14 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def draw_sign(name: str) -> bytes:
-    """The sign of a card, small."""
+    """Return the sign of a card, small."""
     canvas = small(ART, HOLE)
     card_sign(canvas, _BOOK, name, 8, 8, SIGN - 16)
     return canvas.png()
 
 
 def _kind(card: str) -> str:
-    """The first card that has the same sign: tiles have one of their own, buildings one for each colour."""
+    """Return the first card that has the same sign: tiles have one of their own, buildings one for each colour."""
     row = _BOOK.buildings.get(card)
     if row is not None:
         return next(other for other, each in _BOOK.buildings.items() if each.colour == row.colour)

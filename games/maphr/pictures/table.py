@@ -23,7 +23,7 @@ _COLUMNS = {"tile": 275, "miner": 352, "coin": 436, "card": 503}
 
 
 def table_panel(view: View) -> Panel:
-    """What everyone compares."""
+    """Return what everyone compares."""
     shows = (
         view.edition, view.scenario, view.seat, view.round, view.die, view.deck, view.lead, view.asked, view.step,
         view.finisher, view.clans,
@@ -32,7 +32,7 @@ def table_panel(view: View) -> Panel:
 
 
 def draw_table(view: View, speak: Speak) -> bytes:
-    """The picture of the table."""
+    """Return the picture of the table."""
     canvas = Canvas(_TOP + _HEAD + (_ROW + 2) * view.seats + 10, ART, own=view.seat)
     _draw(canvas, view, speak)
     words = _TOP + _HEAD - 8

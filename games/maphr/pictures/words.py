@@ -9,7 +9,7 @@ from games.maphr.view import ClanView, Holding, View
 
 
 def table_words(view: View) -> tuple[Say, ...]:
-    """The draw, then one sentence for each player."""
+    """Return the draw, then one sentence for each player."""
     return tuple(_table(view))
 
 
@@ -30,7 +30,7 @@ def _table(view: View) -> Iterator[Say]:
 
 
 def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
-    """The tiles by cell, the veins with miners, the buildings."""
+    """Return the tiles by cell, the veins with miners, the buildings."""
     rows = EDITIONS[view.edition].tiles
     veins = tuple(
         say("maphr-alt-vein", card=card, cell=Sign(cell.upper())) for cell, card, _ in clan.tiles if rows[card].kind
@@ -63,7 +63,10 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
 
 
 def sites_of(view: View, clan: ClanView) -> tuple[str, ...]:
-    """The cells of a mine to which its tunnels lead: while its owner digs there, and for those who plan their own."""
+    """Return the cells of a mine to which its tunnels lead.
+
+    While its owner digs there, and for those who plan their own.
+    """
     is_digging = view.acting == clan.seat and view.step == "prospecting"
     plans = view.seat == clan.seat and view.step in ("", "choose-actions")
     return view.sites if (is_digging or plans) and len(clan.tiles) < clan.limit else ()
@@ -75,7 +78,7 @@ def _place(every: Sequence[int], cell: str, turns: Sequence[int]) -> Say:
 
 
 def hand_words(held: Sequence[Holding]) -> tuple[Say, ...]:
-    """The cards by name, then those that can be used now."""
+    """Return the cards by name, then those that can be used now."""
     if not held:
         return (say("maphr-hand-empty"),)
     found, cards = usable(held), tuple(one.card for one in held)
@@ -83,17 +86,17 @@ def hand_words(held: Sequence[Holding]) -> tuple[Say, ...]:
 
 
 def usable(held: Sequence[Holding]) -> tuple[str, ...]:
-    """The cards that can be laid or built as things are."""
+    """Return the cards that can be laid or built as things are."""
     return tuple(one.card for one in held if one.cells or (one.kind == "building" and one.fault is None))
 
 
 def packet_words(held: Sequence[Holding]) -> tuple[Say, ...]:
-    """The cards to choose from, by name."""
+    """Return the cards to choose from, by name."""
     return (say("maphr-alt-choose", cards=tuple(one.card for one in held)),)
 
 
 def offer_words(view: View) -> tuple[Say, ...]:
-    """Every open offer in a sentence, those that wait for an answer first."""
+    """Return every open offer in a sentence, those that wait for an answer first."""
     waiting = [offer for offer in view.offers if view.seat == (offer.seller if offer.answer else offer.buyer)]
     others = [offer for offer in view.offers if offer not in waiting]
     return tuple(offer_line(view, offer) for offer in (*waiting, *others)) or (say("maphr-alt-no-offer"),)

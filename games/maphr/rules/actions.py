@@ -21,7 +21,7 @@ from .table import bury, distinct, gain, leave
 
 
 def second_cost(t: State, seat: Seat) -> int:
-    """The cards a second action costs: the level's figure, then the clan's change, then the building's (9)."""
+    """Return the cards a second action costs: the level's figure, then the clan's change, then the building's (9)."""
     cost, own = level_of(t, seat).second_action_cards, powers(t, seat)
     for effect in (*own.clan_second, *own.building_second):
         if cost > 0:
@@ -30,7 +30,7 @@ def second_cost(t: State, seat: Seat) -> int:
 
 
 def cost_of(t: State, seat: Seat, plan: Act) -> int | None:
-    """The cards a plan costs; None for three actions without the right to them (7.1)."""
+    """Return the cards a plan costs; None for three actions without the right to them (7.1)."""
     if not plan.second:
         return 0
     if not plan.third:
@@ -40,13 +40,13 @@ def cost_of(t: State, seat: Seat, plan: Act) -> int | None:
 
 
 def possible(t: State, seat: Seat) -> tuple[str, ...]:
-    """The actions that would do something for a player now (7.1)."""
+    """Return the actions that would do something for a player now (7.1)."""
     tests = {"prospect": can_lay, "exploit": lambda t, seat: best_income(t, seat) > 0, "build": can_build}
     return tuple(action for action in ACTIONS if tests[action](t, seat))
 
 
 def can_act(t: State, seat: Seat) -> bool:
-    """Whether any action would do something for a player now (7.1)."""
+    """Return whether any action would do something for a player now (7.1)."""
     return best_income(t, seat) > 0 or can_build(t, seat) or can_lay(t, seat)
 
 
@@ -56,7 +56,7 @@ PLANS = tuple(Act(*plan) for n in (1, 2, 3) for plan in permutations(ACTIONS, n)
 
 @lru_cache(32)
 def _plans(numbers: tuple[int, ...], *, has_third: bool, is_idle: bool) -> tuple[OneOf, tuple[Choice, ...]]:
-    """The plans of so many actions, and those that cannot be made now though a player may think of them."""
+    """Return the plans of so many actions, and those that cannot be made now though a player may think of them."""
     offered: list[Choice] = []
     barred: list[Choice] = []
     for plan in PLANS:
@@ -114,7 +114,10 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         return pick_some(say("maphr-ask-pay-cards", seat=seat, n=cost), ordered(book(t), hand), cost, hand[-cost:])
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """An action that is sure to do nothing: the first one as things are, or one for which the cards are missing."""
+        """Return an action that is sure to do nothing.
+
+        The first one as things are, or one for which the cards are missing.
+        """
         if not isinstance(choice, Act) or not can_act(t, seat):
             return None
         hand, catalogue, able = t.clans[seat].hand, book(t), possible(t, seat)
@@ -168,7 +171,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
 
 
 def _with_use(t: State, seat: Seat, token: str, action: core.Say) -> core.Say:
-    """An action with what it could do now: tiles to lay, coins to earn, buildings to choose from (7.4).
+    """Return an action with what it could do now: tiles to lay, coins to earn, buildings to choose from (7.4).
 
     Args:
         t: the position.

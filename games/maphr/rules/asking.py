@@ -16,12 +16,12 @@ _SHOWN = 25
 
 
 def refuse(key: str, rule: str, /, **values: Value) -> NotAllowed:
-    """A refusal by its key of section 13, with the place in RULES.md that forbids the move."""
+    """Return a refusal by its key of section 13, with the place in RULES.md that forbids the move."""
     return NotAllowed(say(f"maphr-no-{key}", **values), rule)
 
 
 def named(card: str) -> Say | Sign:
-    """A card that was typed, by its name; as it was typed where there is no such card."""
+    """Return a card that was typed, by its name; as it was typed where there is no such card."""
     return say("maphr-card", card=card) if card in EDITIONS[EDITIONS.current].cards else Sign(card)
 
 
@@ -45,7 +45,7 @@ class Stage:
 
 
 def among(asks: Say, candidates: Iterable[Choice], fault: Fault, default: Choice | None = None) -> Stage:
-    """A stage with one choice among several: those without a fault are offered, the others are greyed.
+    """Return a stage with one choice among several: those without a fault are offered, the others are greyed.
 
     The default is the first choice offered unless another is given.
     """
@@ -62,12 +62,12 @@ def free(_: Choice) -> None:
 
 
 def not_now(phase: str) -> NotAllowed:
-    """A choice that belongs to another phase (13)."""
+    """Return a choice that belongs to another phase (13)."""
     return refuse("not-now", "5", phase=say(f"maphr-phase-{phase}"))
 
 
 def card_label(t: State, card: str) -> Say:
-    """A card in a menu: of a building its level and cost, too; what it does stands below."""
+    """Return a card in a menu: of a building its level and cost, too; what it does stands below."""
     catalogue = book(t)
     if card in catalogue.buildings:
         row = catalogue.buildings[card]
@@ -82,11 +82,11 @@ class Asking(core.Question[State, C]):
     __slots__ = ()
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        """What a seat is asked after the answers it has given to this question, None when it has said all."""
+        """Return what a seat is asked after the answers it has given to this question, None when it has said all."""
         raise NotImplementedError(f"{self.kind} has no stages")
 
     def now(self, t: State, seat: Seat) -> Stage | None:
-        """The stage a seat is in."""
+        """Return the stage a seat is in."""
         return self.stage(t, seat, t.answers.get(seat, ()))
 
     def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
@@ -139,7 +139,7 @@ class AllAsk(Asking[C], core.AskAll[State, C]):
     automatic = True
 
     def asked(self, t: State) -> Iterable[Seat]:
-        """The seats that have a choice, in turn order."""
+        """Return the seats that have a choice, in turn order."""
         return t.order()
 
     def options(self, t: State) -> Mapping[Seat, Shape]:

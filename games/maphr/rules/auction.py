@@ -20,7 +20,7 @@ class Auction(AllAsk[Number]):
     phase = "draw"
 
     def asked(self, t: State) -> Sequence[Seat]:
-        """The players who have coins to bid."""
+        """Return the players who have coins to bid."""
         return [seat for seat in t.order() if t.clans[seat].coins]
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:

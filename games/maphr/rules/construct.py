@@ -13,20 +13,23 @@ from .table import distinct, lose, play
 
 
 def price_of(t: State, seat: Seat, card: str) -> int:
-    """The cost of a building less all discounts, at least 1 (9, `build_discount`)."""
+    """Return the cost of a building less all discounts, at least 1 (9, `build_discount`)."""
     floor: int = book(t).action_rules["build_cost_floor"]
     return max(floor, book(t).buildings[card].cost - powers(t, seat).build_discount)
 
 
 def most_buildings(t: State, seat: Seat) -> int:
-    """How many buildings a player may have now: the fewest of the others, the spread, and extensions (7.4, R37)."""
+    """Return how many buildings a player may have now.
+
+    The fewest of the others, the spread, and extensions (7.4, R37).
+    """
     fewest = min(len(t.clans[other].buildings) for other in t.others(seat))
     spread: int = book(t).action_rules["spread_limit"]
     return fewest + spread + t.clans[seat].extensions
 
 
 def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
-    """The first condition a building breaks, in the order of section 7.4."""
+    """Return the first condition a building breaks, in the order of section 7.4."""
     clan, row = t.clans[seat], book(t).buildings.get(card)
     if card not in clan.hand:
         return refuse("not-in-hand", "7.4", card=named(card))
@@ -44,7 +47,7 @@ def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
 
 
 def can_build(t: State, seat: Seat) -> bool:
-    """Whether some building of the hand can be built now."""
+    """Return whether some building of the hand can be built now."""
     rows = book(t).buildings
     return any(card in rows and build_fault(t, seat, card) is None for card in distinct(t.clans[seat].hand))
 

@@ -12,7 +12,7 @@ from .table import gain, leave, lose
 
 
 def shown_as(card: str, claim: str) -> Say:
-    """A card as the other party of a deal sees it: itself when open, else what is claimed of it."""
+    """Return a card as the other party of a deal sees it: itself when open, else what is claimed of it."""
     if claim == OPEN:
         return say("maphr-item-open", card=card)
     if claim in (*WORDS, "mystery"):
@@ -21,7 +21,7 @@ def shown_as(card: str, claim: str) -> Say:
 
 
 def find(t: State, id_: int) -> Trade:
-    """The open offer with this number."""
+    """Return the open offer with this number."""
     return next(trade for trade in t.offers if trade.id == id_)
 
 

@@ -22,7 +22,7 @@ def deal(t: State, count: int) -> bool:
 
 
 def not_drawn(card: str, offered: Sequence[str]) -> NotAllowed | None:
-    """A card that is not among those drawn."""
+    """Return a card that is not among those drawn."""
     return None if card in offered else refuse("not-in-hand", "6", card=named(card))
 
 
@@ -107,7 +107,10 @@ class FromPile(AllAsk[Some | Give]):
 
 
 def pick_some(asks: core.Say, cards: Sequence[str], count: int, default: Sequence[str] | None = None) -> Stage:
-    """A stage that takes so many cards, by default the first ones; copies of one card leave a single answer (10)."""
+    """Return a stage that takes so many cards, by default the first ones.
+
+    Copies of one card leave a single answer (10).
+    """
 
     def fault(choice: Choice) -> NotAllowed | None:
         if not isinstance(choice, Some):

@@ -15,7 +15,7 @@ from .table import distinct, gain, lose, play, show
 
 
 def toll(t: State, seat: Seat) -> int:
-    """What an opponent pays to play an impediment on a player (9)."""
+    """Return what an opponent pays to play an impediment on a player (9)."""
     return sum(amount for _, amount in powers(t, seat).toll)
 
 
@@ -90,7 +90,7 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
 
 
 def _pairs(t: State, seat: Seat) -> list[Hinder]:
-    """Every impediment in hand, played on every opponent."""
+    """Return every impediment in hand, played on every opponent."""
     impediments = book(t).impediments
     held = distinct(card for card in ordered(book(t), t.clans[seat].hand) if card in impediments)
     return [Hinder(card, other) for card in held for other in t.others(seat)]

@@ -77,7 +77,7 @@ class LoseTile(OneAsks[Lose]):
 
 
 def not_an_end(cell: str, ends: Sequence[str]) -> NotAllowed | None:
-    """A tile that others need to reach the entrance, or no tile at all."""
+    """Return a tile that others need to reach the entrance, or no tile at all."""
     return None if cell in ends else refuse("not-end-tile", "9", cells=tuple(map(cell_sign, ends)))
 
 

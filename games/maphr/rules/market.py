@@ -62,7 +62,7 @@ class OpenMarket(core.Step[State]):
 
 
 def is_open(t: State) -> bool:
-    """Whether anybody could still trade: two players are there, and one of them has a card."""
+    """Return whether anybody could still trade: two players are there, and one of them has a card."""
     return len(t.market) > 1 and any(t.clans[seat].hand for seat in t.market)
 
 
@@ -184,7 +184,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
 
 
 def _menu(t: State, seat: Seat) -> Stage:
-    """What can be done first: answer what one is offered, see to one's own offer, make one, or leave.
+    """Return what can be done first: answer what one is offered, see to one's own offer, make one, or leave.
 
     One offer is answered at once; of several, one is turned to first. At most five things can be said. The question
     names no terms: everyone may see it.
@@ -210,7 +210,7 @@ def _menu(t: State, seat: Seat) -> Stage:
 
 
 def _too_soon(choice: Choice, found: Sequence[Choice]) -> NotAllowed | None:
-    """A later stage of an offer, typed before its first one."""
+    """Return a later stage of an offer, typed before its first one."""
     if isinstance(choice, Offer) and choice not in found:
         return refuse("propose-first", "8.2")
     return refuse("offer-first", "8.2") if isinstance(choice, To | Put | Claim | Number) else None
@@ -220,7 +220,7 @@ _NEW = (Offer("sale"), Offer("swap"))
 
 
 def _replies(trade: Trade, seat: Seat) -> list[Choice]:
-    """What the player for whom an offer waits can say to it."""
+    """Return what the player for whom an offer waits can say to it."""
     if trade.seller == seat:
         return [Confirm(trade.id), Turndown(trade.id)]
     if trade.price is None:
@@ -238,7 +238,7 @@ def _reply_stage(t: State, seat: Seat, trade: Trade) -> Stage:
 
 
 def _asks_reply(t: State, seat: Seat, trade: Trade) -> core.Say:
-    """The terms of an offer, as the one who answers sees them."""
+    """Return the terms of an offer, as the one who answers sees them."""
     if trade.seller == seat:
         item = shown_as(trade.answer, trade.answer_claim)
         return say("maphr-ask-answered", seat=seat, other_seat=trade.buyer, item=item, card=trade.card)
@@ -287,7 +287,7 @@ def _to_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
 
 
 def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool) -> Stage | None:
-    """Which card goes into a deal, then how it is shown."""
+    """Return which card goes into a deal, then how it is shown."""
     if not given:
         return among(
             say("maphr-ask-put", seat=seat),
@@ -328,7 +328,7 @@ def _claim_label(choice: Claim) -> core.Say:
 
 
 def _consider_label(t: State, id_: int) -> core.Say:
-    """Who makes an offer and for how much; the card is in the hand's list of offers, and in its picture."""
+    """Return who makes an offer and for how much; the card is in the hand's list of offers, and in its picture."""
     trade = next((trade for trade in t.offers if trade.id == id_), None)
     if trade is None:
         return say("maphr-do-gone")

@@ -18,17 +18,17 @@ WORDS: tuple[Word, ...] = ("gallery", "vein", "building", "impediment")
 
 
 def own_offer(t: State, seat: Seat) -> Trade | None:
-    """The open offer a player has made."""
+    """Return the open offer a player has made."""
     return next((trade for trade in t.offers if trade.seller == seat), None)
 
 
 def offers_of(t: State, seat: Seat) -> list[Trade]:
-    """The open offers a player is party to, in the order they were made."""
+    """Return the open offers a player is party to, in the order they were made."""
     return [trade for trade in t.offers if seat in (trade.seller, trade.buyer)]
 
 
 def free_cards(t: State, seat: Seat) -> list[str]:
-    """The hand without the cards that lie in open offers (8.2)."""
+    """Return the hand without the cards that lie in open offers (8.2)."""
     hand = list(t.clans[seat].hand)
     for trade in t.offers:
         for owner, card in ((trade.seller, trade.card), (trade.buyer, trade.answer)):
@@ -38,7 +38,7 @@ def free_cards(t: State, seat: Seat) -> list[str]:
 
 
 def bounds(t: State, card: str, claim: str, buyer: Seat) -> Amount:
-    """The legal prices: those of the real card and those of a building that is claimed (8.2, R45, E21).
+    """Return the legal prices: those of the real card and those of a building that is claimed (8.2, R45, E21).
 
     What is no building costs at most what the dearest building may cost, or all the coins the buyer has now: if the
     buyer's purse alone decided, a price above it would tell that a blind card is a building.
@@ -52,7 +52,7 @@ def bounds(t: State, card: str, claim: str, buyer: Seat) -> Amount:
 
 
 def highest_price(t: State, buyer: Seat) -> int:
-    """The highest price of anything: that of the dearest building, or the buyer's coins where they are more."""
+    """Return the highest price of anything: that of the dearest building, or the buyer's coins where they are more."""
     return max(t.clans[buyer].coins, *(_most(t, row) for row in book(t).buildings.values()))
 
 
@@ -67,13 +67,13 @@ def _most(t: State, row: Building) -> int:
 
 
 def claim_of(choice: Claim) -> str:
-    """What is said of a card: "open", "mystery", a type word or a card id."""
+    """Return what is said of a card: "open", "mystery", a type word or a card id."""
     return choice.card or choice.how
 
 
 @lru_cache(8)
 def claims(edition: str) -> tuple[Claim, ...]:
-    """All that can be said of a card: shown open, nothing, its type, or a card's name (8.2)."""
+    """Return all that can be said of a card: shown open, nothing, its type, or a card's name (8.2)."""
     return tuple(_claims(EDITIONS[edition]))
 
 
@@ -86,7 +86,7 @@ def _claims(catalogue: Book) -> Iterator[Claim]:
 
 
 def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllowed | None:
-    """A claim that names no card, or one to which no legal price belongs (8.2)."""
+    """Return a claim that names no card, or one to which no legal price belongs (8.2)."""
     catalogue = book(t)
     if choice.card and catalogue.type_of.get(choice.card) != choice.how:
         return refuse("no-such-claim", "8.2")
@@ -147,7 +147,7 @@ def _new_offer_fault(t: State, seat: Seat) -> NotAllowed | None:
 
 
 def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
-    """What keeps a buyer from accepting: coins, or a full hand (8.2)."""
+    """Return what keeps a buyer from accepting: coins, or a full hand (8.2)."""
     buyer, price = t.clans[trade.buyer], trade.price or 0
     if buyer.coins < price:
         return refuse("not-enough-coins", "8.2", need=price, have=buyer.coins)
@@ -170,24 +170,24 @@ class Glimpse(NamedTuple):
 
 
 def looks(trade: Trade, seat: Seat) -> Glimpse:
-    """An offer from a party's side: a blind card is only its claim."""
+    """Return an offer from a party's side: a blind card is only its claim."""
     card = trade.card if seat == trade.seller or trade.claim == OPEN else ""
     answer = trade.answer if seat == trade.buyer or trade.answer_claim == OPEN else "?" * bool(trade.answer)
     return Glimpse(trade.id, trade.seller, trade.buyer, card, trade.claim, trade.price, answer, trade.answer_claim)
 
 
 def price_fault(card: str, legal: Amount) -> NotAllowed:
-    """A price outside its bounds; only the seller is told them (8.2)."""
+    """Return a price outside its bounds; only the seller is told them (8.2)."""
     return refuse("price-bounds", "8.2", card=card, min=legal.low, max=legal.high)
 
 
 def waits_for(trade: Trade, seat: Seat) -> bool:
-    """Whether it is this player who has to answer: the buyer, or the seller whose swap has been answered."""
+    """Return whether it is this player who has to answer: the buyer, or the seller whose swap has been answered."""
     return seat == (trade.seller if trade.answer else trade.buyer)
 
 
 def not_free(t: State, seat: Seat, card: str) -> NotAllowed | None:
-    """A card that is not in the hand, or lies in an open offer (8.2)."""
+    """Return a card that is not in the hand, or lies in an open offer (8.2)."""
     if card in free_cards(t, seat):
         return None
     if card in t.clans[seat].hand:

@@ -17,7 +17,7 @@ _NOWHERE: tuple[tuple[str, Turn], ...] = ()
 
 
 def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
-    """Every cell and turn where a tile may be laid in the own mine (7.4)."""
+    """Return every cell and turn where a tile may be laid in the own mine (7.4)."""
     catalogue, mine = book(t), t.clans[seat].mine
     if len(mine) >= level_of(t, seat).tile_limit:
         return _NOWHERE
@@ -25,19 +25,19 @@ def spots(t: State, seat: Seat, card: str) -> tuple[tuple[str, Turn], ...]:
 
 
 def can_lay(t: State, seat: Seat) -> bool:
-    """Whether some tile of the hand can be laid now."""
+    """Return whether some tile of the hand can be laid now."""
     tiles = book(t).tiles
     return any(spots(t, seat, card) for card in distinct(t.clans[seat].hand) if card in tiles)
 
 
 def free_tiles(t: State, seat: Seat) -> int:
-    """How many tiles one Prospect lays for nothing (7.4)."""
+    """Return how many tiles one Prospect lays for nothing (7.4)."""
     base: int = book(t).action_rules["tiles_per_prospect"]
     return max(0, base + powers(t, seat).prospect_tiles)
 
 
 def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
-    """The first condition of a legal placement that is broken, in the order of section 7.4."""
+    """Return the first condition of a legal placement that is broken, in the order of section 7.4."""
     catalogue, clan = book(t), t.clans[seat]
     if choice.card not in clan.hand:
         return refuse("not-in-hand", "7.4", card=named(choice.card))
@@ -93,7 +93,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return powers(t, self.seat).paid_tile if self.laid == free else None
 
     def options(self, t: State) -> OneOf:
-        """Every tile that can be laid; before the first also every end tile to demolish; and to stop."""
+        """Return every tile that can be laid; before the first also every end tile to demolish; and to stop."""
         price, clan, tiles = self.price(t), t.clans[self.seat], book(t).tiles
         found: list[Choice] = []
         if price is not None and clan.coins >= price:
@@ -114,7 +114,10 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return Stage(self._asks(t), shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
 
     def _asks(self, t: State) -> Say:
-        """What can be done, as far as the mine shows it: the table reads this too, so the hand has no say in it."""
+        """Return what can be done, as far as the mine shows it.
+
+        The table reads this too, so the hand has no say in it.
+        """
         price, mine = self.price(t), t.clans[self.seat].mine
         if price:
             return say("maphr-ask-prospect-paid", seat=self.seat, n=price)
@@ -127,7 +130,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return say(self.prompt, seat=self.seat, n=n)
 
     def _where(self, t: State, given: Sequence[Choice]) -> Stage | None:
-        """The cell and the turn of the tile; a single place needs no question."""
+        """Return the cell and the turn of the tile; a single place needs no question."""
         if not isinstance(given[0], Tile):
             return None
         card = given[0].card
@@ -169,7 +172,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         return found if found or t.answers.get(self.seat) else refuse("tile-first", "7.4")
 
     def _unpaid(self, t: State) -> NotAllowed | None:
-        """One more tile that the clan cannot pay for."""
+        """Return one more tile that the clan cannot pay for."""
         price, coins = self.price(t), t.clans[self.seat].coins
         return refuse("not-enough-coins", "7.4", need=price or 0, have=coins) if coins < (price or 0) else None
 
@@ -234,11 +237,11 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
 
 
 def _sides(t: State, choice: Lay) -> tuple[core.Say, ...]:
-    """The open sides of a tile."""
+    """Return the open sides of a tile."""
     return tuple(say(f"maphr-side-{side}") for side in open_sides(book(t).openings.get((choice.card, choice.turn), 0)))
 
 
 def _number(t: State, choice: Lay) -> int:
-    """The number of a turn among those of its tile, from 1: the pictures show the same."""
+    """Return the number of a turn among those of its tile, from 1: the pictures show the same."""
     turns = book(t).turns.get(choice.card, TURNS)
     return turns.index(choice.turn) + 1 if choice.turn in turns else 0

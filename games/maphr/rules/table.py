@@ -11,7 +11,7 @@ _ROLLS = 8
 
 
 def draw(t: State, count: int) -> list[str]:
-    """The next cards of the deck; an empty deck is made anew from the discard pile (5, R61)."""
+    """Return the next cards of the deck; an empty deck is made anew from the discard pile (5, R61)."""
     found = []
     for _ in range(count):
         if not t.deck:
@@ -24,7 +24,7 @@ def draw(t: State, count: int) -> list[str]:
 
 
 def has_cards(t: State, count: int) -> bool:
-    """Whether so many cards can still be drawn: always, but in a position that was put together by hand (5)."""
+    """Return whether so many cards can still be drawn: always, but in a position that was put together by hand (5)."""
     return len(t.deck) + t.pile >= count
 
 
@@ -36,7 +36,7 @@ def renew_deck(t: State) -> None:
 
 
 def take_pile(t: State) -> list[str]:
-    """The whole discard pile, shuffled: nobody knows any longer which card lies where."""
+    """Return the whole discard pile, shuffled: nobody knows any longer which card lies where."""
     cards = [*t.discard, *t.seen]
     t.discard, t.seen = [], []
     t.dice.shuffle(cards)
@@ -105,20 +105,20 @@ def roll(t: State) -> int:
 
 
 def is_immediate(t: State, card: str) -> bool:
-    """Whether a card is a contract or a catastrophe."""
+    """Return whether a card is a contract or a catastrophe."""
     return card in book(t).queue_order
 
 
 def level_sign(t: State, level: int) -> Sign:
-    """The number of a level as it is printed."""
+    """Return the number of a level as it is printed."""
     return Sign(book(t).level[level - 1].roman)
 
 
 def cell_sign(cell: str) -> Sign:
-    """A cell as people write it."""
+    """Return a cell as people write it."""
     return Sign(cell.upper())
 
 
 def distinct(cards: Iterable[str]) -> tuple[str, ...]:
-    """Each kind of card once, in the order given."""
+    """Return each kind of card once, in the order given."""
     return tuple(dict.fromkeys(cards))

@@ -17,7 +17,7 @@ from .table import bury, distinct, draw, gain, leave, lose, receive, roll
 
 
 def sell_price(t: State, seat: Seat) -> int:
-    """What a card brings in phase III (8.1, R42)."""
+    """Return what a card brings in phase III (8.1, R42)."""
     price: int = book(t).action_rules["sell_price"]
     return price + powers(t, seat).sell_price
 
@@ -45,7 +45,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
         return among(asks, self._candidates(t), lambda choice: self.fault(t, choice), Pass())
 
     def _prompt(self, t: State) -> str:
-        """What can be done besides selling: public, because clans and buildings are."""
+        """Return what can be done besides selling: public, because clans and buildings are."""
         actions = [effect.op for effect in powers(t, self.seat).actions.values()]
         if not actions:
             return "maphr-ask-sale"
@@ -170,7 +170,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
 
 
 def _can_act(t: State, seat: Seat, effect: Effect) -> bool:
-    """Whether a special action can do anything: not with an empty hand, or an empty pile (9)."""
+    """Return whether a special action can do anything: not with an empty hand, or an empty pile (9)."""
     if effect.op == "cycle":
         return bool(t.clans[seat].hand)
     return effect.op != "discard_pick" or t.pile > 0

@@ -13,7 +13,7 @@ from .table import level_sign, lose
 
 
 def condition(t: State, level: int) -> Say:
-    """What reaching a level needs (8.3)."""
+    """Return what reaching a level needs (8.3)."""
     row = book(t).level[level - 1]
     if row.upgrade_any_building_cost:
         return say("maphr-condition-any", n=row.upgrade_any_building_cost)
@@ -27,7 +27,10 @@ def condition(t: State, level: int) -> Say:
 
 
 def upgrade_price(t: State, seat: Seat) -> int | None:
-    """The coins for the next level with the buildings one has; None without the buildings, or at the top (8.3)."""
+    """Return the coins for the next level with the buildings one has.
+
+    None without the buildings, or at the top (8.3).
+    """
     clan, catalogue = t.clans[seat], book(t)
     if clan.level == len(catalogue.level):
         return None
@@ -82,7 +85,7 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
         return among(asks, [Upgrade(), Stay()], lambda _: None, Stay())
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """What keeps this very mine from rising; nobody waits for anybody here (8.3)."""
+        """Return what keeps this very mine from rising; nobody waits for anybody here (8.3)."""
         fault = upgrade_fault(t, seat) if isinstance(choice, Upgrade) else None
         return fault or AllAsk.not_asked(self, t, seat, choice, waiting)
 

@@ -15,7 +15,7 @@ _BESIDE: tuple[Side, ...] = ("e", "w")
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
-    """What speaks for a choice, the most important first."""
+    """Yield what speaks for a choice, the most important first."""
     match choice:
         case Move() if choice.stop == mine(t).cave:
             yield from _arrival(t, seat, choice)
@@ -32,7 +32,7 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def _arrival(t: State, seat: Seat, move: Move) -> Iterator[Say]:
-    """Who is paid what in the cave, or what comes of sending an empty wagon there (10.3)."""
+    """Yield who is paid what in the cave, or what comes of sending an empty wagon there (10.3)."""
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if not aboard:
         yield say("poursuite-advice-empty")
@@ -49,7 +49,7 @@ def _arrival(t: State, seat: Seat, move: Move) -> Iterator[Say]:
 
 
 def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
-    """Who is caught or freed, and how near the cave the own moles come."""
+    """Yield who is caught or freed, and how near the cave the own moles come."""
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     for meeting in meetings(t, move.stop, aboard):
         if meeting.guarded:

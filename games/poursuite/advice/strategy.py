@@ -68,20 +68,20 @@ class Advice(Adviser[State]):
         self._grounds: dict[tuple[str, str], Ground] = {}
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
-        """Every choice, with what it changes."""
+        """Return every choice, with what it changes."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         mark = self._marker(t, seat)
         return [Marked(mark(choice), (choice,)) for choice in shape.choices]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """What changes most for the better."""
+        """Return what changes most for the better."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=self._marker(t, seat))
 
     def worths(self, t: State) -> Sequence[float]:
-        """Every seat's points and prospects."""
+        """Return every seat's points and prospects."""
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
 
     def _worth(self, t: State, seat: Seat) -> float:
@@ -99,7 +99,7 @@ class Advice(Adviser[State]):
         return 0.4 + 0.08 * t.treasure
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """What speaks for a plan."""
+        """Return what speaks for a plan."""
         return tuple(reasons(t, seat, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
@@ -129,11 +129,11 @@ class Advice(Adviser[State]):
         return {"n": ride + w.front * near, "e": beside, "s": ride, "w": beside}
 
     def _signs(self, t: State, seat: Seat) -> Sequence[float]:
-        """How a gain of each seat counts for this one."""
+        """Return how a gain of each seat counts for this one."""
         return [1.0 if other == seat else -self.weights.spite / (t.seats - 1) for other in range(t.seats)]
 
     def _marker(self, t: State, seat: Seat) -> Callable[[Choice], float]:
-        """What judges the choices of the present question."""
+        """Return what judges the choices of the present question."""
         step, signs = t.agenda[-1], self._signs(t, seat)
         match step:
             case Moving():
@@ -146,7 +146,7 @@ class Advice(Adviser[State]):
         return _alike
 
     def _wotan(self, t: State, choice: Choice, signs: Sequence[float]) -> float:
-        """A mole that is freed, or moles whose way he guards."""
+        """Return a mole that is freed, or moles whose way he guards."""
         assert isinstance(choice, Wotan)
         if choice.cell in t.prisoners:
             return (self.weights.ride - self.weights.prison) * signs[t.prisoners[choice.cell]]
@@ -175,7 +175,7 @@ class _Mover:
         self._turned: dict[tuple[int, str], tuple[tuple[Side, float], ...]] = {}
 
     def __call__(self, choice: Choice) -> float:
-        """How much a move changes for the better."""
+        """Return how much a move changes for the better."""
         assert isinstance(choice, Move)
         number, turn = choice.wagon, choice.turn or "left"
         if (number, turn) not in self._turned:

@@ -18,12 +18,12 @@ _SEATS = {"boarding", "wotan-seat"}
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees: the wagons last while a seat is chosen, the mine last otherwise."""
+    """Return what everyone sees: the wagons last while a seat is chosen, the mine last otherwise."""
     return _panels(view, wagons_last=view.phase in _SEATS)
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """The board in private, where nothing is hidden; the wagons last when it comes to turning one.
+    """Return the board in private, where nothing is hidden; the wagons last when it comes to turning one.
 
     Those who wait see no spaces or seats lit: these are for another to choose.
     """
@@ -33,7 +33,10 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
-    """What the choices reach that still fit: of a wagon that was chosen, its spaces alone; of a space, that one."""
+    """Return what the choices reach that still fit: of a wagon that was chosen, its spaces alone.
+
+    Of a space, that one.
+    """
     return replace(view, reach=reach_of(choices))
 
 
@@ -43,7 +46,7 @@ def _panels(view: View, *, wagons_last: bool) -> Sequence[Panel]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """The final score."""
+    """Return the final score."""
     return (score_panel(view, outcome),)
 
 

@@ -37,7 +37,7 @@ class Shown:
 
 
 def mine_panel(view: View) -> Panel:
-    """The panel of the mine."""
+    """Return the panel of the mine."""
     shown = Shown(
         board=" ".join(view.mine.rows),
         wagons=view.wagons,
@@ -53,7 +53,7 @@ def mine_panel(view: View) -> Panel:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """The lower right corner of the cell that a choice leads to, or the seat that a mole takes."""
+    """Return the lower right corner of the cell that a choice leads to, or the seat that a mole takes."""
     match choice:
         case Move(stop=cell) | Wotan(cell) | Park(cell):
             panel = mine_panel(view)
@@ -67,7 +67,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def _grid(shown: Shown, mine: Mine) -> Grid:
-    """The cells as large as they fit."""
+    """Return the cells as large as they fit."""
     wide = (WIDTH - 2 * MARGIN - AXIS - ASIDE) // mine.height
     high = (TALLEST - 2 * MARGIN - AXIS) // mine.columns
     size = min(LARGEST, wide, high)
@@ -76,7 +76,7 @@ def _grid(shown: Shown, mine: Mine) -> Grid:
 
 
 def draw_board(shown: Shown, mine: Mine, _speak: Speak) -> bytes:
-    """The mine as large as it fits, die and treasure on the right."""
+    """Return the mine as large as it fits, die and treasure on the right."""
     grid = _grid(shown, mine)
     canvas = Canvas(2 * MARGIN + AXIS + mine.columns * grid.size, ART)
     draw_grid(canvas, grid)

@@ -16,12 +16,12 @@ _CREW = (
 
 
 def cover_panel() -> Panel:
-    """The picture of the lobby."""
+    """Return the picture of the lobby."""
     return Panel("cover", "poursuite", draw_cover, (say("poursuite-title.tagline"),))
 
 
 def draw_cover(speak: Speak) -> bytes:
-    """The name of the game above two wagons on their way past a kobold to the treasure."""
+    """Return the name of the game above two wagons on their way past a kobold to the treasure."""
     canvas = Canvas(HEIGHT, ART)
     title = speak(say("poursuite-title"))
     canvas.text(title, WIDTH / 2, 98, 78, BRASS, face="title", align="middle", width=WIDTH - 40, least=54)
@@ -40,12 +40,12 @@ def draw_cover(speak: Speak) -> bytes:
 
 
 def legend_panel() -> Panel:
-    """The symbols of all pictures."""
+    """Return the symbols of all pictures."""
     return Panel("legend", _MEANINGS, draw_legend, tuple(say(f"poursuite-legend-{name}") for name in _MEANINGS))
 
 
 def draw_legend(speak: Speak) -> bytes:
-    """Two columns of symbols, each with its sentence."""
+    """Return two columns of symbols, each with its sentence."""
     rows = len(_MEANINGS) // 2
     height, width = 92, (WIDTH - 2 * MARGIN - GAP) / 2
     canvas = Canvas(2 * MARGIN + rows * (height + GAP) - GAP, ART)

@@ -8,12 +8,12 @@ from games.poursuite.view import View
 
 
 def describe_mine(view: View) -> tuple[Say, ...]:
-    """The question, the die, where the wagons stand, prisoners, Wotan, and the treasure left."""
+    """Return the question, the die, where the wagons stand, prisoners, Wotan, and the treasure left."""
     return tuple(_mine(view))
 
 
 def shown_face(view: View) -> str:
-    """What the die shows; "" while it is still to be rolled: the last throw counts no more."""
+    """Return what the die shows; "" while it is still to be rolled: the last throw counts no more."""
     return "" if view.phase == "roll" else view.face
 
 
@@ -36,7 +36,7 @@ def _mine(view: View) -> Iterator[Say]:
 
 
 def describe_wagons(view: View) -> tuple[Say, ...]:
-    """Who sits where, and the players."""
+    """Return who sits where, and the players."""
     return tuple(_wagons(view))
 
 

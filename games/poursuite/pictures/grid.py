@@ -35,18 +35,18 @@ class Grid:
     size: int
 
     def corner(self, cell: Cell) -> tuple[float, float]:
-        """The upper left corner of a cell."""
+        """Return the upper left corner of a cell."""
         column, row = place_of(cell)
         return self.x + (row - 1) * self.size, self.y + column * self.size
 
     def middle(self, cell: Cell) -> tuple[float, float]:
-        """The middle of a cell."""
+        """Return the middle of a cell."""
         x, y = self.corner(cell)
         return x + self.size / 2, y + self.size / 2
 
 
 def turned(side: Side) -> tuple[int, int]:
-    """The way a side of the board points on the picture: right and down are positive."""
+    """Return the way a side of the board points on the picture: right and down are positive."""
     dx, dy = STEPS[side]
     return dy, dx
 

@@ -153,7 +153,7 @@ def _shown(told: Sequence[Say], start: int, end: int, view: View, *, is_last: bo
 
 
 def _fates(one: Say, seats: Mapping[str, Seat]) -> list[Fate]:
-    """What a sentence says of moles."""
+    """Return what a sentence says of moles."""
     mole, prisoner = (seats.get(str(one.values.get(name))) for name in ("mole", "prisoner"))
     caught = [Fate(mole, "caught")] if mole is not None else []
     freed = [Fate(prisoner, "free")] if prisoner is not None else []
@@ -193,7 +193,7 @@ def _cell(value: Value | None) -> Cell:
 
 
 def draw_reveal(shown: Shown, mine: Mine, speak: Speak) -> bytes:
-    """Who moved what, where it stopped, what became of whom, and the purses."""
+    """Return who moved what, where it stopped, what became of whom, and the purses."""
     canvas = Canvas(HEIGHT, ART, own=shown.reader)
     liveries = [LOOKS[colour] for colour in shown.colours]
     head_box(canvas)

@@ -23,7 +23,7 @@ class Final:
 
 
 def score_panel(view: View, outcome: Outcome) -> Panel:
-    """The panel of the final score."""
+    """Return the panel of the final score."""
     shown = Final(outcome.scores, outcome.ranking, tuple(player.colour for player in view.players))
     ranked = [seat for place in outcome.ranking for seat in place]
     told = [say("poursuite-alt-score", seat=seat, treasures=outcome.scores[seat].total) for seat in ranked]
@@ -31,7 +31,7 @@ def score_panel(view: View, outcome: Outcome) -> Panel:
 
 
 def draw_score(shown: Final, speak: Speak) -> bytes:
-    """A row for each player; the winners are crowned."""
+    """Return a row for each player; the winners are crowned."""
     canvas = Canvas(2 * MARGIN + len(shown.scores) * (ROW + GAP) - GAP, ART)
     looks, y = [LOOKS[colour] for colour in shown.colours], float(MARGIN)
     for rank, place in enumerate(shown.ranking):

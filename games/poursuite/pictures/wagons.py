@@ -40,7 +40,7 @@ class Shown:
 
 
 def wagons_panel(view: View) -> Panel:
-    """The panel of wagons and players."""
+    """Return the panel of wagons and players."""
     shown = Shown(
         view.wagons,
         tuple(sorted(view.reach.sides.items())),
@@ -54,14 +54,14 @@ def wagons_panel(view: View) -> Panel:
 
 
 def seat_place(number: int, side: Side) -> tuple[float, float]:
-    """The middle of a seat in the panel."""
+    """Return the middle of a seat in the panel."""
     dx, dy = STEPS[side]
     x = MARGIN + (number - 1) * (WAGON + GAP) + WAGON / 2
     return x + dy * LARGE * SEAT, CENTRE + dx * LARGE * SEAT
 
 
 def draw_wagons(shown: Shown, speak: Speak) -> bytes:
-    """Two boxes for the wagons, a column for the players."""
+    """Return two boxes for the wagons, a column for the players."""
     canvas = Canvas(HEIGHT, ART, own=shown.me)
     for number, wagon in enumerate(shown.wagons, 1):
         _wagon(canvas, shown, number, wagon, speak)

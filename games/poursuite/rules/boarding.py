@@ -58,7 +58,7 @@ class Boarding(core.Ask[State, Board]):
         return (self.wagon,) if self.wagon else WAGONS
 
     def options(self, t: State) -> Shape:
-        """Every free seat of the wagons that are boarding; none for a player without a mole in hand."""
+        """Return every free seat of the wagons that are boarding; none for a player without a mole in hand."""
         if not t.players[self.seat].hand:
             return OneOf(())
         return OneOf(tuple(_SEATS[place] for place in free_seats(t, self.wagons)))
@@ -78,11 +78,11 @@ class Boarding(core.Ask[State, Board]):
         )
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Which wagon boards, and how many moles of the player are waiting."""
+        """Return which wagon boards, and how many moles of the player are waiting."""
         return say(self.prompt, seat=seat, wagon=self.wagon or 0, hand=t.players[seat].hand)
 
     def field_label(self, t: State, seat: Seat, choice: Board, name: str) -> Say:
-        """The wagon with its free seats, then the seat."""
+        """Return the wagon with its free seats, then the seat."""
         return seat_part(t, choice.wagon, choice.side, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
@@ -94,11 +94,11 @@ class Boarding(core.Ask[State, Board]):
         return [board for board in _SEATS.values() if self._fault(t, board)]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The first free seat: wagon 1 first, front, right, back, left (19)."""
+        """Return the first free seat: wagon 1 first, front, right, back, left (19)."""
         return Board(*free_seats(t, self.wagons)[0])
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """What forbids a choice now."""
+        """Return what forbids a choice now."""
         if not isinstance(choice, Board):
             return moment_fault(choice, Board, "poursuite-awaited-board")
         return seat_fault(t, choice.wagon, choice.side, self.wagons)
@@ -109,7 +109,7 @@ _SEATS = {(n, side): Board(n, side) for n in WAGONS for side in SIDES}
 
 
 def seat_part(t: State, wagon: int, side: str, name: str) -> Say:
-    """What a menu says for a wagon with free seats, or for one of these seats."""
+    """Return what a menu says for a wagon with free seats, or for one of these seats."""
     if name == "wagon":
         return say("poursuite-part-boarding-wagon", wagon=wagon, free=len(free_seats(t, (wagon,))))
     return say("poursuite-part-side", side=side)

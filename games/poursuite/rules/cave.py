@@ -60,7 +60,7 @@ class Parking(core.Ask[State, Park]):
     wagon: int
 
     def options(self, t: State) -> Shape:
-        """Every free start cell."""
+        """Return every free start cell."""
         return OneOf(tuple(park for park in map(Park, mine(t).starts) if not self._fault(t, park)))
 
     def take(self, t: State, choice: Park) -> None:
@@ -70,15 +70,15 @@ class Parking(core.Ask[State, Park]):
         t.tell("poursuite-log-park", seat=self.seat, wagon=self.wagon, cell=written(choice.cell), forced=forced)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Which wagon goes back."""
+        """Return which wagon goes back."""
         return say(self.prompt, seat=seat, wagon=self.wagon)
 
     def label(self, t: State, choice: Park) -> Say:
-        """The start cell."""
+        """Return the start cell."""
         return say("poursuite-do-park", cell=written(choice.cell))
 
     def field_label(self, t: State, seat: Seat, choice: Park, name: str) -> Say:
-        """The start cell."""
+        """Return the start cell."""
         return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
@@ -86,15 +86,15 @@ class Parking(core.Ask[State, Park]):
         return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """The start cell where the other wagon stands."""
+        """Return the start cell where the other wagon stands."""
         return [park for park in map(Park, mine(t).starts) if self._fault(t, park)]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The left one of the free start cells (19)."""
+        """Return the left one of the free start cells (19)."""
         return next(park for park in map(Park, mine(t).starts) if not self._fault(t, park))
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """What forbids a choice now."""
+        """Return what forbids a choice now."""
         if not isinstance(choice, Park):
             return moment_fault(choice, Park, "poursuite-awaited-park")
         return start_fault(t, choice.cell)

@@ -54,7 +54,10 @@ def cell_fault(t: State, cell: Cell) -> NotAllowed | None:
 
 
 def is_coordinate(cell: Cell) -> bool:
-    """Whether it is a small letter and a number of one or two figures; nothing else a person typed is shown again."""
+    """Return whether it is a small letter and a number of one or two figures.
+
+    Nothing else a person typed is shown again.
+    """
     return 2 <= len(cell) <= 3 and cell.isascii() and cell[0].islower() and cell[1:].isdecimal()
 
 

@@ -27,13 +27,13 @@ class Meeting:
 
 
 def turned(t: State, aboard: Mapping[Side, Seat], turn: str | None) -> dict[Side, Seat]:
-    """Who sits where after a quarter turn; an empty wagon needs none (8.2)."""
+    """Return who sits where after a quarter turn; an empty wagon needs none (8.2)."""
     seats = book(t).turns[turn or "left"]
     return {seats[side]: owner for side, owner in aboard.items()}
 
 
 def meetings(t: State, stop: Cell, aboard: Mapping[Side, Seat]) -> list[Meeting]:
-    """What the kobolds would do to a wagon at this stop: each side on its own, since none interferes (R13)."""
+    """Return what the kobolds would do to a wagon at this stop: each side on its own, since none interferes (R13)."""
     found = []
     for side, cell in mine(t).touches[stop]:
         mole, prisoner = aboard.get(side), t.prisoners.get(cell)

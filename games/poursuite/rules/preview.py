@@ -34,7 +34,7 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
 
 
 def part(t: State, seat: Seat, move: Move, name: str) -> Say:
-    """What a menu says to a seat for the wagon, the stop or the turn of a move."""
+    """Return what a menu says to a seat for the wagon, the stop or the turn of a move."""
     wagon = t.wagon(move.wagon)
     if name == "wagon":
         names = (say("poursuite-owner", seat=wagon.aboard[side]) for side in SIDES if side in wagon.aboard)
@@ -48,7 +48,7 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
 
 
 def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool) -> tuple[Say, ...]:
-    """What every owner aboard takes, the owner of the front mole first."""
+    """Return what every owner aboard takes, the owner of the front mole first."""
     if not aboard:
         return (say("poursuite-preview-nobody"),)
     taken = Counter[Seat]()

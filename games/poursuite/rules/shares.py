@@ -8,18 +8,21 @@ from games.poursuite.state import State, book
 
 
 def full_shares(t: State, aboard: Mapping[Side, Seat]) -> dict[Side, int]:
-    """Two treasures for the mole in front, one for each other mole, in the order of payment."""
+    """Return two treasures for the mole in front, one for each other mole, in the order of payment."""
     figures = book(t)
     return {side: figures.front if side == "n" else figures.other for side in figures.order if side in aboard}
 
 
 def is_short(t: State, aboard: Mapping[Side, Seat]) -> bool:
-    """Whether the full shares, two for the front mole included, exceed the pile (R36)."""
+    """Return whether the full shares, two for the front mole included, exceed the pile (R36)."""
     return sum(full_shares(t, aboard).values()) > t.treasure
 
 
 def shares(t: State, aboard: Mapping[Side, Seat]) -> dict[Side, int]:
-    """What each taken seat receives; in a shortage one each, front, left, right, back, until the pile is empty."""
+    """Return what each taken seat receives.
+
+    In a shortage one each, front, left, right, back, until the pile is empty.
+    """
     if not is_short(t, aboard):
         return full_shares(t, aboard)
     left, paid = t.treasure, {}

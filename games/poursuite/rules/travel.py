@@ -26,7 +26,7 @@ class Moving(core.Ask[State, Move]):
     pips: int
 
     def options(self, t: State) -> Shape:
-        """Every stop of both wagons, turned to the left and to the right."""
+        """Return every stop of both wagons, turned to the left and to the right."""
         here, there = t.wagons
         key = (t.options["board"], exact(t), self.pips, here.cell, there.cell, not here.aboard, not there.aboard)
         offers = book(t).offers
@@ -64,12 +64,12 @@ class Moving(core.Ask[State, Move]):
             meet_kobolds(t, wagon)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """How far, and whether exactly so far."""
+        """Return how far, and whether exactly so far."""
         prompt = "poursuite-ask-move-exactly" if exact(t) else self.prompt
         return say(prompt, seat=seat, pips=self.pips)
 
     def label(self, t: State, choice: Move) -> Say:
-        """The whole move, with what the turn does to which mole."""
+        """Return the whole move, with what the turn does to which mole."""
         told = effects(t, self.seat, choice, is_brief=True)
         made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=told)
         if t.wagon(choice.wagon).aboard:
@@ -77,11 +77,11 @@ class Moving(core.Ask[State, Move]):
         return made
 
     def field_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
-        """The wagon with its moles, the stop with its kobolds, the turn with what it does."""
+        """Return the wagon with its moles, the stop with its kobolds, the turn with what it does."""
         return part(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """A move that has one's own moles caught, while another one would not (8.3)."""
+        """Return a move that has one's own moles caught, while another one would not (8.3)."""
         shape = self.options(t)
         if not isinstance(choice, Move) or not (lost := _lost(t, seat, choice)):
             return None
@@ -91,30 +91,30 @@ class Moving(core.Ask[State, Move]):
         return say("poursuite-sure-caught", n=lost, wagon=choice.wagon, cells=cells)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
-        """The first of the ten faults a move can have."""
+        """Return the first of the ten faults a move can have."""
         if isinstance(choice, Move):
             return move_fault(t, choice, self.pips) or no_such_choice()
         awaited = "poursuite-awaited-move-exactly" if exact(t) else "poursuite-awaited-move"
         return moment_fault(choice, Move, awaited, pips=self.pips) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """The other wagon's cell, cells passed in the simplified variant, and cells one step too far."""
+        """Return the other wagon's cell, cells passed in the simplified variant, and cells one step too far."""
         near = ((n, cell) for n in WAGONS for cell in _cells_ahead(t, n, self.pips + 1))
         return [Move(n, cell, "left") for n, cell in near if stop_fault(t, n, cell, self.pips)]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The shortest move, wagon 1 before wagon 2, turned to the left (19)."""
+        """Return the shortest move, wagon 1 before wagon 2, turned to the left (19)."""
         return min(_moves(t, self.pips), key=lambda move: routes(t).steps(t.wagon(move.wagon).cell, move.stop) or 0)
 
 
 def _lost(t: State, seat: Seat, move: Choice) -> int:
-    """How many more of a player's moles are prisoners after a move than before."""
+    """Return how many more of a player's moles are prisoners after a move than before."""
     assert isinstance(move, Move)
     return sum((meeting.mole == seat) - (meeting.prisoner == seat) for meeting in _met(t, move))
 
 
 def _met(t: State, move: Move) -> list[Meeting]:
-    """What kobolds that nobody guards would do at the stop of a move."""
+    """Return what kobolds that nobody guards would do at the stop of a move."""
     if move.stop == mine(t).cave:
         return []
     met = meetings(t, move.stop, turned(t, t.wagon(move.wagon).aboard, move.turn))
@@ -122,12 +122,12 @@ def _met(t: State, move: Move) -> list[Meeting]:
 
 
 def _named(t: State, stop: Cell) -> Say | Sign:
-    """A stop in a sentence: its coordinate, and the treasure cave by its name too."""
+    """Return a stop in a sentence: its coordinate, and the treasure cave by its name too."""
     return say("poursuite-cave-at", cell=written(stop)) if stop == mine(t).cave else written(stop)
 
 
 def _moves(t: State, pips: int) -> Iterator[Move]:
-    """Every stop of each wagon, nearest first, with the turns that make a difference (R11)."""
+    """Yield every stop of each wagon, nearest first, with the turns that make a difference (R11)."""
     for n in WAGONS:
         turns = TURNS if t.wagon(n).aboard else TURNS[:1]
         for stop in _cells_ahead(t, n, pips):
@@ -136,7 +136,7 @@ def _moves(t: State, pips: int) -> Iterator[Move]:
 
 
 def _cells_ahead(t: State, n: int, most: int) -> list[Cell]:
-    """The rail cells that a wagon could reach in so many steps or fewer: the nearest first, then by column."""
+    """Return the rail cells that a wagon could reach in so many steps or fewer: the nearest first, then by column."""
     here, ahead = t.wagon(n).cell, routes(t).steps
     steps = {cell: far for cell in mine(t).exits if 0 < (far := ahead(here, cell) or 0) <= most}
     return sorted(steps, key=lambda cell: (steps[cell], place_of(cell)))

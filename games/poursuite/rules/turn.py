@@ -33,7 +33,7 @@ class Rolling(core.Ask[State, Roll]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """The die."""
+        """Return the die."""
         return _ROLL
 
     def take(self, t: State, choice: Roll) -> None:

@@ -25,7 +25,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        """The cells of own prisoners, or else every kobold cell."""
+        """Return the cells of own prisoners, or else every kobold cell."""
         return OneOf(tuple(wotan for wotan in map(Wotan, mine(t).kobolds) if not self._fault(t, wotan)))
 
     def take(self, t: State, choice: Wotan) -> None:
@@ -46,21 +46,21 @@ class PlacingWotan(core.Ask[State, Wotan]):
             _rescue(t, mole)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Whether a mole of one's own must be freed."""
+        """Return whether a mole of one's own must be freed."""
         own = _prisons(t, seat)
         if own:
             return say("poursuite-ask-wotan-own", seat=seat, cells=tuple(map(written, own)))
         return say(self.prompt, seat=seat)
 
     def label(self, t: State, choice: Wotan) -> Say:
-        """What Wotan would do in that cell."""
+        """Return what Wotan would do in that cell."""
         if (mole := t.prisoners.get(choice.cell)) is not None:
             return say("poursuite-do-wotan-frees", cell=written(choice.cell), mole=colour(t, mole))
         event = "poursuite-do-wotan-stays" if choice.cell == t.wotan else "poursuite-do-wotan-guards"
         return say(event, cell=written(choice.cell))
 
     def field_label(self, t: State, seat: Seat, choice: Wotan, name: str) -> Say:
-        """What Wotan would do in that cell."""
+        """Return what Wotan would do in that cell."""
         return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
@@ -68,7 +68,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
         return self._fault(t, choice) or no_such_choice()
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
-        """The other kobold cells, while a mole of one's own is in prison."""
+        """Return the other kobold cells, while a mole of one's own is in prison."""
         return [wotan for wotan in map(Wotan, mine(t).kobolds) if self._fault(t, wotan)]
 
     def default(self, t: State, seat: Seat) -> Choice:
@@ -77,7 +77,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
         return Wotan(t.wotan if t.wotan in cells else cells[0])
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """What forbids a choice now."""
+        """Return what forbids a choice now."""
         if not isinstance(choice, Wotan):
             return moment_fault(choice, Wotan, "poursuite-awaited-wotan")
         return kobold_fault(t, choice.cell, _prisons(t, self.seat))
@@ -96,7 +96,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
     mole: Seat
 
     def options(self, t: State) -> Shape:
-        """Every free seat of both wagons."""
+        """Return every free seat of both wagons."""
         return OneOf(tuple(_SEATS[place] for place in free_seats(t)))
 
     def take(self, t: State, choice: WotanSeat) -> None:
@@ -113,11 +113,11 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         )
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Which mole looks for a seat."""
+        """Return which mole looks for a seat."""
         return say(self.prompt, seat=seat, mole=colour(t, self.mole))
 
     def field_label(self, t: State, seat: Seat, choice: WotanSeat, name: str) -> Say:
-        """The wagon with its free seats, then the seat."""
+        """Return the wagon with its free seats, then the seat."""
         return seat_part(t, choice.wagon, choice.side, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
@@ -129,11 +129,11 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
         return [place for place in _SEATS.values() if self._fault(t, place)]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The first free seat: wagon 1 first, front, right, back, left (19)."""
+        """Return the first free seat: wagon 1 first, front, right, back, left (19)."""
         return WotanSeat(*free_seats(t)[0])
 
     def _fault(self, t: State, choice: Choice) -> core.NotAllowed | None:
-        """What forbids a choice now."""
+        """Return what forbids a choice now."""
         if not isinstance(choice, WotanSeat):
             return moment_fault(choice, WotanSeat, "poursuite-awaited-wotan-seat")
         return seat_fault(t, choice.wagon, choice.side, WAGONS, "9")
@@ -144,7 +144,7 @@ _SEATS = {(n, side): WotanSeat(n, side) for n in WAGONS for side in SIDES}
 
 
 def _prisons(t: State, seat: Seat) -> list[Cell]:
-    """The cells where a player's moles are prisoners, in the order of the board."""
+    """Return the cells where a player's moles are prisoners, in the order of the board."""
     return [cell for cell in mine(t).kobolds if t.prisoners.get(cell) == seat]
 
 

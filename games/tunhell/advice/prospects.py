@@ -58,7 +58,7 @@ class Prospects:
         self._memo: dict[tuple[int, int, int, int, Team], float] = {}
 
     def value(self, number: int, strength: int, team: Team, start: int = 0) -> float:
-        """The expected value of a dig at a mine.
+        """Return the expected value of a dig at a mine.
 
         Args:
             number: of the mine.
@@ -91,12 +91,12 @@ class Prospects:
         return memo[key]
 
     def _expected(self, odds: Odds, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
-        """The mean over the cards that may lie there."""
+        """Return the mean over the cards that may lie there."""
         total = sum([count for _, count in odds]) or 1
         return sum([count * self._meet(card, mine, place, capacity, strength, team) for card, count in odds]) / total
 
     def _meet(self, card: str, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
-        """What a card brings when it turns up, and the rest of the dig after it."""
+        """Return what a card brings when it turns up, and the rest of the dig after it."""
         row, values = self._outlook.cards[card], self._outlook.values
         if row.kind == "encounter":
             return self._fight(row, mine, place, capacity, strength, team)
@@ -107,7 +107,7 @@ class Prospects:
         return values.gains[card] + self._dig(mine, place + 1, capacity - 1, strength, team)
 
     def _fight(self, row: Card, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
-        """The best way to pay for an encounter, or the loss of all warriors there."""
+        """Return the best way to pay for an encounter, or the loss of all warriors there."""
         need = max(0, row.combat - team.scares)
         price, gain = self._outlook.values.guard, self._outlook.values.gains[row.id]
         if need == 0:
@@ -124,13 +124,13 @@ class Prospects:
 
 
 def known(mine: Mine, seat: Seat) -> Sequence[str]:
-    """The cards that a seat knows to lie on a mine, the top one first."""
+    """Return the cards that a seat knows to lie on a mine, the top one first."""
     count = max(mine.seen[seat], int(mine.shown))
     return mine.shaft[: -count - 1 : -1] if count else ()
 
 
 def unseen(t: State, seat: Seat) -> tuple[Odds, Odds]:
-    """What may lie where a seat has not looked, the box included: ordinary cards, and end cards."""
+    """Return what may lie where a seat has not looked, the box included: ordinary cards, and end cards."""
     hidden = Counter(t.box)
     for mine in t.mines:
         hidden.update(mine.shaft[: len(mine.shaft) - len(known(mine, seat))])
@@ -138,7 +138,7 @@ def unseen(t: State, seat: Seat) -> tuple[Odds, Odds]:
 
 
 def printed(t: State) -> tuple[Odds, Odds]:
-    """The odds before anything has been dug up: what the catalogue says."""
+    """Return the odds before anything has been dug up: what the catalogue says."""
     catalogue = book(t)
     return _odds(t, {row.id: row.count for row in (*catalogue.mine_cards.values(), *catalogue.end_cards.values())})
 

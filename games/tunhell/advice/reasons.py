@@ -15,7 +15,7 @@ _WORTH_SAYING = 2
 
 
 def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say]:
-    """What speaks for a choice, the most important first; `points` is what the rule of thumb expects of it."""
+    """Yield what speaks for a choice, the most important first; `points` is what the rule of thumb expects of it."""
     match choice:
         case Recruit(slot, mine, bonuses):
             row = book(t).cards[t.row[slot - 1] or ""]
@@ -35,7 +35,7 @@ def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say
 
 
 def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
-    """What a dwarf in the hand will be able to do that others on offer will not."""
+    """Yield what a dwarf in the hand will be able to do that others on offer will not."""
     offered = [book(t).cards[card] for card in t.row if card]
     match row.kind:
         case "warrior":
@@ -83,7 +83,7 @@ def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
 
 
 def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
-    """What a dig meets, or where else it could not be made as well."""
+    """Yield what a dig meets, or where else it could not be made as well."""
     yield from _known(t, seat, mine)
     digs, combat = team_figures(book(t), (row.id, *bonuses))
     if round(points) >= _WORTH_SAYING:
@@ -102,14 +102,14 @@ def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
 
 
 def _known(t: State, seat: Seat, mine: int) -> Iterator[Say]:
-    """The card on top, when the seat has seen it."""
+    """Yield the card on top, when the seat has seen it."""
     cards = known(t.mine(mine), seat)
     if cards:
         yield say("tunhell-advice-seen", mine=mine, card=cards[0])
 
 
 def _foe(t: State, seat: Seat, mine: int) -> Card | None:
-    """The encounter on top of a mine, when the seat has seen it."""
+    """Return the encounter on top of a mine, when the seat has seen it."""
     cards = known(t.mine(mine), seat)
     row = book(t).cards[cards[0]] if cards else None
     return row if row is not None and row.kind == "encounter" else None
@@ -129,25 +129,25 @@ def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
 
 
 def _posted(t: State, seat: Seat, row: Card, mine: int) -> int:
-    """The strength of a seat at a mine once it has posted a warrior there, alone if he is proud."""
+    """Return the strength of a seat at a mine once it has posted a warrior there, alone if he is proud."""
     return row.combat if row.proud else strength(t, seat, mine) + row.combat
 
 
 def _strongest(t: State, seat: Seat, mine: int) -> int:
-    """The strength of the strongest of the others at a mine."""
+    """Return the strength of the strongest of the others at a mine."""
     return max(strength(t, other, mine) for other in others_than(t, seat))
 
 
 def _is_open(t: State, seat: Seat, mine: int) -> bool:
-    """Whether a seat's diggers may dig at a mine as it stands."""
+    """Return whether a seat's diggers may dig at a mine as it stands."""
     return t.mine(mine).door == seat or strength(t, seat, mine) >= _strongest(t, seat, mine)
 
 
 def _working(t: State) -> list[int]:
-    """The numbers of the mines that are not exhausted."""
+    """Return the numbers of the mines that are not exhausted."""
     return [number for number, mine in enumerate(t.mines, 1) if mine.shaft]
 
 
 def others_than(t: State, seat: Seat) -> list[Seat]:
-    """The other seats, in turn order after this one."""
+    """Return the other seats, in turn order after this one."""
     return t.everyone(seat)[1:]

@@ -52,26 +52,26 @@ class Advice(Adviser[State]):
         self._outlooks: dict[tuple[object, ...], Outlook] = {}
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
-        """Every choice, with what it promises."""
+        """Return every choice, with what it promises."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         thought = _Thought(self, t, seat)
         return [Marked(thought.mark(choice), (choice,)) for choice in shape.choices]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """What promises most."""
+        """Return what promises most."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=_Thought(self, t, seat).mark)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """What promises most by the printed odds, which are worked out once for all."""
+        """Return what promises most by the printed odds, which are worked out once for all."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         return max(shape.choices, key=_Thought(self, t, seat, is_hasty=True).mark)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """The plans that look best; the same dwarf in two slots of the row is one plan."""
+        """Return the plans that look best; the same dwarf in two slots of the row is one plan."""
         found: dict[object, Marked] = {}
         for marked in sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True):
             match marked.plan[0]:
@@ -82,7 +82,7 @@ class Advice(Adviser[State]):
         return list(found.values())[:most]
 
     def worths(self, t: State) -> Sequence[float]:
-        """Every seat's points and prospects."""
+        """Return every seat's points and prospects."""
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
 
     def _worth(self, t: State, seat: Seat) -> float:
@@ -102,7 +102,7 @@ class Advice(Adviser[State]):
         return 1.2 + 0.12 * cards_left(t)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """What speaks for a plan."""
+        """Return what speaks for a plan."""
         return tuple(reasons(t, seat, plan[0], _Thought(self, t, seat).mark(plan[0])))
 
     def outcome(self, t: State) -> Outcome:
@@ -110,7 +110,7 @@ class Advice(Adviser[State]):
         return outcome(t)
 
     def outlook(self, t: State, seat: Seat) -> Outlook:
-        """What unseen cards promise, with the printed odds and for a seat much like this one."""
+        """Return what unseen cards promise, with the printed odds and for a seat much like this one."""
         hand, cards = t.clans[seat].hand, book(t).cards
         has_digger = any(cards[card].kind == "digger" for card in hand)
         key = (t.edition, t.options["mode"], round(5 * self.fade(t)), len(hand) >= book(t).limits.hand, has_digger)
@@ -119,7 +119,7 @@ class Advice(Adviser[State]):
         return self._outlooks[key]
 
     def values(self, t: State, seat: Seat) -> Values:
-        """What counts in a dig to this seat now."""
+        """Return what counts in a dig to this seat now."""
         w, fade, held, hand = self.weights, self.fade(t), self.held(t), t.clans[seat].hand
         cards = book(t).cards
         is_full = len(hand) >= book(t).limits.hand
@@ -139,11 +139,11 @@ class Advice(Adviser[State]):
         return Values(gains, w.guard * fade, heart - fade * min(diggers) if diggers else None)
 
     def fade(self, t: State) -> float:
-        """How much of the game is left to use what one has, from 1 down to 0."""
+        """Return how much of the game is left to use what one has, from 1 down to 0."""
         return min(1.0, cards_left(t) / self.weights.fades)
 
     def standing(self, strengths: Sequence[int], own: int, seat: Seat, door: Seat | None) -> float:
-        """What it is worth to stand at a mine with so much strength against the others."""
+        """Return what it is worth to stand at a mine with so much strength against the others."""
         w = self.weights
         found = w.guard * min(w.guards_enough, own)
         others = [other for place, other in enumerate(strengths) if place != seat]
@@ -152,7 +152,10 @@ class Advice(Adviser[State]):
         return found + w.block * sum([own > other for other in others])
 
     def reach(self, t: State, seat: Seat, strengths: Sequence[int], door: Seat | None) -> float:
-        """How much of its worth a look keeps: all where the seat may dig, some where its warriors would let it."""
+        """Return how much of its worth a look keeps.
+
+        All where the seat may dig, some where its warriors would let it.
+        """
         missing = max(strengths) - strengths[seat]
         if missing <= 0 or door == seat:
             return 1.0
@@ -160,7 +163,7 @@ class Advice(Adviser[State]):
         return self.weights.near if sum([combat[card] for card in t.clans[seat].hand]) >= missing else self.weights.shut
 
     def held(self, t: State) -> Mapping[str, float]:
-        """What each card is worth in the hand, while there is time to play it."""
+        """Return what each card is worth in the hand, while there is time to play it."""
         if t.edition not in self._held:
             self._held[t.edition] = {card: self._in_hand(row) for card, row in book(t).cards.items()}
         return self._held[t.edition]
@@ -192,7 +195,7 @@ class _Thought:
         self._prospects: Prospects | None = None
 
     def mark(self, choice: Choice) -> float:
-        """How good a choice looks; only choices of one question are compared."""
+        """Return how good a choice looks; only choices of one question are compared."""
         match choice:
             case Recruit(slot, mine, bonuses):
                 card = self._t.row[slot - 1] or ""
@@ -230,7 +233,7 @@ class _Thought:
         return Team(capacity, combat, sum([rows[card].scares for card in self._t.mine(mine).guards[self._seat]]))
 
     def _use(self, card: str, mine: int, bonuses: tuple[str, ...]) -> float:
-        """What a dwarf does at a mine, less the bonuses that go with it."""
+        """Return what a dwarf does at a mine, less the bonuses that go with it."""
         row = book(self._t).cards[card]
         match row.kind:
             case "warrior":
@@ -270,7 +273,7 @@ class _Thought:
         return self._fade * (self._w.spite * sum(rivals) / len(rivals) + opened - lost[self._seat])
 
     def _payment(self, units: Sequence[str]) -> float:
-        """What is spent, and what the dig still promises when the team is not."""
+        """Return what is spent, and what the dig still promises when the team is not."""
         t, delve = self._t, self._t.digging
         combat = book(t).combat
         spent = sum([combat[unit] for unit in units if unit != TEAM])
@@ -283,12 +286,12 @@ class _Thought:
 
 
 def open_mines(t: State) -> list[int]:
-    """The numbers of the mines that still have cards."""
+    """Return the numbers of the mines that still have cards."""
     return [number for number, mine in enumerate(t.mines, 1) if mine.shaft]
 
 
 def strengths_at(t: State, number: int) -> list[int]:
-    """The strength of each seat's warriors at a mine."""
+    """Return the strength of each seat's warriors at a mine."""
     return [strength(t, Seat(seat), number) if guards else 0 for seat, guards in enumerate(t.mine(number).guards)]
 
 

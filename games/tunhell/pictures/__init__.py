@@ -20,7 +20,7 @@ from .single import SIGNS, draw_sign, single_panel
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees: in a turn the row last, during a dig the mines and the dig."""
+    """Return what everyone sees: in a turn the row last, during a dig the mines and the dig."""
     mines, recruits = mines_panel(view), recruits_panel(view)
     if view.delve is None:
         return mines, recruits
@@ -45,7 +45,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
-    """The mines where a card can still go, and the dwarfs that can still be recruited; without choices, none."""
+    """Return the mines where a card can still go, and the dwarfs that can still be recruited; without choices, none."""
     plays = [choice for choice in choices if isinstance(choice, Play)]
     slots = dict.fromkeys(choice.slot for choice in choices if isinstance(choice, Recruit))
     hand = []
@@ -56,7 +56,7 @@ def at(view: View, choices: Sequence[Choice], _field: str) -> View:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """The dwarf in the row or in the hand, the mine where it goes, or the digger who pays."""
+    """Return the dwarf in the row or in the hand, the mine where it goes, or the digger who pays."""
     match choice:
         case Recruit(slot, mine):
             found = [Spot("recruits" if view.seat is None else "row", *slot_place(slot))]
@@ -74,12 +74,12 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """The final score."""
+    """Return the final score."""
     return (score_panel(view, outcome),)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """The loot in detail."""
+    """Return the loot in detail."""
     return (loot_panel(view),)
 
 

@@ -28,12 +28,12 @@ _MEANINGS: tuple[tuple[str, str, str], ...] = (
 
 
 def cover_panel() -> Panel:
-    """The picture of the lobby."""
+    """Return the picture of the lobby."""
     return Panel("cover", "tunhell", draw_cover, (say("tunhell-title.tagline"),))
 
 
 def draw_cover(speak: Speak) -> bytes:
-    """The name of the game above three mines, and who meets there."""
+    """Return the name of the game above three mines, and who meets there."""
     canvas = Canvas(HEIGHT, ART)
     for number in range(3):
         canvas.sign("shaft", 38 + number * 252, 132, 220, INK, ART)
@@ -45,7 +45,7 @@ def draw_cover(speak: Speak) -> bytes:
 
 
 def legend_panel() -> Panel:
-    """The symbols of all pictures."""
+    """Return the symbols of all pictures."""
     return Panel("legend", _MEANINGS, partial(draw_legend, SIGNS), tuple(map(_meaning, _MEANINGS)))
 
 
@@ -54,7 +54,7 @@ def _meaning(row: tuple[str, str, str]) -> Say:
 
 
 def draw_legend(signs: Art, speak: Speak) -> bytes:
-    """Two columns of symbols, each with its sentence."""
+    """Return two columns of symbols, each with its sentence."""
     rows = len(_MEANINGS) // 2
     height, width = 92, (INNER - GAP) / 2
     canvas = Canvas(MARGIN + rows * (height + GAP) + MARGIN - GAP, ART)

@@ -9,7 +9,7 @@ from games.tunhell.view import ClanView, MineView, View
 
 
 def describe_mines(view: View) -> tuple[Say, ...]:
-    """Each mine: cards left, top card, strengths, and who may dig there."""
+    """Return each mine: cards left, top card, strengths, and who may dig there."""
     return tuple(line for mine in view.mines for line in _mine(mine))
 
 
@@ -31,12 +31,12 @@ def _mine(mine: MineView) -> Iterator[Say]:
 
 
 def describe_recruits(view: View) -> tuple[Say, ...]:
-    """The question, the row and the players."""
+    """Return the question, the row and the players."""
     return (*describe_row(view), *map(_clan, view.clans))
 
 
 def describe_row(view: View) -> tuple[Say, ...]:
-    """The question, the row, and who of it is played at once."""
+    """Return the question, the row, and who of it is played at once."""
     offered = tuple(card for card in view.row if card)
     row = (say("tunhell-alt-row", cards=offered),) if offered else ()
     hurried = tuple(card for card in offered if EDITIONS[view.edition].cards[card].hurried)
@@ -52,7 +52,7 @@ def _clan(clan: ClanView) -> Say:
 
 
 def describe_dig(view: View) -> tuple[Say, ...]:
-    """Who digs where and with whom, and the fight."""
+    """Return who digs where and with whom, and the fight."""
     delve = view.delve
     if delve is None:
         return ()
@@ -65,7 +65,7 @@ def describe_dig(view: View) -> tuple[Say, ...]:
 
 
 def describe_hand(view: View) -> tuple[Say, ...]:
-    """A hand, and where its cards can be played now."""
+    """Return a hand, and where its cards can be played now."""
     if not view.hand:
         return (say("tunhell-alt-hand-empty"),)
     held = tally([holding.card for holding in view.hand for _ in range(holding.count)])
@@ -82,14 +82,14 @@ def describe_hand(view: View) -> tuple[Say, ...]:
 
 
 def describe_scouted(view: View) -> tuple[Say, ...]:
-    """What this player alone has seen in the mines."""
+    """Return what this player alone has seen in the mines."""
     return tuple(
         say("tunhell-hand-scouted", mine=mine.number, cards=mine.scouted) for mine in view.mines if mine.scouted
     )
 
 
 def describe_loot(view: View) -> tuple[Say, ...]:
-    """Each player's loot, as far as it is open."""
+    """Return each player's loot, as far as it is open."""
     return tuple(map(_loot, view.clans))
 
 

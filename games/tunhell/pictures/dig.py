@@ -29,7 +29,7 @@ class Dig:
 
 
 def dig_panel(view: View, delve: DelveView) -> Panel:
-    """The panel of a dig."""
+    """Return the panel of a dig."""
     mine = view.mines[delve.mine - 1]
     shown = Dig(view.edition, delve, delve.foe or mine.top, mine.guards[delve.seat])
     return Panel("dig", shown, partial(draw_dig, shown), describe_dig(view))
@@ -40,7 +40,7 @@ TEAM_PLACE = (MARGIN + 16 + CARD[0] - 8, TOP + 84)
 
 
 def draw_dig(shown: Dig, speak: Speak) -> bytes:
-    """The team on the left, the card it has met on the right, the reckoning between them."""
+    """Return the team on the left, the card it has met on the right, the reckoning between them."""
     delve = shown.delve
     canvas = Canvas(HEIGHT + 2 * MARGIN, ART)
     canvas.box((MARGIN, MARGIN, INNER, HEIGHT), FIGHT, BRASS, 3)

@@ -77,7 +77,7 @@ class Dug:
         return sum(cards[met.card].points for met in self.met if met.fate in GAINED | {"door"})
 
     def concerns(self, seat: Seat) -> bool:
-        """Whether a player has dug, or lost or won something by it."""
+        """Return whether a player has dug, or lost or won something by it."""
         return seat == self.seat or any(met.other == seat for met in self.met)
 
 
@@ -167,7 +167,7 @@ def _resolved(card: str, fate: str, said: Say, seat: Seat) -> Met:
 
 
 def _each(values: Value) -> tuple[str, ...]:
-    """Every card of a tally by itself."""
+    """Return every card of a tally by itself."""
     assert isinstance(values, Iterable)
     found: list[str] = []
     for value in values:

@@ -21,7 +21,7 @@ def draw_card(canvas: Canvas, edition: str, id_: str, place: tuple[float, float,
 
 
 def portrait(row: Card) -> str:
-    """The symbol that stands for a card."""
+    """Return the symbol that stands for a card."""
     if row.id in _SAME:
         return _SAME[row.id]
     if row.id in ART.names:
@@ -35,7 +35,7 @@ def portrait(row: Card) -> str:
 
 @cache
 def face(edition: str, id_: str) -> Face:
-    """What a card shows."""
+    """Return what a card shows."""
     row = EDITIONS[edition].cards[id_]
     corner = ("bolt",) * row.hurried + ("crown",) * row.proud
     return Face(portrait(row), BANDS[row.kind], _badges(row), corner)

@@ -36,7 +36,7 @@ class Hand:
 
 
 def hand_panel(view: View, seat: Seat) -> Panel:
-    """The panel of a seat's own cards."""
+    """Return the panel of a seat's own cards."""
     shown = Hand(view.edition, seat, view.hand, tuple(mine.number for mine in view.mines))
     return Panel("hand", shown, partial(draw_hand, shown), describe_hand(view))
 
@@ -75,7 +75,7 @@ class Column:
 
 
 def draw_hand(shown: Hand, speak: Speak) -> bytes:
-    """A column for each kind of card."""
+    """Return a column for each kind of card."""
     width = _width(len(shown.hand))
     columns = [_column(shown, holding, speak, width) for holding in shown.hand]
     named = max((len(column.name) for column in columns), default=0) * LINE + 8
@@ -96,7 +96,7 @@ def draw_hand(shown: Hand, speak: Speak) -> bytes:
 
 
 def card_place(view: View, card: str) -> tuple[float, float]:
-    """The right edge of the column of a card in the hand, below its signs.
+    """Return the right edge of the column of a card in the hand, below its signs.
 
     Raises:
         ValueError: it is not in the hand.
@@ -107,7 +107,7 @@ def card_place(view: View, card: str) -> tuple[float, float]:
 
 
 def _width(count: int) -> float:
-    """The width of a column in a hand of so many kinds of cards."""
+    """Return the width of a column in a hand of so many kinds of cards."""
     count = max(count, FEWEST)
     return (INNER - (count - 1) * GAP) / count
 
@@ -185,7 +185,7 @@ class Scouted:
 
 
 def scouted_panel(view: View) -> Panel | None:
-    """The panel of what this player has seen in the mines; None when that is nothing."""
+    """Return the panel of what this player has seen in the mines; None when that is nothing."""
     seen = tuple((mine.number, mine.scouted) for mine in view.mines if mine.scouted)
     if not seen:
         return None
@@ -194,7 +194,7 @@ def scouted_panel(view: View) -> Panel | None:
 
 
 def draw_scouted(shown: Scouted, speak: Speak) -> bytes:
-    """A row for each mine, its cards from the top."""
+    """Return a row for each mine, its cards from the top."""
     row = SCOUTED[1] + 16
     canvas = Canvas(MARGIN + 48 + len(shown.cards) * (row + GAP) + MARGIN - GAP, ART)
     canvas.sign("eye", MARGIN + 8, MARGIN + 4, 36, BRASS)

@@ -28,13 +28,13 @@ class Loot:
 
 
 def loot_panel(view: View) -> Panel:
-    """The panel of the loot."""
+    """Return the panel of the loot."""
     shown = Loot(view.edition, view.clans, view.dwarf_discard, view.mine_discard)
     return Panel("loot", shown, partial(draw_loot, shown), describe_loot(view))
 
 
 def draw_loot(shown: Loot, speak: Speak) -> bytes:
-    """A row for each player: each kind of card won, with its number."""
+    """Return a row for each player: each kind of card won, with its number."""
     canvas = Canvas(MARGIN + len(shown.clans) * (ROW + GAP) + FOOT, ART)
     for number, clan in enumerate(shown.clans):
         _row(canvas, shown, clan, speak, MARGIN + number * (ROW + GAP))

@@ -45,7 +45,7 @@ class Mines:
 
 
 def mines_panel(view: View) -> Panel:
-    """The panel of the mines."""
+    """Return the panel of the mines."""
     shown = Mines(view.edition, view.mines, view.active, view.delve.mine if view.delve else 0, view.seat, view.seats)
     return Panel("mines", shown, partial(draw_mines, shown), describe_mines(view))
 
@@ -58,7 +58,7 @@ def mouth_place(view: View, number: int) -> tuple[float, float]:
 
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
-    """The table of mines and players."""
+    """Return the table of mines and players."""
     canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
     width = shown.column
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)

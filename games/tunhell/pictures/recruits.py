@@ -33,13 +33,13 @@ class Recruits:
 
 
 def recruits_panel(view: View) -> Panel:
-    """The panel of the row and the players."""
+    """Return the panel of the row and the players."""
     shown = _shown(view)
     return Panel("recruits", shown, partial(draw_recruits, shown), describe_recruits(view))
 
 
 def row_panel(view: View) -> Panel:
-    """The panel of the row alone, for a hand: the players are on the board."""
+    """Return the panel of the row alone, for a hand: the players are on the board."""
     shown = replace(_shown(view), clans=())
     return Panel("row", shown, partial(draw_recruits, shown), describe_row(view))
 
@@ -51,12 +51,12 @@ def _shown(view: View) -> Recruits:
 
 
 def slot_place(slot: int) -> tuple[float, float]:
-    """The right edge of a dwarf of the row, above the figures."""
+    """Return the right edge of a dwarf of the row, above the figures."""
     return MARGIN + 12 + (slot - 1) * (CARD[0] + 22) + CARD[0] - 8, MARGIN + 54 + 72
 
 
 def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
-    """The row above, the players below, two beside each other; without players the row alone."""
+    """Return the row above, the players below, two beside each other; without players the row alone."""
     rows = -(-len(shown.clans) // 2)
     canvas = Canvas(MARGIN + ROW + rows * (GAP + PLAYER) + MARGIN, ART, own=shown.seat)
     canvas.box((MARGIN, MARGIN, INNER, ROW))

@@ -30,7 +30,7 @@ _LABELS = {
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """The dig that was told last, from its beginning to where it stands; nothing where there is none to show."""
+    """Return the dig that was told last, from its beginning to where it stands; nothing where there is none to show."""
     dug = latest(told, view)
     return [_panel(one) for one in _frames(dug)] if dug is not None else ()
 
@@ -58,7 +58,7 @@ def _frames(dug: Dug) -> list[Dug]:
 
 
 def draw_reveal(dug: Dug, speak: Speak) -> bytes:
-    """Who digs where, the cards so far, and how the last one went."""
+    """Return who digs where, the cards so far, and how the last one went."""
     canvas = Canvas(HEIGHT, ART, own=dug.reader)
     _head(canvas, dug, speak)
     _shaft(canvas, dug)
@@ -148,13 +148,13 @@ def _card(canvas: Canvas, dug: Dug, number: int) -> None:
 
 
 def _is_worth(dug: Dug, met: Met) -> bool:
-    """Whether somebody has got something by this card."""
+    """Return whether somebody has got something by this card."""
     worth = EDITIONS[dug.edition].cards[met.card].points or met.fate in {"won", "fled"}
     return met.fate in {"found", "passed", "door"} or (met.fate in GAINED and bool(worth))
 
 
 def _place(dug: Dug, number: int) -> Place:
-    """Where a card lies: the same before and after it is turned up."""
+    """Return where a card lies: the same before and after it is turned up."""
     left, width = CARDS
     rows = 1 if dug.slots <= IN_ROW else 2
     columns = -(-dug.slots // rows)

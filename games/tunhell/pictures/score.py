@@ -34,13 +34,13 @@ class Final:
 
 
 def score_panel(_view: View, outcome: Outcome) -> Panel:
-    """The panel of the final score."""
+    """Return the panel of the final score."""
     shown = Final(outcome.scores, outcome.ranking)
     return Panel("score", shown, partial(draw_score, shown), describe_score(outcome))
 
 
 def describe_score(outcome: Outcome) -> tuple[Say, ...]:
-    """Each player's total and where it came from."""
+    """Return each player's total and where it came from."""
     ranked = [outcome.scores[seat] for place in outcome.ranking for seat in place]
     return tuple(
         say(
@@ -58,7 +58,7 @@ def describe_score(outcome: Outcome) -> tuple[Say, ...]:
 
 
 def draw_score(shown: Final, speak: Speak) -> bytes:
-    """A row for each source of points, by its name, and a column for each player, the best first.
+    """Return a row for each source of points, by its name, and a column for each player, the best first.
 
     A source that gave nobody a point has no row.
     """

@@ -13,19 +13,19 @@ SIGNS = {id_: portrait(row) for id_, row in EDITIONS[EDITIONS.current].cards.ite
 
 
 def single_panel(thing: str) -> Panel | None:
-    """A card of the present edition; trophies have no picture."""
+    """Return a card of the present edition; trophies have no picture."""
     if thing not in EDITIONS[EDITIONS.current].cards:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"tunhell-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """The card, and its name."""
+    """Return the card, and its name."""
     canvas = single(ART, speak(say(f"tunhell-name-{thing}")))
     draw_card(canvas, EDITIONS.current, thing, PLACE)
     return canvas.png()
 
 
 def draw_sign(name: str) -> bytes:
-    """A portrait, as a small sign."""
+    """Return a portrait, as a small sign."""
     return small_sign(ART, name)

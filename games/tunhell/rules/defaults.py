@@ -16,7 +16,7 @@ def quiet_turn(t: State, seat: Seat) -> Choice:
 
 
 def _disturbance(t: State, choice: Choice) -> tuple[int, ...]:
-    """How much a choice changes: its kind, then the figure of its dwarf, then the number of bonuses."""
+    """Return how much a choice changes: its kind, then the figure of its dwarf, then the number of bonuses."""
     match choice:
         case Recruit(int(slot), mine, bonuses) if mine:
             card, extra = t.row[slot - 1] or "", len(bonuses)

@@ -24,17 +24,17 @@ def meet(t: State) -> None:
 
 
 def foe(t: State) -> str:
-    """The encounter just turned up."""
+    """Return the encounter just turned up."""
     return t.mine(t.digging.mine).shaft[-1]
 
 
 def fight_need(t: State) -> int:
-    """The combat needed to beat the encounter just turned up."""
+    """Return the combat needed to beat the encounter just turned up."""
     return needed(t, t.digging.seat, t.digging.mine)
 
 
 def bill(t: State) -> Bill:
-    """What must be paid, and what can pay: warriors here with a combat value, and the team as one (7.3, R18)."""
+    """Return what must be paid, and what can pay: warriors here with a combat value, and the team as one (7.3, R18)."""
     delve, combat = t.digging, book(t).combat
     found = [(card, combat[card]) for card in t.mine(delve.mine).guards[delve.seat] if combat[card]]
     if worth := team_combat(t):
@@ -43,7 +43,7 @@ def bill(t: State) -> Bill:
 
 
 def team_combat(t: State) -> int:
-    """The team's combat in this fight: the digger's bonus, its beers and the sword (6.2)."""
+    """Return the team's combat in this fight: the digger's bonus, its beers and the sword (6.2)."""
     return team_figures(book(t), t.digging.team)[1]
 
 
@@ -108,7 +108,10 @@ class Fight(core.Ask[State, Pay]):
         return not_accepted(t, bill(t))
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The payment of fewest cards, and of these the weakest; the team is its digger and all its bonuses (17)."""
+        """Return the payment of fewest cards, and of these the weakest.
+
+        The team is its digger and all its bonuses (17).
+        """
         paying, bonuses = bill(t), len(t.digging.team) - 1
         worth = dict(paying.units)
 

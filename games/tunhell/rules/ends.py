@@ -45,7 +45,7 @@ class DoorPlace(core.Ask[State, Door]):
         return OneOf(self._sites(t))
 
     def _sites(self, t: State) -> tuple[Door, ...]:
-        """The mines that are still open."""
+        """Return the mines that are still open."""
         return tuple(Door(number) for number, mine in enumerate(t.mines, 1) if mine.shaft)
 
     def take(self, t: State, choice: Door) -> None:
@@ -54,12 +54,12 @@ class DoorPlace(core.Ask[State, Door]):
         t.tell("tunhell-log-door", seat=self.seat, mine=choice.mine)
 
     def label(self, t: State, choice: Door) -> core.Say:
-        """The mine, its cards, and the player's strength there: only that counts in fights behind the door."""
+        """Return the mine, its cards, and the player's strength there: only that counts in fights behind the door."""
         cards, yours = len(t.mine(choice.mine).shaft), strength(t, self.seat, choice.mine)
         return say("tunhell-do-door", mine=choice.mine, n=cards, yours=yours)
 
     def field_label(self, t: State, seat: Seat, choice: Door, name: str) -> core.Say:
-        """The words on its button."""
+        """Return the words on its button."""
         return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
@@ -69,12 +69,12 @@ class DoorPlace(core.Ask[State, Door]):
         return [Door(number) for number, mine in enumerate(t.mines, 1) if not mine.shaft]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The open mine with the lowest number (17)."""
+        """Return the open mine with the lowest number (17)."""
         return self._sites(t)[0]
 
 
 def door_fault(t: State, choice: Choice) -> Fault | None:
-    """What forbids laying the door there (9.1)."""
+    """Return what forbids laying the door there (9.1)."""
     if not isinstance(choice, Door):
         return pending(choice, "door")
     if not 1 <= choice.mine <= len(t.mines):

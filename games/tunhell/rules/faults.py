@@ -13,13 +13,13 @@ class Fault(NamedTuple):
     rule: str
 
     def refusal(self) -> NotAllowed:
-        """The fault as the engine raises it."""
+        """Return the fault as the engine raises it."""
         return NotAllowed(self.say, self.rule)
 
 
 @lru_cache(maxsize=4096)
 def refuse(key: str, rule: str, /, **values: Value) -> Fault:
-    """A fault by its key in section 14."""
+    """Return a fault by its key in section 14."""
     return Fault(say(f"tunhell-no-{key}", **values), rule)
 
 

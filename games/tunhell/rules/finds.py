@@ -61,7 +61,7 @@ class HeartPrice(core.Ask[State, Heart]):
         return OneOf(self._diggers(t))
 
     def _diggers(self, t: State) -> tuple[Heart, ...]:
-        """The diggers in the hand, each kind once."""
+        """Return the diggers in the hand, each kind once."""
         catalogue = book(t)
         diggers = {card for card in t.clans[self.seat].hand if catalogue.cards[card].kind == "digger"}
         return tuple(map(Heart, sorted(diggers, key=catalogue.order.__getitem__)))
@@ -89,12 +89,12 @@ class HeartPrice(core.Ask[State, Heart]):
         return [pay for card in dict.fromkeys(t.clans[seat].hand) if heart_fault(t, seat, pay := Heart(card))]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The first digger in the order of the catalogue (17)."""
+        """Return the first digger in the order of the catalogue (17)."""
         return self._diggers(t)[0]
 
 
 def heart_fault(t: State, seat: Seat, choice: Choice) -> Fault | None:
-    """What forbids paying for the heart with this card (8.6)."""
+    """Return what forbids paying for the heart with this card (8.6)."""
     if not isinstance(choice, Heart):
         return pending(choice, "heart")
     for fault in held_faults(t, seat, choice.card, "8.6"):

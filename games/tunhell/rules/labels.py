@@ -8,7 +8,7 @@ from .table import needed, strength, tally, team_figures
 
 
 def turn_label(t: State, choice: Recruit | Play | Discard | Draw) -> Say:
-    """A turn's choice in a few words; the card itself instead of its slot."""
+    """Return a turn's choice in a few words; the card itself instead of its slot."""
     match choice:
         case Discard(card):
             return say("tunhell-do-discard", card=card)
@@ -38,7 +38,7 @@ def _recruit_label(t: State, choice: Recruit) -> Say:
 
 
 def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: str) -> Say:
-    """One field of a turn's choice: the card in the slot, the mine, or the team the bonuses make."""
+    """Return one field of a turn's choice: the card in the slot, the mine, or the team the bonuses make."""
     match choice, name:
         case Recruit(), "slot":
             return _slot_part(t, choice)
@@ -57,7 +57,7 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
 
 
 def mine_part(t: State, seat: Seat, number: int, card: str, *, is_scouted: bool = False) -> Say:
-    """A mine with what decides there: what is known to lie on top, the cards left, and both sides' strength.
+    """Return a mine with what decides there: what is known to lie on top, the cards left, and both sides' strength.
 
     The strengths are those after the card was played. The other side is the strongest opponent.
     A foe on top comes with the combat that this player needs against it.
@@ -100,7 +100,7 @@ def _slot_part(t: State, choice: Recruit) -> Say:
 
 
 def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
-    """The preview of capacity and team combat with these bonuses (16.2)."""
+    """Return the preview of capacity and team combat with these bonuses (16.2)."""
     if card not in book(t).cards or book(t).cards[card].kind != "digger":
         return say("tunhell-part-bonuses-none")
     capacity, combat = team_figures(book(t), [card, *bonuses])
@@ -108,12 +108,12 @@ def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:
 
 
 def _card_in(t: State, choice: Recruit) -> str | None:
-    """The card in the slot that a recruit choice names."""
+    """Return the card in the slot that a recruit choice names."""
     return t.row[choice.slot - 1] if 1 <= choice.slot <= len(t.row) else None
 
 
 def fight_label(t: State, choice: Pay) -> Say:
-    """Who is spent to win: the warriors by their combat values, and the team when it goes too."""
+    """Return who is spent to win: the warriors by their combat values, and the team when it goes too."""
     guards = [book(t).combat[unit] for unit in choice.units if unit != TEAM]
     if not guards:
         return say("tunhell-do-pay-team" if TEAM in choice.units else "tunhell-do-pay-nothing")
@@ -122,5 +122,5 @@ def fight_label(t: State, choice: Pay) -> Say:
 
 
 def heart_label(choice: Heart) -> Say:
-    """The digger given up."""
+    """Return the digger given up."""
     return say("tunhell-do-heart", card=choice.card)

@@ -19,7 +19,7 @@ NO_KIT: Kits = ((),)
 
 
 def turn_choices(t: State, seat: Seat) -> tuple[Choice, ...]:
-    """Everything a player may do in a turn; only a stuck one discards (5.1, R12)."""
+    """Return everything a player may do in a turn; only a stuck one discards (5.1, R12)."""
     catalogue = book(t)
     where = sites(t, seat)
     hand = t.clans[seat].hand
@@ -34,7 +34,7 @@ def turn_choices(t: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[Choice, ...]:
-    """The dwarfs in the row that a player may recruit (5.1, R13, R14)."""
+    """Return the dwarfs in the row that a player may recruit (5.1, R13, R14)."""
     catalogue = book(t)
     found: tuple[Choice, ...] = ()
     if hand_fault(t, seat):
@@ -51,7 +51,7 @@ def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[C
 
 
 def not_offered(t: State, seat: Seat) -> Iterator[tuple[Choice, Fault]]:
-    """What a player may think of in a turn but cannot do: slots, and cards at each mine, with what forbids it."""
+    """Yield what a player may think of in a turn but cannot do: slots, and cards at each mine, with what forbids it."""
     where, cards = sites(t, seat), book(t).cards
     for slot, card in enumerate(t.row, 1):
         if fault := slot_fault(t, seat, slot, where):
@@ -69,12 +69,12 @@ def not_offered(t: State, seat: Seat) -> Iterator[tuple[Choice, Fault]]:
 
 
 def slot_fault(t: State, seat: Seat, slot: int, where: Sites) -> Fault | None:
-    """What forbids recruiting from a slot at all (5.2, R10, R13, R14)."""
+    """Return what forbids recruiting from a slot at all (5.2, R10, R13, R14)."""
     return hand_fault(t, seat) or _row_fault(book(t), t.row, slot, where)
 
 
 def _row_fault(catalogue: Book, cards: Sequence[str | None], slot: int, where: Sites) -> Fault | None:
-    """What forbids recruiting from a slot to a player with room in hand (R10, R14)."""
+    """Return what forbids recruiting from a slot to a player with room in hand (R10, R14)."""
     if not 1 <= slot <= len(cards):
         return refuse("bad-slot", "5.2", n=len(cards))
     card = cards[slot - 1]
@@ -98,14 +98,14 @@ def draw_fault(t: State, seat: Seat) -> Fault:
 
 
 def card_fault(row: Card) -> Fault | None:
-    """What forbids playing a card of the hand at all (8.8, 8.9)."""
+    """Return what forbids playing a card of the hand at all (8.8, 8.9)."""
     if row.kind == "bonus":
         return refuse("bonus-alone", "8.9", card=row.id)
     return None if row.is_dwarf_type else refuse("not-playable", "8.8", card=row.id)
 
 
 def kits_of(hand: list[str], catalogue: Book) -> Kits:
-    """Every different set of bonuses in a hand, the empty one first."""
+    """Return every different set of bonuses in a hand, the empty one first."""
     return _kits(tuple(sorted([card for card in hand if card in catalogue.bonuses])))
 
 
@@ -119,7 +119,7 @@ def _kits(bonuses: tuple[str, ...]) -> Kits:
 
 @cache
 def _plays(card: str, mines: Mines, kits: Kits) -> tuple[Choice, ...]:
-    """Every way to play a card, made once: most turns offer the same few."""
+    """Return every way to play a card, made once: most turns offer the same few."""
     return tuple(Play(card, mine, kit) for mine in mines for kit in kits)
 
 

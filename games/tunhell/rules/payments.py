@@ -27,7 +27,7 @@ class Bill(NamedTuple):
 
 
 def payments(bill: Bill) -> tuple[Pay, ...]:
-    """Every way to beat the encounter with no card that could be left out; the smallest first."""
+    """Return every way to beat the encounter with no card that could be left out; the smallest first."""
     return _payments(bill)
 
 
@@ -43,7 +43,7 @@ def _payments(bill: Bill) -> tuple[Pay, ...]:
 
 
 def pay_fault(t: State, choice: Choice, bill: Bill) -> Fault | None:
-    """What forbids a payment, in the order of section 14."""
+    """Return what forbids a payment, in the order of section 14."""
     if fault := pending(choice, "fight", Pay, Pass):
         return fault
     delve = t.digging

@@ -17,7 +17,7 @@ Faults = Iterator[Fault]
 
 
 def pending(choice: Choice, awaited: str, *own: type[Choice]) -> Fault | None:
-    """A choice that belongs to another decision than the one that waits, named by `tunhell-choice-...`."""
+    """Return a choice that belongs to another decision than the one that waits, named by `tunhell-choice-...`."""
     if isinstance(choice, own):
         return None
     if isinstance(choice, Recruit | Draw | Play | Discard | Pass | Pay | Heart | Door):
@@ -26,7 +26,7 @@ def pending(choice: Choice, awaited: str, *own: type[Choice]) -> Fault | None:
 
 
 def turn_fault(t: State, seat: Seat, choice: Choice) -> Fault | None:
-    """What forbids a choice in a turn (14)."""
+    """Return what forbids a choice in a turn (14)."""
     return next(_turn_faults(t, seat, choice), None)
 
 
@@ -79,7 +79,7 @@ def _play_faults(t: State, seat: Seat, choice: Play) -> Faults:
 
 
 def held_faults(t: State, seat: Seat, card: str, rule: str) -> Faults:
-    """A card that does not exist, or is not in the hand."""
+    """Yield a card that does not exist, or is not in the hand."""
     yield from unknown_faults(book(t), [card])
     if card not in t.clans[seat].hand:
         yield refuse("not-in-hand", rule, card=card)

@@ -42,7 +42,7 @@ class Sites(NamedTuple):
     dig: Places
 
     def of(self, card: Card) -> Places:
-        """The mines for this card; none for one that is no dwarf."""
+        """Return the mines for this card; none for one that is no dwarf."""
         place = _PLACES.get(card.kind)
         return NOWHERE if place is None else self[place]
 
@@ -52,7 +52,7 @@ _PLACES = {"scout": 0, "blaster": 0, "warrior": 1, "digger": 2}
 
 
 def sites(t: State, seat: Seat) -> Sites:
-    """Where a player may do what, and why not elsewhere."""
+    """Return where a player may do what, and why not elsewhere."""
     catalogue = book(t)
     combat, proud = catalogue.combat, catalogue.proud
     exhausted: dict[int, Fault] = {}

@@ -10,18 +10,21 @@ from games.tunhell.state import Mine, State, book
 
 
 def mode_of(t: State) -> Mode:
-    """The rule set of this table."""
+    """Return the rule set of this table."""
     return book(t).modes[t.options["mode"]]
 
 
 def strength(t: State, seat: Seat, number: int) -> int:
-    """The printed combat values of a player's warriors at a mine; bonuses never count (2)."""
+    """Return the printed combat values of a player's warriors at a mine; bonuses never count (2)."""
     combat = book(t).combat
     return sum([combat[card] for card in t.mine(number).guards[seat]])
 
 
 def needed(t: State, seat: Seat, number: int) -> int:
-    """The combat a player needs against the encounter on top of a mine: a dog lowers it, never below 0 (7.2, R25)."""
+    """Return the combat a player needs against the encounter on top of a mine.
+
+    A dog lowers it, never below 0 (7.2, R25).
+    """
     cards, mine = book(t).cards, t.mine(number)
     scares = sum([cards[card].scares for card in mine.guards[seat]])
     return max(0, cards[mine.shaft[-1]].combat - scares)

@@ -73,7 +73,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return OneOf(recruits(t, seat, sites(t, seat))) or None
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        """What can be done: with a full hand nobody recruits (5.1)."""
+        """Return what can be done: with a full hand nobody recruits (5.1)."""
         return say(self.prompt, seat=seat, full=int(len(t.clans[seat].hand) >= book(t).limits.hand))
 
     def label(self, t: State, choice: Recruit | Play | Discard | Draw) -> core.Say:
@@ -86,7 +86,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
-        """A blaster where no opponent has a warrior (6.4, R9)."""
+        """Return a blaster where no opponent has a warrior (6.4, R9)."""
         if not isinstance(choice, Play) or book(t).cards[choice.card].kind != "blaster":
             return None
         guards = t.mine(choice.mine).guards
@@ -100,7 +100,7 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         return [choice for choice, _ in islice(not_offered(t, seat), _GREYED_AT_MOST)]
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """An ordinary dwarf from the row, or else the dwarf that changes least (17)."""
+        """Return an ordinary dwarf from the row, or else the dwarf that changes least (17)."""
         return quiet_turn(t, seat)
 
 

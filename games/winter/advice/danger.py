@@ -61,7 +61,7 @@ class Plan(NamedTuple):
 
 
 def outlook(t: State, seat: Seat, w: Weights) -> float:
-    """How the threats look from a seat: 0 without any, the lower the worse.
+    """Return how the threats look from a seat: 0 without any, the lower the worse.
 
     The worst threat is planned for first, by the player with the best plan; nothing is counted on twice.
     """
@@ -79,18 +79,18 @@ def outlook(t: State, seat: Seat, w: Weights) -> float:
 
 
 def is_last_week(t: State) -> bool:
-    """Whether nothing comes after this week."""
+    """Return whether nothing comes after this week."""
     return t.week >= last_week(t)
 
 
 def is_safe(t: State) -> bool:
-    """Whether nothing can end the game any more but its last week: then only points count."""
+    """Return whether nothing can end the game any more but its last week: then only points count."""
     limits = book(t).limits
     return is_last_week(t) and CASTLE not in t.monsters.values() and len(t.disasters) < limits.disasters_to_lose
 
 
 def _helper(t: State, seat: Seat) -> Helper:
-    """What a player can put into fights, as everyone sees it."""
+    """Return what a player can put into fights, as everyone sees it."""
     player, full = t.players[seat], book(t).limits.action_start
     dwarfs = (*[(area, BASIC) for area in player.out], *(((HOME, BASIC),) * player.home))
     if player.legends:
@@ -104,20 +104,20 @@ def _helper(t: State, seat: Seat) -> Helper:
 
 
 def _threats(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
-    """All threats, the worst first."""
+    """Return all threats, the worst first."""
     found = [*_monsters(t, w), *_disasters(t, helpers, w)]
     return sorted(found, key=lambda threat: -threat.weight)
 
 
 def _alarm(t: State, weeks: int, w: Weights) -> float:
-    """The weight of what is fatal so many weeks from now."""
+    """Return the weight of what is fatal so many weeks from now."""
     if max(t.week, 1) + weeks > last_week(t):
         return w.harmless
     return w.alarm[str(min(weeks, len(w.alarm) - 1))]
 
 
 def _monsters(t: State, w: Weights) -> list[Threat]:
-    """Every monster; it is fatal in the castle, and can be fought there and on its way."""
+    """Return every monster; it is fatal in the castle, and can be fought there and on its way."""
     catalogue = book(t)
     found = []
     for monster, area in t.monsters.items():
@@ -129,7 +129,7 @@ def _monsters(t: State, w: Weights) -> list[Threat]:
 
 @cache
 def _way(edition: str, area: str) -> tuple[tuple[str, int], ...]:
-    """The areas a monster may pass on its way to the castle, each with the weeks until then."""
+    """Return the areas a monster may pass on its way to the castle, each with the weeks until then."""
     closer = EDITIONS[edition].closer
     fights, places, weeks = [], [area], 0
     while places:
@@ -140,7 +140,7 @@ def _way(edition: str, area: str) -> tuple[tuple[str, int], ...]:
 
 
 def _disasters(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
-    """Every disaster, the easiest first: at the limit that one is urgent, the next a week later, and so on."""
+    """Return every disaster, the easiest first: at the limit that one is urgent, the next a week later, and so on."""
     catalogue = book(t)
     cards = [(disaster, catalogue.all_disasters[disaster]) for disaster in t.disasters]
     weeks = (0,) if is_last_week(t) else (0, 1, 2)
@@ -152,7 +152,10 @@ def _disasters(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
 
 
 def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat, w: Weights) -> tuple[int, Plan | None]:
-    """The most trusted plan of anyone for a threat, with the place of its helper; None where there is none in time."""
+    """Return the most trusted plan of anyone for a threat, with the place of its helper.
+
+    None where there is none in time.
+    """
     best: Plan | None = None
     best_place, id_ = 0, threat.id
     for place, helper in enumerate(helpers):
@@ -164,7 +167,10 @@ def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat, w: Weigh
 
 @lru_cache(1 << 15)
 def _plan(edition: str, helper: Helper, id_: str, fights: tuple[tuple[str, int], ...], w: Weights) -> Plan | None:
-    """A player's most trusted plan for a monster or a disaster; most choices of a turn leave most plans as they are."""
+    """Return a player's most trusted plan for a monster or a disaster.
+
+    Most choices of a turn leave most plans as they are.
+    """
     catalogue, stock = EDITIONS[edition], helper.stock
     card: Monster | Disaster = catalogue.all_monsters.get(id_) or catalogue.all_disasters[id_]
     worth = strengths(edition, card)
@@ -184,7 +190,7 @@ def _plan(edition: str, helper: Helper, id_: str, fights: tuple[tuple[str, int],
 
 @cache
 def _cost(edition: str, id_: str) -> tuple[int, ...]:
-    """What a fight costs, in the order of the catalogue's resources."""
+    """Return what a fight costs, in the order of the catalogue's resources."""
     catalogue = EDITIONS[edition]
     card: Monster | Disaster = catalogue.all_monsters.get(id_) or catalogue.all_disasters[id_]
     return tuple([card.cost.get(resource, 0) for resource in RESOURCES])

@@ -32,7 +32,7 @@ def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
 
 
 def _carried_out(t: State, seat: Seat, steps: Job, target: str, area: str) -> Iterator[tuple[Job, State]]:
-    """The steps and the fight, with the first set of dwarfs that will do; free steps are used before actions."""
+    """Yield the steps and the fight, with the first set of dwarfs that will do; free steps are used before actions."""
     after = branch(t, QuickDice(t.week))
     player = after.players[seat]
     actions = player.actions
@@ -54,7 +54,7 @@ def _free_steps(t: State, seat: Seat) -> int:
 
 
 def _gathered(t: State, seat: Seat, card: Monster | Disaster, area: str) -> Job:
-    """The fewest steps that bring enough dwarfs to an area; none if they are there, too few or too far away.
+    """Return the fewest steps that bring enough dwarfs to an area; none if they are there, too few or too far away.
 
     A talent moves each dwarf once, so the first steps are taken by different dwarfs.
     """
@@ -74,7 +74,7 @@ def _gathered(t: State, seat: Seat, card: Monster | Disaster, area: str) -> Job:
 
 
 def _ways(t: State, seat: Seat, area: str) -> list[tuple[Job, _Walker]]:
-    """How each dwarf comes to an area, the shortest way first.
+    """Return how each dwarf comes to an area, the shortest way first.
 
     One dwarf a turn can be placed in the area itself; any other from home is placed beside it and moved.
     """
@@ -95,7 +95,7 @@ def _walkers(t: State, seat: Seat) -> list[_Walker]:
 
 
 def _walk(t: State, start: str, end: str, dwarf: str) -> Job:
-    """A shortest way between two areas."""
+    """Return a shortest way between two areas."""
     steps, adjacent, here, found = book(t).steps[end], book(t).adjacent, start, []
     while here != end:
         there = min(adjacent[here], key=steps.__getitem__)

@@ -30,7 +30,7 @@ from .danger import is_last_week
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
-    """What speaks for a choice, the most important first."""
+    """Yield what speaks for a choice, the most important first."""
     catalogue = book(t)
     match choice:
         case Beat(monster):
@@ -65,7 +65,7 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def _danger(t: State, monster: str) -> Iterator[Say]:
-    """How near a monster is to the castle."""
+    """Yield how near a monster is to the castle."""
     area = t.monsters[monster]
     if area == CASTLE:
         yield say("winter-advice-castle", target=monster)
@@ -74,14 +74,14 @@ def _danger(t: State, monster: str) -> Iterator[Say]:
 
 
 def _disasters(t: State) -> Iterator[Say]:
-    """How many disasters there are, where that is close to defeat."""
+    """Yield how many disasters there are, where that is close to defeat."""
     most = book(t).limits.disasters_to_lose
     if len(t.disasters) >= most - 1:
         yield say("winter-advice-disasters", n=len(t.disasters), most=most)
 
 
 def _area(t: State, seat: Seat, area: str) -> Iterator[Say]:
-    """What a dwarf in an area can fight, now or soon, and what it helps to produce."""
+    """Yield what a dwarf in an area can fight, now or soon, and what it helps to produce."""
     catalogue, here = book(t), t.players[seat].out.count(area)
     for monster, place in t.monsters.items():
         dwarfs = catalogue.all_monsters[monster].dwarfs
@@ -102,7 +102,7 @@ def _area(t: State, seat: Seat, area: str) -> Iterator[Say]:
 
 
 def _gathered(target: str, here: int, dwarfs: int) -> Say:
-    """How many of the dwarfs that it takes against something one more makes, or that it makes enough."""
+    """Return how many of the dwarfs that it takes against something one more makes, or that it makes enough."""
     text = "winter-advice-gathered" if here >= dwarfs else "winter-advice-gather"
     return say(text, target=target, n=here, dwarfs=dwarfs)
 
@@ -117,7 +117,10 @@ class _Lack(NamedTuple):
 
 
 def _lacking(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[_Lack]:
-    """What a player lacks against what is on the board: the monsters nearest to the castle first, then disasters."""
+    """Yield what a player lacks against what is on the board.
+
+    The monsters nearest to the castle first, then disasters.
+    """
     catalogue, wanted = book(t), set(resources)
     near = sorted(t.monsters, key=lambda monster: catalogue.areas[t.monsters[monster]].distance)
     costs = [(monster, catalogue.all_monsters[monster].cost) for monster in near]
@@ -130,14 +133,14 @@ def _lacking(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[_Lack]:
 
 
 def _needed(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[Say]:
-    """What a resource is lacking for."""
+    """Yield what a resource is lacking for."""
     found = next(_lacking(t, seat, resources), None)
     if found is not None:
         yield say("winter-advice-needed", **found._asdict())
 
 
 def _hero(t: State, card: str) -> Iterator[Say]:
-    """When a hero can be used, and its points where no other on the market has as many."""
+    """Yield when a hero can be used, and its points where no other on the market has as many."""
     weeks = last_week(t) - t.week
     heroes = book(t).all_heroes
     if heroes[card].vp > max([heroes[other].vp for other in t.market if other and other != card], default=0):
@@ -148,7 +151,7 @@ def _hero(t: State, card: str) -> Iterator[Say]:
 
 
 def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """What a hero brings now that is lacking, or else how much."""
+    """Yield what a hero brings now that is lacking, or else how much."""
     talent = book(t).talent[card]
     if talent.do == "produce" and talent.resource:
         n = yields(t, seat, talent)
@@ -164,7 +167,7 @@ def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
 
 
 def _march(t: State, area: str) -> Iterator[Say]:
-    """Whether dwarfs wait for a monster where it goes, or are kept out of its reach."""
+    """Yield whether dwarfs wait for a monster where it goes, or are kept out of its reach."""
     here = sum([player.count(area, dwarf) for player in t.players for dwarf in player.kinds_at(area)])
     if here:
         yield say("winter-advice-march", area=area, n=here)

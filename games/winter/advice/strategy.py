@@ -58,7 +58,7 @@ class Advice(Adviser[State]):
         self.weights = weights
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
-        """Every choice, with how the table looks after it."""
+        """Return every choice, with how the table looks after it."""
         shape = shape_for(t, seat)
         if not isinstance(shape, OneOf):
             return [Marked(0.0, (useful_hand(t, seat, self.weights),))]
@@ -66,13 +66,13 @@ class Advice(Adviser[State]):
         return [Marked(promises[place], plans.get(place, (choice,))) for place, choice in enumerate(shape.choices)]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """The choice after which the table looks best; equal ones by chance."""
+        """Return the choice after which the table looks best; equal ones by chance."""
         marks = self.marks(t, seat)
         top = max(marked.mark for marked in marks)
         return dice.pick([marked.plan[0] for marked in marks if marked.mark >= top - 1e-9])
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """The few choices after which the table looks best, and nothing far behind.
+        """Return the few choices after which the table looks best, and nothing far behind.
 
         A hero that brings nothing is not among them, nor is stopping while a hero would still bring something: an
         instrument sounds once a week.
@@ -92,15 +92,15 @@ class Advice(Adviser[State]):
         return t.active != start.active or t.week > start.week
 
     def worths(self, t: State) -> Sequence[float]:
-        """How the table looks from every seat."""
+        """Return how the table looks from every seat."""
         return [value(t, Seat(seat), self.weights) for seat in range(t.seats)]
 
     def scale(self, t: State) -> float:
-        """A threat that is fatal next week decides games."""
+        """Return a threat that is fatal next week decides games."""
         return self.weights.scale
 
     def chance(self, t: State, seat: Seat) -> float:
-        """How likely the castle is to stand, and what that is then worth: points count on their own.
+        """Return how likely the castle is to stand, and what that is then worth: points count on their own.
 
         Where survival is as good as certain, only points still tell choices apart.
         """
@@ -122,7 +122,7 @@ class Advice(Adviser[State]):
         return _success(share, _total(t, seat), self.weights)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """What speaks for a plan."""
+        """Return what speaks for a plan."""
         return tuple(reasons(t, seat, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
@@ -131,22 +131,22 @@ class Advice(Adviser[State]):
 
 
 def _total(t: State, seat: Seat) -> int:
-    """A seat's points as if the game ended now."""
+    """Return a seat's points as if the game ended now."""
     return sum(points(t, seat).values())
 
 
 def _likely(ahead: float) -> float:
-    """A logistic: a half where nothing is ahead."""
+    """Return a logistic: a half where nothing is ahead."""
     return 1 / (1 + exp(min(50.0, -ahead)))
 
 
 def _success(victory: float, scored: int, w: Weights) -> float:
-    """What a castle that stands is worth, with the share of the victory and the points."""
+    """Return what a castle that stands is worth, with the share of the victory and the points."""
     return 0.6 + 0.2 * victory + 0.2 * min(1.0, scored / w.rich)
 
 
 def _promises(t: State, seat: Seat, choices: Sequence[Choice], w: Weights) -> tuple[dict[int, float], dict[int, Job]]:
-    """How good the table looks after each choice, and after the jobs that begin with it.
+    """Return how good the table looks after each choice, and after the jobs that begin with it.
 
     An instrument counts with all that the hand can do with it.
     """
@@ -184,14 +184,14 @@ def _finished(
 
 
 def _after(t: State, seat: Seat, choice: Choice) -> State:
-    """The table after a choice, in thought; the table's own dice are left alone."""
+    """Return the table after a choice, in thought; the table's own dice are left alone."""
     after = branch(t, QuickDice(t.week))
     advance(after, seat, choice)
     return after
 
 
 def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float, w: Weights) -> dict[int, float]:
-    """How good choices are that end the week, beside stopping at once.
+    """Return how good choices are that end the week, beside stopping at once.
 
     The invasion that follows is much the same for all of them, and so is left out; defeat is not.
     """
@@ -211,7 +211,7 @@ def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float, w
 
 
 def _steps(t: State, choices: Sequence[Choice], gains: Mapping[int, float]) -> dict[str, float]:
-    """What the best step of a dwarf brings, by the kind of area it starts from; "" for the best of all."""
+    """Return what the best step of a dwarf brings, by the kind of area it starts from; "" for the best of all."""
     kind = book(t).kind
     found: dict[str, float] = {"": 0.0}
     for place, choice in enumerate(choices):
@@ -224,7 +224,7 @@ def _steps(t: State, choices: Sequence[Choice], gains: Mapping[int, float]) -> d
 
 
 def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> float:
-    """How good the table looks after a choice, with what it makes possible."""
+    """Return how good the table looks after a choice, with what it makes possible."""
     if isinstance(choice, EndTurn | Done | Music):
         return here
     after = _after(t, seat, choice)

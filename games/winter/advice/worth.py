@@ -10,7 +10,7 @@ from .weights import Weights
 
 
 def value(t: State, seat: Seat, w: Weights) -> float:
-    """How the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
+    """Return how the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
     player = t.players[seat]
     found = glory(t, seat, w) + outlook(t, seat, w) + w.action * player.actions
     if is_safe(t):
@@ -20,7 +20,7 @@ def value(t: State, seat: Seat, w: Weights) -> float:
 
 
 def glory(t: State, seat: Seat, w: Weights) -> float:
-    """What points count for: little as long as the castle may fall, and all of them once it cannot."""
+    """Return what points count for: little as long as the castle may fall, and all of them once it cannot."""
     if is_safe(t):
         return float(sum(points(t, seat).values()))
     share = t.week / last_week(t)
@@ -28,7 +28,7 @@ def glory(t: State, seat: Seat, w: Weights) -> float:
 
 
 def _stores(t: State, player: Player) -> float:
-    """What resources are worth at the very end beside what they pay for: the nearer to the maximum, the more.
+    """Return what resources are worth at the very end beside what they pay for: the nearer to the maximum, the more.
 
     On the maximum they score, which the points count already.
     """
@@ -46,6 +46,6 @@ def _positions(t: State, player: Player, w: Weights) -> float:
 
 
 def _unit(player: Player, resource: str, extra: int, w: Weights) -> float:
-    """What one more of a resource is worth, less the more there is, and nothing above the maximum."""
+    """Return what one more of a resource is worth, less the more there is, and nothing above the maximum."""
     held = dict(player.stock).get(resource, 0) + extra  # type: ignore[call-overload]  # any resource has a number
     return float(max(0.0, w.unit[resource] * (1 - held / w.enough))) if held < 7 else 0.0  # the end of the track

@@ -55,13 +55,13 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def _beside_the_map(view: View) -> list[tuple[Panel, int]]:
-    """The panels above the map, from top to bottom, with their heights."""
+    """Return the panels above the map, from top to bottom, with their heights."""
     threats = [(panel, threats_height(view)) for panel in _threats(view)]
     return [(_tracks(view), tracks_height(view)), (_market(view), MARKET), *threats]
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a seat sees in private: its cards, and last what decides the question or the field it has come to.
+    """Return what a seat sees in private: its cards, and last what decides the question or the field it has come to.
 
     The market is left to the board: the menu of heroes says all of each.
     """
@@ -83,7 +83,10 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """What can be chosen in a field, and the areas that were chosen before it; at first what the question is about."""
+    """Return what can be chosen in a field, and the areas that were chosen before it.
+
+    At first what the question is about.
+    """
     named = {value for choice in choices for value in choice.field_values()}
     view = replace(
         view,
@@ -111,20 +114,23 @@ def _lit(heroes: Sequence[HeroView], named: Collection[object]) -> tuple[HeroVie
 
 
 def step(before: View, view: View) -> Sequence[Panel]:
-    """What a step has changed, above the map."""
+    """Return what a step has changed, above the map."""
     then = {panel.id: panel.shows for panel, _ in _beside_the_map(before)}
     parts = [panel for panel, _ in _beside_the_map(view)]
     return *(panel for panel in parts if panel.shows != then.get(panel.id)), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """The last map, and the points or the defeat."""
+    """Return the last map, and the points or the defeat."""
     shows = (outcome, view.monsters, view.disasters, view.week)
     return _map(view), Panel("end", shows, partial(draw_end, view, outcome), outcome.reasons)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """What the board had no room for; in private the tracks, the market and the cards that stay in the action deck."""
+    """Return what the board had no room for.
+
+    In private the tracks, the market and the cards that stay in the action deck.
+    """
     if view.seat is None:
         shown = {panel.id for panel in table(view)}
         return [panel for panel, _ in _beside_the_map(view) if panel.id not in shown]
@@ -135,12 +141,12 @@ def more(view: View) -> Sequence[Panel]:
 
 
 def cover() -> Panel:
-    """The picture of a lobby."""
+    """Return the picture of a lobby."""
     return Panel("cover", "cover", draw_cover, (say("winter-alt-cover"),))
 
 
 def legend() -> Sequence[Panel]:
-    """The symbols, and the faces of the monsters."""
+    """Return the symbols, and the faces of the monsters."""
     symbols = Panel("legend", "legend", draw_legend, tuple(say(text) for _, text in LEGEND))
     names = tuple(BOOK.all_kinds)
     half = len(names) // 2
@@ -166,7 +172,7 @@ def _map(view: View) -> Panel:
 
 
 def _threats(view: View) -> Sequence[Panel]:
-    """The list of threats; nothing while there is none, as before the first week."""
+    """Return the list of threats; nothing while there is none, as before the first week."""
     if not view.monsters and not view.disasters:
         return ()
     shows = (view.monsters, view.disasters, view.aims)
@@ -186,14 +192,14 @@ def _tracks(view: View) -> Panel:
 
 
 def _stock(view: View) -> Panel:
-    """What the viewer can spend; the board in the channel shows it for everyone."""
+    """Return what the viewer can spend; the board in the channel shows it for everyone."""
     assert view.seat is not None, "only a seat has a stock"
     own = view.players[view.seat]
     return Panel("stock", (own.seat, own.stock, own.home, own.points), partial(draw_stock, view), describe_stock(view))
 
 
 def _held(view: View) -> Sequence[Panel]:
-    """The hand beside what decides; nothing while no card is in it."""
+    """Return the hand beside what decides; nothing while no card is in it."""
     return (_hand(view),) if view.hand else ()
 
 

@@ -37,14 +37,14 @@ def _area(area: AreaView) -> Say:
 
 
 def describe_threats(view: View) -> tuple[Say, ...]:
-    """Every monster with what it needs, then every disaster, then what each monster does."""
+    """Return every monster with what it needs, then every disaster, then what each monster does."""
     threats = (line for threat in (*view.monsters, *view.disasters) for line in _threat(view, threat))
     talents = {threat.kind: threat.does for threat in view.monsters if threat.does is not None}
     return (*threats, *(say("winter-alt-talent", kind=kind, does=does) for kind, does in talents.items()))
 
 
 def describe_market(view: View) -> tuple[Say, ...]:
-    """The heroes for sale, from left to right, and how many are left in the deck."""
+    """Return the heroes for sale, from left to right, and how many are left in the deck."""
     slots = (
         say("winter-alt-slot", card=hero.card, n=cost, instrument=hero.instrument, points=hero.points, does=hero.does)
         for hero, cost in zip(view.market, view.prices, strict=True)
@@ -63,7 +63,7 @@ def _threat(view: View, threat: Threat) -> Iterator[Say]:
 
 
 def describe_tracks(view: View) -> tuple[Say, ...]:
-    """Every player's tracks, then the Music Hall."""
+    """Return every player's tracks, then the Music Hall."""
     return (*map(_player, view.players), *_music(view))
 
 
@@ -89,7 +89,7 @@ def _music(view: View) -> Iterator[Say]:
 
 
 def describe_stock(view: View) -> tuple[Say, ...]:
-    """What the viewer can spend, and the points so far."""
+    """Return what the viewer can spend, and the points so far."""
     assert view.seat is not None, "only a seat has a stock"
     player = view.players[view.seat]
     stock = player.stock
@@ -103,7 +103,7 @@ def describe_stock(view: View) -> tuple[Say, ...]:
 
 
 def describe_hand(view: View) -> tuple[Say, ...]:
-    """The cards that can be chosen or played now, those that can be played first."""
+    """Return the cards that can be chosen or played now, those that can be played first."""
     heroes = view.rest if view.wanted else view.hand
     return describe_cards(sorted(heroes, key=lambda hero: not hero.is_playable))
 

@@ -16,7 +16,7 @@ STRIP = 62
 
 
 def draw_hand(view: View, speak: Speak) -> bytes:
-    """The cards that can be chosen now, large; or the hand in low strips, to leave room for the board below."""
+    """Return the cards that can be chosen now, large; or the hand in low strips, to leave room for the board below."""
     return draw_cards(view.edition, view.rest, speak) if view.wanted else draw_strips(view.edition, view.hand, speak)
 
 
@@ -36,7 +36,7 @@ def draw_strips(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes
 
 
 def draw_rest(view: View, speak: Speak) -> bytes:
-    """The cards of the action deck that are not in hand this week."""
+    """Return the cards of the action deck that are not in hand this week."""
     return draw_cards(view.edition, view.rest, speak)
 
 

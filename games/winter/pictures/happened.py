@@ -133,7 +133,7 @@ def _raids(said: Sequence[Say]) -> tuple[Raid, ...]:
 
 
 def _struck(raid: Raid, word: str, values: Mapping[str, Value]) -> Raid:
-    """The raid with one more thing told of it."""
+    """Return the raid with one more thing told of it."""
     area = _text(values, "area") if "area" in values else raid.area
     if word == "silences":
         return replace(raid, area=area, instrument=_text(values, "instrument"))

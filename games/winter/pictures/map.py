@@ -21,7 +21,7 @@ Place = tuple[float, float, float, float]
 
 
 def draw_map(view: View, speak: Speak) -> bytes:
-    """The whole board."""
+    """Return the whole board."""
     canvas = Canvas(HEIGHT, ART)
     crowded = is_crowded(view)
     inner = [area for area in view.areas if area.kind not in {"castle", "wall"}]
@@ -35,7 +35,7 @@ def draw_map(view: View, speak: Speak) -> bytes:
 
 
 def is_crowded(view: View) -> bool:
-    """Whether numbers must stand in the place of the letters somewhere, and so everywhere."""
+    """Return whether numbers must stand in the place of the letters somewhere, and so everywhere."""
     room = CELL[0] - 16
     return any(
         sum(counted_width(len(dwarfs), MARK, crowded=False) for dwarfs in area.dwarfs if dwarfs) > room
@@ -56,7 +56,7 @@ def place_of(area: AreaView) -> Place:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """The area where a dwarf goes, by its name, the one where something is met, or the hero for sale."""
+    """Return the area where a dwarf goes, by its name, the one where something is met, or the hero for sale."""
     if isinstance(choice, Buy | Recruit):
         return (Spot("market", *slot_place(view, choice.slot)),)
     fields = choice.fields()

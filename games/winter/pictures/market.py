@@ -13,7 +13,7 @@ HEIGHT, DECK = 178, 70
 
 
 def draw_market(view: View, speak: Speak) -> bytes:
-    """The deck on the left, for the cards come in from there."""
+    """Return the deck on the left, for the cards come in from there."""
     canvas = Canvas(HEIGHT, ART)
     middle = DECK / 2 + 4
     canvas.sign("cards", middle - 27, 38, 54, LAMP)
@@ -29,7 +29,7 @@ def draw_market(view: View, speak: Speak) -> bytes:
 
 
 def slot_place(view: View, slot: int) -> tuple[float, float]:
-    """The upper right corner of a card."""
+    """Return the upper right corner of a card."""
     return DECK + slot * (_width(view) + 8) - 24, 32
 
 

@@ -64,7 +64,7 @@ def _place(row: Area) -> Place:
 
 
 def _middle(row: Area, other: Area | None) -> tuple[float, float]:
-    """The middle of an area; on a long one, beside the other area."""
+    """Return the middle of an area; on a long one, beside the other area."""
     x, y, w, h = _place(row)
     if other is None or row.kind not in {"wall", "castle"}:
         return x + w * (0.72 if row.kind not in {"wall", "castle"} else 0.5), y + h / 2

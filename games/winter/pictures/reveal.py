@@ -71,7 +71,7 @@ def _shown(view: View, what: Raid | tuple[Raid, ...] | Victory) -> Shown:
 
 
 def draw_reveal(shown: Shown, speak: Speak) -> bytes:
-    """One moment."""
+    """Return one moment."""
     canvas = Canvas(HEIGHT, ART, own=shown.reader)
     head_box(canvas)
     book = EDITIONS[shown.edition]
@@ -243,7 +243,7 @@ def _victory(canvas: Canvas, won: Victory, book: Book, speak: Speak) -> None:
 
 
 def _change(canvas: Canvas, change: Hit, x: float) -> float:
-    """A price paid or a reward, in the band: returns its width."""
+    """Return a price paid or a reward, in the band: returns its width."""
     canvas.sign(change.sign, x, 424, 46, INK, ART)
     left = x + 50
     left += canvas.text(f"{change.old}", left, 464, 40, TEXT, face="title") + 4

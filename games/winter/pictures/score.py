@@ -32,7 +32,7 @@ def draw_end(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 
 def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
-    """The castle in alarm, and why."""
+    """Return the castle in alarm, and why."""
     inside = [threat for threat in view.monsters if not threat.steps]
     reasons = [wrap(speak(reason), 32, 490, 3) for reason in outcome.reasons]
     height = max(340 if inside else 260, 216 + sum(42 * len(lines) + 12 for lines in reasons))
@@ -56,7 +56,10 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 
 def _scores(outcome: Outcome, speak: Speak) -> bytes:
-    """A table: players as columns under their totals, sources of points as rows; below it the reasons or the title."""
+    """Return a table: players as columns under their totals, sources of points as rows.
+
+    Below it the reasons or the title.
+    """
     parts = [part for part in PARTS if any(score.parts[part] for score in outcome.scores)]
     lines = [(n == 0, line) for reason in outcome.reasons for n, line in enumerate(wrap(speak(reason), 30, 690, 2))]
     foot = len(lines) * 40 + (12 if lines else 0)
@@ -109,7 +112,7 @@ def _total(
 
 
 def draw_cover(speak: Speak) -> bytes:
-    """The castle in the snow, and what comes for it."""
+    """Return the castle in the snow, and what comes for it."""
     canvas = Canvas(420, ART)
     canvas.box((8, 8, 784, 404), ICE, LAMP, 5)
     canvas.box((13, 330, 774, 77), SNOW, ICE_EDGE, 3, 6)
@@ -149,7 +152,7 @@ LEGEND = (
 
 
 def draw_legend(speak: Speak) -> bytes:
-    """The symbols in two columns."""
+    """Return the symbols in two columns."""
     canvas = Canvas(506, ART)
     for number, (sign, text) in enumerate(LEGEND):
         x, y = 12 + number // 9 * 394, 8 + number % 9 * 55
@@ -166,7 +169,7 @@ BOOK = EDITIONS[EDITIONS.current]
 
 
 def draw_bestiary(kinds: Sequence[str], speak: Speak) -> bytes:
-    """The faces of some monsters with their names and talents."""
+    """Return the faces of some monsters with their names and talents."""
     canvas = Canvas(8 + -(-len(kinds) // 3) * 124, ART)
     for number, kind in enumerate(kinds):
         x, y = 8 + number % 3 * 264, 8 + number // 3 * 124

@@ -22,14 +22,14 @@ SIGNS = {
 
 
 def single_panel(thing: str) -> Panel | None:
-    """A hero as a card, others by their sign; disasters are words alone."""
+    """Return a hero as a card, others by their sign; disasters are words alone."""
     if thing not in EDITIONS[EDITIONS.current].all_heroes and thing not in ART.names:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"winter-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """The card or the sign, and the name."""
+    """Return the card or the sign, and the name."""
     canvas = single(ART, speak(say(f"winter-name-{thing}")))
     x, y, width, height = PLACE
     row = EDITIONS[EDITIONS.current].all_heroes.get(thing)
@@ -43,5 +43,5 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def draw_sign(name: str) -> bytes:
-    """A symbol, as a small sign."""
+    """Return a symbol, as a small sign."""
     return small_sign(ART, name)

@@ -29,7 +29,7 @@ def face(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
 
 
 def counted(canvas: Canvas, seat: int, count: int, x: float, y: float, size: int, *, crowded: bool) -> int:
-    """A player's mark with a number of dwarfs: beside it, or in the place of its letter. Returns the width."""
+    """Return a player's mark with a number of dwarfs: beside it, or in the place of its letter. Returns the width."""
     livery = LIVERIES[seat]
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low = 0.83 if livery.shape == "mark-2" else 0.7
@@ -41,7 +41,7 @@ def counted(canvas: Canvas, seat: int, count: int, x: float, y: float, size: int
 
 
 def counted_width(count: int, size: int, *, crowded: bool) -> int:
-    """The width that `counted` takes."""
+    """Return the width that `counted` takes."""
     if crowded or count < 2:  # one dwarf needs no figure
         return size + 4
     return size + 8 + ink(f"{count}", round(size * 0.9), "title").width
@@ -50,7 +50,7 @@ def counted_width(count: int, size: int, *, crowded: bool) -> int:
 def cost(
     canvas: Canvas, goods: Mapping[Resource, int], lack: Mapping[Resource, int], x: float, y: float, size: int
 ) -> float:
-    """A price: each resource with its number, in alarm where the viewer lacks some. Returns the right end."""
+    """Return a price: each resource with its number, in alarm where the viewer lacks some. Returns the right end."""
     for resource in RESOURCES:
         if n := goods.get(resource):
             colour = BAD if resource in lack else TEXT
@@ -61,12 +61,12 @@ def cost(
 
 
 def cost_width(goods: Mapping[Resource, int], size: int) -> int:
-    """The width that `cost` takes."""
+    """Return the width that `cost` takes."""
     return sum(ink(f"{n}", size, "title").width + size + 7 for n in goods.values() if n)
 
 
 def glyphs(row: Talent) -> list[Glyph]:
-    """What a hero does, as signs and short texts."""
+    """Return what a hero does, as signs and short texts."""
     many = [f"{row.times}×"] if row.times > 1 else []
     gained = [part for resource, n in row.gain.items() for part in (f"+{n}", resource)]
     paid = [part for resource, n in row.pay.items() for part in (f"−{n}", resource)]
@@ -92,7 +92,7 @@ def glyphs(row: Talent) -> list[Glyph]:
 
 
 def monster_glyphs(row: MonsterKind, instruments: Sequence[str]) -> list[Glyph]:
-    """What a monster does, as signs and short texts; `instruments` are those that a Banshee silences."""
+    """Return what a monster does, as signs and short texts; `instruments` are those that a Banshee silences."""
     match row.effect:
         case "lose_action":
             return ["−1", "bolt"]
@@ -141,7 +141,7 @@ def _glyph_width(part: Glyph, size: int) -> int:
 
 
 def glyphs_width(parts: Sequence[Glyph], size: int) -> int:
-    """The width of signs and texts in one line."""
+    """Return the width of signs and texts in one line."""
     return sum(_glyph_width(part, size) for part in parts) + 4 * (len(parts) - 1) if parts else 0
 
 

@@ -80,7 +80,7 @@ def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Pla
 
 
 def _effect(view: View, threat: Threat) -> list[Glyph]:
-    """The talent of a monster, or the gold that a disaster brings."""
+    """Return the talent of a monster, or the gold that a disaster brings."""
     if not threat.kind:
         return [f"+{threat.gold}", "gold"] if threat.gold else []
     book = EDITIONS[view.edition]

@@ -26,7 +26,7 @@ def _row_height(view: View) -> int:
 
 
 def draw_tracks(view: View, speak: Speak) -> bytes:
-    """A line for each player, and who has played which instrument."""
+    """Return a line for each player, and who has played which instrument."""
     height, total = _row_height(view), tracks_height(view)
     canvas = Canvas(total, ART, own=view.seat)
     canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=112, least=25)
@@ -49,7 +49,10 @@ STRIP = 124
 
 
 def draw_stock(view: View, speak: Speak) -> bytes:
-    """What the viewer can spend, by name: resources, dwarfs at home, points; a resource on its maximum is bright."""
+    """Return what the viewer can spend, by name: resources, dwarfs at home, points.
+
+    A resource on its maximum is bright.
+    """
     assert view.seat is not None, "only a seat has a stock"
     player = view.players[view.seat]
     most = EDITIONS[view.edition].limits.resource_max

@@ -13,7 +13,7 @@ C = TypeVar("C", bound=Choice)
 
 
 def not_your_turn(seat: Seat) -> Refusal:
-    """A decision of another player outside of the turns (5.1, D1 and D5)."""
+    """Return a decision of another player outside of the turns (5.1, D1 and D5)."""
     return NotYours(refuse("not-your-turn", seat=seat).say, "5.1")
 
 
@@ -23,7 +23,7 @@ class OneAsks(core.Ask[State, C]):
     __slots__ = ()
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """A move of another phase or decision; else that another player decides, or that the music goes on."""
+        """Return a move of another phase or decision; else that another player decides, or that the music goes on."""
         found: Refusal = self.not_yours(t, seat)
         if not self.options(t).fits(choice):
             asked = self.refusal(t, self.seat, choice)
@@ -40,5 +40,5 @@ class OneAsks(core.Ask[State, C]):
         return refuse("not-your-turn", seat=self.seat) if self.phase == "actions" else not_your_turn(self.seat)
 
     def instrument_played(self, t: State) -> str:
-        """The instrument whose cards are being played, "" for none."""
+        """Return the instrument whose cards are being played, "" for none."""
         return ""

@@ -12,13 +12,13 @@ from games.winter.state import HOME, State, book
 
 
 def blocked(t: State) -> set[str]:
-    """The areas where nothing can be produced: a monster or a disaster is there (3.3)."""
+    """Return the areas where nothing can be produced: a monster or a disaster is there (3.3)."""
     rows = book(t).all_disasters
     return {*t.monsters.values(), *(rows[disaster].area for disaster in t.disasters)}
 
 
 def in_range(t: State, monster: str) -> list[Seat]:
-    """The players a monster's talent hits, clockwise from the first player, each once (6.1)."""
+    """Return the players a monster's talent hits, clockwise from the first player, each once (6.1)."""
     catalogue = book(t)
     area = t.monsters[monster]
     reach = catalogue.reach[area] if catalogue.monster_kind(monster).range == "own_or_adjacent" else {area}
@@ -26,7 +26,7 @@ def in_range(t: State, monster: str) -> list[Seat]:
 
 
 def strengths(edition: str, card: Monster | Disaster) -> Mapping[str, int]:
-    """What each kind of dwarf counts against a monster or a disaster (9.4)."""
+    """Return what each kind of dwarf counts against a monster or a disaster (9.4)."""
     return _strengths(edition, "monster" if isinstance(card, Monster) else "disaster")
 
 
@@ -37,7 +37,7 @@ def _strengths(edition: str, against: str) -> Mapping[str, int]:
 
 
 def strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> int:
-    """How many dwarfs a player's dwarfs in an area count for."""
+    """Return how many dwarfs a player's dwarfs in an area count for."""
     player = t.players[seat]
     total = player.out.count(area)
     if player.legends:
@@ -47,7 +47,7 @@ def strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> int:
 
 
 def sets(t: State, seat: Seat, area: str, card: Monster | Disaster) -> list[tuple[str, ...]]:
-    """The sets of a player's dwarfs there that reach the number needed and can spare none of theirs (D11)."""
+    """Return the sets of a player's dwarfs there that reach the number needed and can spare none of theirs (D11)."""
     player = t.players[seat]
     basics = player.out.count(area)
     if not player.legends:

@@ -26,7 +26,7 @@ def place_fault(t: State, player: Player, area: str, dwarf: str, *, costs: bool 
 
 
 def is_free(t: State, dwarf: str) -> bool:
-    """Whether placing this dwarf costs no action (9.4)."""
+    """Return whether placing this dwarf costs no action (9.4)."""
     return dwarf != BASIC and dwarf in book(t).legendary_dwarfs and book(t).legendary_dwarfs[dwarf].free_placement
 
 
@@ -51,7 +51,7 @@ def buy_fault(t: State, player: Player, slot: int) -> str | None:
 
 
 def music_cost(t: State, seat: Seat) -> int:
-    """The actions that the next instrument costs: the first of the week is free in solo (9.1, R37)."""
+    """Return the actions that the next instrument costs: the first of the week is free in solo (9.1, R37)."""
     played = sum(owner == seat for owner in t.music.values())
     return 0 if played < table_setup(t).free_music_tokens else 1
 
@@ -82,7 +82,7 @@ class Target:
 
 
 def target_of(t: State, fight: Beat | Overcome) -> Target | None:
-    """The monster or disaster of a fight, if it is on the board."""
+    """Return the monster or disaster of a fight, if it is on the board."""
     catalogue = book(t)
     if isinstance(fight, Beat):
         area = t.monsters.get(fight.monster)
@@ -115,7 +115,7 @@ def card_fault(t: State, seat: Seat, card: str, instrument: str) -> str | None:
 
 
 def talent_fault(t: State, seat: Seat, talent: Talent) -> str | None:
-    """A payment, a dwarf or a market card that a talent asks for and that does not exist (7)."""
+    """Return a payment, a dwarf or a market card that a talent asks for and that does not exist (7)."""
     player = t.players[seat]
     if lack := lacking(t, seat, talent.pay):
         return "not-enough-gold" if "gold" in lack else "cannot-pay"

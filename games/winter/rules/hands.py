@@ -63,7 +63,7 @@ class ChooseHands(core.AskAll[State, Some]):
         return refuse("not-your-card")
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """The phase first; a player with no more cards than a hand holds has nothing to choose (11, D6)."""
+        """Return the phase first; a player with no more cards than a hand holds has nothing to choose (11, D6)."""
         if not isinstance(choice, Some):
             return misplaced("winter-phase-hands", choice)
         return core.AskAll.not_asked(self, t, seat, choice, waiting)

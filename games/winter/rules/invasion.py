@@ -37,7 +37,7 @@ class ChooseMonster(OneAsks[Activate]):
     left: tuple[str, ...]
 
     def options(self, t: State) -> Shape:
-        """Every monster that is left, as they came to the board."""
+        """Return every monster that is left, as they came to the board."""
         return OneOf(tuple(Activate(monster) for monster in t.monsters if monster in self.left))
 
     def take(self, t: State, choice: Activate) -> None:

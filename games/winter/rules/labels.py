@@ -13,7 +13,7 @@ from .stock import price
 
 
 def action_label(t: State, seat: Seat, choice: object) -> Say:
-    """A choice of a turn in a few words."""
+    """Return a choice of a turn in a few words."""
     match choice:
         case Place(area, dwarf):
             text = "winter-do-place" if dwarf == BASIC else "winter-do-place-legend"
@@ -43,13 +43,13 @@ def _fight_label(t: State, choice: Beat | Overcome) -> Say:
 
 
 def _has_twin(t: State, monster: str) -> bool:
-    """Whether another monster of the same kind is on the board."""
+    """Return whether another monster of the same kind is on the board."""
     rows = book(t).all_monsters
     return sum(rows[other].kind == rows[monster].kind for other in t.monsters) > 1
 
 
 def slot_label(t: State, slot: int, text: str) -> Say:
-    """The hero in a slot of the market, with its price."""
+    """Return the hero in a slot of the market, with its price."""
     card = t.market[slot - 1] if 1 <= slot <= len(t.market) else None
     if card is None:
         return say("winter-part-slot-empty", slot=slot)
@@ -57,7 +57,7 @@ def slot_label(t: State, slot: int, text: str) -> Say:
 
 
 def card_label(t: State, seat: Seat, card: str) -> Say:
-    """A card of the hand, with what it brings now where that is one number."""
+    """Return a card of the hand, with what it brings now where that is one number."""
     talent = book(t).talent.get(card)
     if talent is not None and talent.do == "produce":
         return say("winter-do-play-amount", card=card, n=yields(t, seat, talent), resource=talent.resource)
@@ -74,7 +74,7 @@ def yields(t: State, seat: Seat, talent: Talent) -> int:
 
 
 def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
-    """One field of a turn's choice, with the facts of that area, target or card."""
+    """Return one field of a turn's choice, with the facts of that area, target or card."""
     match choice, name:
         case ((Place() | Move()), "dwarf"):
             return say("winter-part-dwarf", dwarf=getattr(choice, name))
@@ -98,7 +98,7 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
 
 
 def hero_part(t: State, slot: int, cost: int) -> Say:
-    """The hero in a slot: the price, what it does in few words, then what the picture shows as well."""
+    """Return the hero in a slot: the price, what it does in few words, then what the picture shows as well."""
     card = t.market[slot - 1] if 1 <= slot <= len(t.market) else None
     if card is None:
         return say("winter-part-slot-empty", slot=slot)
@@ -108,7 +108,10 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 
 
 def area_part(t: State, seat: Seat, area: str) -> Say:
-    """An area with the seat's own dwarfs there and what threatens it; where nothing does, what can be produced."""
+    """Return an area with the seat's own dwarfs there and what threatens it.
+
+    Where nothing does, what can be produced.
+    """
     threats, own = tuple(threats_in(t, area)), own_dwarfs(t, seat, area)
     resource = _resource_of(t, area)
     if threats or not resource:
@@ -117,7 +120,7 @@ def area_part(t: State, seat: Seat, area: str) -> Say:
 
 
 def defender_part(t: State, area: str) -> Say:
-    """An area for a defender: what can be produced there, how far the castle is, and what threatens it."""
+    """Return an area for a defender: what can be produced there, how far the castle is, and what threatens it."""
     threats, resource = tuple(threats_in(t, area)), _resource_of(t, area)
     part = say("winter-part-defend", area=area, n=book(t).areas[area].distance, threats=threats)
     if threats or not resource:  # where something stands, nothing is produced
@@ -126,19 +129,19 @@ def defender_part(t: State, area: str) -> Say:
 
 
 def _resource_of(t: State, area: str) -> str:
-    """The resource that a dwarf can produce in an area; "" in the castle and on walls."""
+    """Return the resource that a dwarf can produce in an area; "" in the castle and on walls."""
     made = {str(row.kind): str(row.resource) for row in book(t).talents.values() if row.do == "produce"}
     return made.get(book(t).kind[area], "")
 
 
 def way_part(t: State, seat: Seat, start: str, end: str) -> Say:
-    """Where a dwarf comes from and goes to, with the seat's own dwarfs there and what threatens it."""
+    """Return where a dwarf comes from and goes to, with the seat's own dwarfs there and what threatens it."""
     threats = tuple(threats_in(t, end))
     return say("winter-part-way", start=start, area=end, threats=threats, own=own_dwarfs(t, seat, end))
 
 
 def own_dwarfs(t: State, seat: Seat, area: str) -> int:
-    """How many dwarfs a player has in an area, legendary ones among them."""
+    """Return how many dwarfs a player has in an area, legendary ones among them."""
     player = t.players[seat]
     return player.out.count(area) + sum(place == area for place in player.legends.values())
 
@@ -156,7 +159,7 @@ def threats_in(t: State, area: str) -> Iterator[Say]:
 
 
 def target_part(t: State, choice: Beat | Overcome) -> Say:
-    """A monster or disaster: where it is, what it needs and what it brings."""
+    """Return a monster or disaster: where it is, what it needs and what it brings."""
     id_ = choice.monster if isinstance(choice, Beat) else choice.disaster
     target = target_of(t, choice)
     if target is None:
@@ -166,7 +169,7 @@ def target_part(t: State, choice: Beat | Overcome) -> Say:
 
 
 def monster_part(t: State, monster: str) -> Say:
-    """A monster on the board: where it is and how far from the castle."""
+    """Return a monster on the board: where it is and how far from the castle."""
     area = t.monsters.get(monster)
     if area is None:
         return say("winter-part-target-gone", target=monster)
@@ -174,7 +177,7 @@ def monster_part(t: State, monster: str) -> Say:
 
 
 def tally(dwarfs: tuple[str, ...]) -> tuple[Say, ...]:
-    """A set of dwarfs for a sentence: the legendary ones by name, then how many basic ones."""
+    """Return a set of dwarfs for a sentence: the legendary ones by name, then how many basic ones."""
     found = [say("winter-dwarf", dwarf=dwarf) for dwarf in dwarfs if dwarf != BASIC]
     if basics := dwarfs.count(BASIC):
         found.append(say("winter-basics", n=basics))
@@ -182,7 +185,7 @@ def tally(dwarfs: tuple[str, ...]) -> tuple[Say, ...]:
 
 
 def talent_text(row: Talent) -> Say:
-    """What a hero does, in one sentence whose figures come from the catalogue."""
+    """Return what a hero does, in one sentence whose figures come from the catalogue."""
     match row.do:
         case "produce":
             return say("winter-does-produce", resource=row.resource, area_kind=row.kind)
@@ -205,7 +208,7 @@ def talent_text(row: Talent) -> Say:
 
 
 def talent_brief(row: Talent) -> Say:
-    """What a hero does, in the few words for which a button has room."""
+    """Return what a hero does, in the few words for which a button has room."""
     match row.do:
         case "produce":
             return say("winter-brief-produce", resource=row.resource, area_kind=row.kind)
@@ -239,7 +242,7 @@ _MONSTER_TEXTS: Mapping[str, str] = {
 
 
 def monster_text(row: MonsterKind) -> Say:
-    """What a kind of monster does, in one sentence."""
+    """Return what a kind of monster does, in one sentence."""
     if row.lose.keys() == {"gold"}:
         return say("winter-does-lose-gold", goods=price(row.lose))
     if row.lose:

@@ -122,7 +122,7 @@ class ChooseTarget(OneAsks[Push]):
 
 
 def _label(t: State, monster: str, area: str) -> Say:
-    """The area, with the players in reach or the instrument that falls silent there."""
+    """Return the area, with the players in reach or the instrument that falls silent there."""
     catalogue = book(t)
     row = catalogue.monster_kind(monster)
     if row.effect == "ban_instrument" and area in catalogue.areas and catalogue.kinds[catalogue.kind[area]].instrument:

@@ -37,12 +37,12 @@ music = lru_cache(None)(Music)
 
 
 def legal(judged: Judged) -> list[Choice]:
-    """The moves without a fault."""
+    """Return the moves without a fault."""
     return [choice for choice, fault in judged if fault is None]
 
 
 def actions(t: State, seat: Seat) -> Judged:
-    """Everything that can be tried in a turn, except ending it (5.4)."""
+    """Yield everything that can be tried in a turn, except ending it (5.4)."""
     player = t.players[seat]
     yield from placements(t, player)
     yield from movements(t, player)
@@ -55,7 +55,7 @@ def actions(t: State, seat: Seat) -> Judged:
 
 
 def offers(t: State, seat: Seat) -> list[Choice]:
-    """The moves of `actions` without a fault, in the same order, found without looking at the others.
+    """Return the moves of `actions` without a fault, in the same order, found without looking at the others.
 
     A turn is asked for after every action, and most of what could be tried fails for the same reason. That both agree
     is tested at every decision of whole games.
@@ -94,7 +94,7 @@ def _ways(edition: str, start: str, dwarf: str) -> tuple[Move, ...]:
 
 
 def free_actions(t: State, seat: Seat) -> Judged:
-    """What costs no action: fights, and placing a dwarf whose placement is free (5.4, R24)."""
+    """Yield what costs no action: fights, and placing a dwarf whose placement is free (5.4, R24)."""
     player = t.players[seat]
     yield from fights(t, seat, player.areas())
     for dwarf in player.legends:
@@ -154,7 +154,7 @@ def fights(t: State, seat: Seat, areas: Container[str] | None = None) -> Judged:
 
 
 def cards(t: State, seat: Seat, instrument: str) -> Judged:
-    """The cards of the hand that show the instrument (3.4)."""
+    """Yield the cards of the hand that show the instrument (3.4)."""
     known = book(t).instrument
     for card in t.players[seat].hand:
         if known[card] == instrument:
@@ -162,7 +162,7 @@ def cards(t: State, seat: Seat, instrument: str) -> Judged:
 
 
 def holds(t: State, seat: Seat, instrument: str) -> bool:
-    """Whether a hand has a card of the instrument left."""
+    """Return whether a hand has a card of the instrument left."""
     known = book(t).instrument
     return any(known[card] == instrument for card in t.players[seat].hand)
 

@@ -166,5 +166,5 @@ class PlaceOrMove(Talented):
             yield choice, fault or ("same-dwarf-twice" if self._is_same(t, choice) else None)
 
     def _is_same(self, t: State, choice: Move) -> bool:
-        """Whether only the dwarf just placed or moved could be meant (R42)."""
+        """Return whether only the dwarf just placed or moved could be meant (R42)."""
         return self.moved == (choice.start, choice.dwarf) and t.players[self.seat].count(*self.moved) == 1

@@ -77,12 +77,15 @@ _PHASE_1 = (Defend, Activate, March, Push, Retreat)
 
 
 def refuse(key: str, /, **values: Value) -> NotAllowed:
-    """A refusal by its key, with the place in RULES.md that forbids the move."""
+    """Return a refusal by its key, with the place in RULES.md that forbids the move."""
     return NotAllowed(say(f"winter-no-{key}", **values), RULES[key])
 
 
 def misplaced(phase: str, choice: Choice) -> NotAllowed:
-    """The move belongs to another phase, or to another decision of phase 1 (5); `phase` says what is going on."""
+    """Return the move belongs to another phase, or to another decision of phase 1 (5).
+
+    `phase` says what is going on.
+    """
     if isinstance(choice, (*_TURN, *_CARDS, *_TALENTS, *_PHASE_1, Some)):
         return refuse("wrong-phase", phase=say(phase))
     return NotAllowed(say("core-no-such-choice"))
@@ -110,7 +113,7 @@ def refuse_window(t: State, seat: Seat, choice: Choice, instrument: str) -> NotA
 
 
 def is_free_placement(t: State, choice: Place) -> bool:
-    """Whether this places a dwarf whose placement is free (9.4)."""
+    """Return whether this places a dwarf whose placement is free (9.4)."""
     row = book(t).legendary_dwarfs.get(choice.dwarf)
     return row is not None and row.free_placement
 
@@ -125,7 +128,10 @@ def refuse_follow(t: State, seat: Seat, choice: Choice, instrument: str) -> NotA
 
 
 def refuse_talent(t: State, seat: Seat, choice: Choice, instrument: str) -> NotAllowed:
-    """A move that is no choice of the card being played: the card comes first, and a follower has no turn (5.4)."""
+    """Return a move that is no choice of the card being played.
+
+    The card comes first, and a follower has no turn (5.4).
+    """
     if isinstance(choice, _TURN) and t.active not in (None, seat):
         return refuse("not-your-turn", seat=t.active)
     if isinstance(choice, (*_TURN, *_CARDS, *_TALENTS)):
@@ -134,7 +140,7 @@ def refuse_talent(t: State, seat: Seat, choice: Choice, instrument: str) -> NotA
 
 
 def refuse_action(t: State, seat: Seat, choice: Choice) -> NotAllowed:
-    """The first fault of an action or a free action (11)."""
+    """Return the first fault of an action or a free action (11)."""
     match choice:
         case Place():
             return refuse_place(t, seat, choice)
@@ -150,7 +156,7 @@ def refuse_action(t: State, seat: Seat, choice: Choice) -> NotAllowed:
 
 
 def unknown_area(t: State, *areas: str) -> NotAllowed | None:
-    """An area that is not on the board (3)."""
+    """Return an area that is not on the board (3)."""
     for area in areas:
         if area not in book(t).areas:
             return refuse("unknown-area", text=Sign(area[:40]))
@@ -246,7 +252,7 @@ def _unpaid(t: State, seat: Seat, talent: Talent) -> NotAllowed:
 
 
 def _plain(fault: str | None) -> NotAllowed:
-    """A refusal whose sentence needs no values; without a fault, the choice is not one that can be made now."""
+    """Return a refusal whose sentence needs no values; without a fault, the choice is not one that can be made now."""
     return (
         NotAllowed(say("core-no-such-choice"))
         if fault is None

@@ -29,7 +29,7 @@ def pay(t: State, seat: Seat, goods: Mapping[Resource, int]) -> tuple[Say, ...]:
 
 
 def lacking(t: State, seat: Seat, goods: Mapping[Resource, int]) -> dict[Resource, int]:
-    """What a player lacks to pay a price; gold never stands in for something else (R20)."""
+    """Return what a player lacks to pay a price; gold never stands in for something else (R20)."""
     stock = t.players[seat].stock
     return {resource: amount - stock[resource] for resource, amount in goods.items() if amount > stock[resource]}
 
@@ -58,5 +58,5 @@ def change(resource: Resource, old: int, new: int, lost: int = 0) -> Say:
 
 
 def price(goods: Mapping[Resource, int]) -> tuple[Say, ...]:
-    """A price as a list: 1 wood and 2 stone."""
+    """Return a price as a list: 1 wood and 2 stone."""
     return tuple(say("winter-amount", n=amount, resource=resource) for resource, amount in goods.items())

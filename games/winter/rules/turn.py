@@ -71,7 +71,7 @@ class Turn(OneAsks[Action]):
         return EndTurn()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """What can be done, and how near the castle is to its fall while one more disaster is enough (5.5)."""
+        """Return what can be done, and how near the castle is to its fall while one more disaster is enough (5.5)."""
         count, most = len(t.disasters), book(t).limits.disasters_to_lose
         danger = 0 if count < most - 1 else 1 if count < most else 2
         return say(self.prompt, seat=seat, n=t.players[seat].actions, danger=danger, count=count, most=most)
@@ -110,7 +110,7 @@ class Turn(OneAsks[Action]):
 
 
 def _brings_nothing(t: State, seat: Seat, instrument: str) -> bool:
-    """Whether all cards that an instrument lets a player use only produce, and now nothing."""
+    """Return whether all cards that an instrument lets a player use only produce, and now nothing."""
     catalogue = book(t)
     talents = [catalogue.talent[card] for card in t.players[seat].hand if catalogue.instrument[card] == instrument]
     return all(talent.do == "produce" and not yields(t, seat, talent) for talent in talents)
