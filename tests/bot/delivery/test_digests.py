@@ -58,11 +58,19 @@ async def test_it_stands_there_once(digests, port, clock, service):
     assert "October 2026" in told
     assert "Underground Chase** · 1 game" in told
     assert "Most wins" in told
-    assert "New records" in told
     assert post.mentions == ()
     clock.now += 5 * DAY_S
     await digests.fire()
     assert len(posted(port)) == 1
+
+
+async def test_it_names_the_records_of_the_month(digests, port, clock, service):
+    """Those that nobody has broken since: the longest game is one at any rate."""
+    await finished(service)
+    clock.now = FIRST + 600
+    await digests.fire()
+    (post,) = posted(port)
+    assert "New records" in post.words()
 
 
 async def test_a_month_without_games_says_nothing(digests, port, clock, service):
