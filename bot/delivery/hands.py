@@ -87,7 +87,7 @@ class Hands:
         await self.look_again(table_id, seat)
 
     async def refresh_answer(self, table_id: str, seat: Seat) -> None:
-        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        """Refresh the answers that only this player sees in the channel; editing their hand does not reach those."""
         if not self._answers.has_one(table_id, seat):
             return
         snapshot = await self._service.queries.snapshot(table_id)
@@ -338,5 +338,5 @@ class Hands:
 
 
 def wants_hand(table: Table, person: Person) -> bool:
-    """Return whether somebody's hand comes by private message: where there is no channel any more, it always does."""
+    """Return whether a player's hand is sent by private message; always true once the channel is gone."""
     return person.preferences.hand_by_message or table.lost

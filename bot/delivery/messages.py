@@ -58,7 +58,7 @@ class Messages:
         return ref.shows == digest_of(post)
 
     def is_unconfirmed(self, slot: object) -> bool:
-        """Return whether a message has been sent for a slot of which nobody knows whether it stands."""
+        """Return whether a message was sent for a slot but never confirmed."""
         return self._unconfirmed.get(slot) is not None
 
     async def send(

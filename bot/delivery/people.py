@@ -147,7 +147,7 @@ class PrivateMessages:
         self._clock = clock
 
     def is_closed(self, table_id: str, person_id: int) -> bool:
-        """Return whether a table has found somebody's private messages closed a moment ago."""
+        """Return whether a table has just found a player's private messages closed."""
         return self._closed.get((table_id, person_id)) is not None
 
     async def found_closed(self, table: Table, person: Person) -> None:

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=256)
 def seen(posed: Posed, lang: Words) -> TableView:
-    """Return what the seat of a puzzle knows, at a table at which nobody sits; its controls lead back to the puzzle."""
+    """Return what the seat of a puzzle knows, at a table without players; its controls lead back to the puzzle."""
     puzzle, state = posed.puzzle, posed.puzzle.state()
     table = player_table(puzzle.game, state.options, state.seats, state.edition, lang)
     return view_for(replace(table, id=posed.id), state, puzzle.seat)

@@ -142,7 +142,7 @@ class Watching:
         await self._service.watching.show_again(table_id)
 
     async def _may_see(self, snapshot: Snapshot, person: int) -> bool:
-        """Return whether a watcher can see the channel of the table; True while nobody can tell."""
+        """Return whether a watcher can see the channel of the table; true while this is unknown."""
         table, key = snapshot.table, (snapshot.table.channel, person)
         if table.lost or self._seeing.get(key):
             return True

@@ -47,7 +47,7 @@ def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -
 
 
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
-    """Return the board for one reader alone: it offers them nothing that is asked of somebody else."""
+    """Return the board for a single reader, without the controls of questions put to others."""
     own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
     row = Buttons((*own, menu_button(view.table, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
