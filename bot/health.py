@@ -45,7 +45,7 @@ class Pulse:
             await asyncio.sleep(_EVERY)
 
     def stop(self) -> None:
-        """The bot is not connected any more, or not yet."""
+        """Note that the bot is not connected any more, or not yet."""
         try:
             self._path.unlink(missing_ok=True)
         except OSError as error:

@@ -157,7 +157,7 @@ class Transcript(_Part):
         return self.model_copy(update={"seal": seal_of(self._fields(), key, table)})
 
     def altered(self, key: bytes) -> tuple[str, ...]:
-        """The fields that are not as the bot with this key has sealed them; all of them where it has sealed nothing."""
+        """Return the fields that differ from what the bot with this key sealed; all of them where it sealed nothing."""
         return altered(self._fields(), key, self.seal or Seal(of="", codes={}))
 
     def _fields(self) -> dict[str, JsonValue]:

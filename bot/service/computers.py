@@ -167,7 +167,7 @@ class Computers:
         return tuple((game_of(table).codec.load_choice(hint.choice), hint.reasons) for hint in hints)
 
     async def foresee(self, table_id: str, person: int) -> tuple[Foresight, ...]:
-        """What each answer of a person would bring, as far as they can know; nothing while nothing is asked of them.
+        """Return what each answer of a person would bring, as far as they can know; () while they are asked nothing.
 
         Worked out beside the bot, from worlds that look the same to their seat.
 

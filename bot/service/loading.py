@@ -298,7 +298,7 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
 def _moved(
     table: Table, latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]
 ) -> Mapping[Seat, tuple[Event, ...]]:
-    """What everyone was told by each seat's last own move; a seat has not moved yet that has heard all of the story."""
+    """Return what everyone was told by each seat's last own move; without the seats that have not moved yet."""
     is_whole = latest and len(latest) < STORY
     fresh = {seat for seat, told in heard.items() if is_whole and told and told[0][0] <= latest[0][0]}
     first = {seat: told[0][0] for seat, told in heard.items() if told and seat not in fresh}

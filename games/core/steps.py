@@ -117,14 +117,14 @@ class Question(Step[S], Generic[S, C]):
         return self.first(t).get(seat) if self.is_public and seat not in t.answers else None
 
     def warning(self, t: S, seat: Seat, choice: Choice) -> Say | None:
-        """What the seat loses for good by a choice among several, where that may be overlooked; None for most choices.
+        """Return what the seat loses for good by a choice, where that may be overlooked; None for most choices.
 
         It must follow from what the seat may know. The sentence has a `.button`: what the choice does, in a few words.
         """
         return None
 
     def normalise(self, t: S, seat: Seat, choice: Choice) -> Choice:
-        """The choice that counts: the one offered, where what was said differs from it only in what has no effect."""
+        """Return the choice that counts: the one offered, where what was said differs only in what has no effect."""
         return choice
 
     def refusal(self, t: S, seat: Seat, choice: Choice) -> NotAllowed:
@@ -170,7 +170,7 @@ class Ask(Question[S, C]):
         self.take(t, given[0])
 
     def otherwise(self, t: S) -> None:
-        """What happens when there is nothing to choose from."""
+        """Do what happens when there is nothing to choose from."""
 
 
 class AskAll(Question[S, C]):
@@ -231,7 +231,7 @@ class AskAny(Question[S, C]):
         self.take(t, seat, given[0])
 
     def otherwise(self, t: S) -> None:
-        """What happens when nobody has anything to say."""
+        """Do what happens when nobody has anything to say."""
 
 
 AnyQuestion = Question[Any, Any]

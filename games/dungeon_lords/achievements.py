@@ -49,7 +49,7 @@ def _titled(game: Dungeon, seat: Seat) -> int:
 
 
 def _heavyweights(game: Dungeon, seat: Seat) -> bool:
-    """A dragon and a demon live in one lair at the end (2.2)."""
+    """Return whether a dragon and a demon live in one lair at the end (2.2)."""
     return {"dragon", "demon"} <= {*game.state.lords[seat].creatures()}
 
 
@@ -60,7 +60,7 @@ def _spent(game: Dungeon, seat: Seat) -> bool:
 
 
 def _chef(game: Dungeon, seat: Seat) -> bool:
-    """Served three food or more in a Poisoned Meal."""
+    """Return whether a lord served three food or more in a Poisoned Meal."""
     return any(
         isinstance(n := said.values["n"], int) and n >= 3 for said in game.told("dungeon_lords-log-served", seat=seat)
     )

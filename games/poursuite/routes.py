@@ -37,7 +37,7 @@ class Routes:
         return next(way[stop] for way in ways if stop in way)
 
     def steps(self, cell: Cell, stop: Cell) -> int | None:
-        """Steps of the shortest path between two rail cells, 0 from a cell to itself, None without any."""
+        """Return the steps of the shortest path between two rail cells: 0 from a cell to itself, None without any."""
         return self._far[cell].get(stop)
 
     def _walk(self, cell: Cell, most: int) -> list[dict[Cell, Path]]:

@@ -10,7 +10,7 @@ Tunhell = FinishedGame[State]
 
 
 def _has_beaten(game: Tunhell, seat: Seat, beast: str, *, times: int = 1) -> bool:
-    """The loot holds so many of a beast."""
+    """Return whether the loot holds so many of a beast."""
     return game.state.clans[seat].loot.count(beast) >= times
 
 

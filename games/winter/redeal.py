@@ -23,7 +23,7 @@ def redeal(t: State, seat: Seat | None) -> None:
 
 
 def _redeal_hand(t: State, seat: Seat) -> None:
-    """A hand of the same size that fits everything the table has learnt about it."""
+    """Deal a hand of the same size that fits everything the table has learnt about it."""
     player, known = t.players[seat], book(t).instrument
     pool = [
         card

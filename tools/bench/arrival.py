@@ -134,7 +134,7 @@ def without_first(figures: Figures, count: int) -> Figures:
 
 
 def lines(idle: dict[str, Figures], own: dict[str, Figures], count: int) -> Iterator[str]:
-    """The rows: those of single clicks beside the idle click, those of many at once beside as many idle clicks."""
+    """Yield the rows: single clicks beside the idle click, many at once beside as many idle clicks."""
     yield row("one by one", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms each", "ratio", "requests")
     for name, found in {**idle, **own}.items():
         if found.a_second:

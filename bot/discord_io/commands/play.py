@@ -303,7 +303,7 @@ class Rules(commands.Cog):
 
     @app_commands.command(**texts("help"))
     async def help(self, interaction: Interaction) -> None:
-        """What the bot is for, and where to begin."""
+        """Explain what the bot is for, and where to begin."""
         async with receiving(self.app, interaction) as answer:
             await show_help(answer)
 

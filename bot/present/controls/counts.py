@@ -129,7 +129,7 @@ def _drops(some: SomeOf) -> bool:
 
 
 def left_of(some: SomeOf, path: Path) -> list[Some]:
-    """What can still be taken at a step: for each thing that is not marked yet, all that is taken with it so far.
+    """Return what can still be taken at a step: each thing not marked yet, with all that is taken with it so far.
 
     Where things are left out, one after another, each of the others by itself.
     """
@@ -256,7 +256,7 @@ def _set_buttons(labels: Sequence[str], size: int, words: Words) -> tuple[Button
 
 
 def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> str:
-    """The token of a set that is complete, which is what remains where things are left out, or of one still growing."""
+    """Return the token of a finished set (what remains, where things are left out) or of one still growing."""
     if len(marked) < size:
         return _mask(marked)
     taken = set(range(count)) - marked if drops else marked

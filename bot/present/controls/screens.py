@@ -40,7 +40,7 @@ def leads_to(path: Path, choice: Choice) -> bool:
 
 
 def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
-    """The values that a path stands for among these choices, () for the root, None when it stands for nothing."""
+    """Return the values that a path means among these choices: () for the root, None when it means nothing."""
     last = without_page(path)[-1:]
     if not last:
         return ()
@@ -304,7 +304,7 @@ def does_line(value: object, speak: Speaker) -> str:
 
 
 def sign_of(game: str, *named: object) -> str:
-    """The sign of the first thing that has one, as `game/sign`, among things and those that sentences name; or ""."""
+    """Return the sign (`game/sign`) of the first of these things, or of those sentences name, that has one; or ""."""
     known = GAMES.get(game)
     if known is None:
         return ""

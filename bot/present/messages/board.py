@@ -42,7 +42,7 @@ _SPARE = 40
 
 
 def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The public board of a running or finished game. With pictures, the state in words is left to *Describe*."""
+    """Return the public board of a running or finished game; with pictures, *Describe* has its state in words."""
     return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)))
 
 

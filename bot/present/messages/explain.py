@@ -101,7 +101,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
 
 
 def _beyond(offer: Offer, known: Sequence[Foresight]) -> list[Foresight]:
-    """The answers, without the sentences that only tell that an answer was given: its words stand on the control.
+    """Return the answers without the sentences that only tell that one was given: the control says that.
 
     A sentence tells more by a value that is no part of the answer or the question; a first one, that is not shared.
     """

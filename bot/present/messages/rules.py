@@ -213,7 +213,7 @@ def suggested(things: Sequence[Thing], typed: str, most: int) -> tuple[Thing, ..
 
 
 def found(things: Sequence[Thing], typed: str) -> tuple[Thing, ...]:
-    """What somebody means: the thing that was suggested, or those whose name is just what was typed, or holds it."""
+    """Return what was meant: the suggested thing, or those whose name is just what was typed, or contains it."""
     wanted = folded(typed)
     same = [thing for thing in things if typed == thing.key or wanted == folded(thing.name)]
     return tuple(same) or tuple(thing for thing in things if wanted and wanted in folded(thing.name))

@@ -161,7 +161,7 @@ def _sources(outcome: Outcome) -> set[str]:
 
 
 def _parts(view: TableView, score: Score, lang: Words) -> str:
-    """Sources of the points, gains before losses, without those that gave none; empty where there is but one."""
+    """Return the sources of the points, gains before losses, without empty ones; "" where there is only one."""
     if view.outcome is None or len(_sources(view.outcome)) < 2:
         return ""
     found = sorted(((part, points) for part, points in score.parts.items() if points), key=lambda each: -each[1])

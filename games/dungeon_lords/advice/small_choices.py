@@ -140,7 +140,7 @@ class ChoiceRater:
         return self._keep(choice.order)
 
     def _pay(self, choice: c.Pay) -> float:
-        """The wage is worth it when the creature is worth more, with the evil of letting it go."""
+        """Mark the wage: it is worth paying when the creature is worth more, with the evil of letting it go."""
         own, row = self._own, book(self._t).creature[choice.creature]
         force, food, evil = traits(self._t.edition, choice.creature)
         settled = own._replace(wages=own.wages - food, blame=own.blame - evil)

@@ -39,7 +39,7 @@ def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
 
 
 def _reserve(canvas: Canvas, view: View, seat: Seat, x: float, y: float, height: float) -> None:
-    """The traps the lord still holds, if there is room at the right end."""
+    """Draw the traps the lord still holds, if there is room at the right end."""
     traps, right = view.lords[seat].traps, WIDTH - MARGIN - 10.0
     if not traps or right - x < 84:
         return
@@ -48,7 +48,7 @@ def _reserve(canvas: Canvas, view: View, seat: Seat, x: float, y: float, height:
 
 
 def _rounds(canvas: Canvas, view: View) -> None:
-    """The four rounds of the combat; each needs as much magic as its number."""
+    """Draw the four rounds of the combat; each needs as much magic as its number."""
     for n in range(1, 5):
         row, column = divmod(n - 1, 2)
         x, y = MARGIN + 10 + column * 48, GAP + 8 + row * 48
@@ -58,7 +58,7 @@ def _rounds(canvas: Canvas, view: View) -> None:
 
 
 def _card(canvas: Canvas, view: View, speak: Speak) -> None:
-    """The spell: when, what, how much magic it needs, and the fatigue it costs."""
+    """Draw the spell: when, what, how much magic it needs, and the fatigue it costs."""
     row = EDITIONS[view.edition].spell[view.cards[-1]]
     x, y, right = MARGIN + 118, float(GAP), WIDTH - MARGIN - 10 - 156.0
     canvas.box((right, y + 10, 156, CARD - 20), PAPER, INK, 2, 10)

@@ -36,7 +36,7 @@ def draw_traps(view: View, speak: Speak) -> bytes:
 
 
 def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]:
-    """The kinds of traps with their numbers and whether they are laid, the columns, and height and width of a trap."""
+    """Return the kinds of traps with number and whether laid, the columns, and the height and width of a trap."""
     assert view.own is not None
     own, laid = view.own, laid_traps(view.own)
     held = Counter(own.traps) - Counter(laid[len(own.laid) :])

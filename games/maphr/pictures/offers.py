@@ -55,7 +55,7 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
 
 
 def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, int, int], speak: Speak) -> None:
-    """A card that is seen, with its figures and what the other is told; or what is claimed of a hidden one."""
+    """Draw a card that is seen, with its figures and what the other is told; or what is claimed of a hidden one."""
     x, y, width = place
     if card:
         card_sign(canvas, book, card, x, y + 6)

@@ -98,7 +98,7 @@ class Advice(Adviser[State]):
         return found
 
     def scale(self, t: State) -> float:
-        """A lead counts for more as the mines run out."""
+        """Return the scale of leads: one counts for more as the mines run out."""
         return 1.2 + 0.12 * cards_left(t)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
@@ -255,7 +255,7 @@ class _Thought:
         return self._w.look * fresh * reach * self._fade
 
     def _post(self, row: Card, mine: int) -> float:
-        """A warrior joins the others, or sends them away when it is proud."""
+        """Mark a warrior: it joins the others, or sends them away when it is proud."""
         strengths, door = self._strengths[mine - 1], self._t.mine(mine).door
         own = strengths[self._seat]
         after = row.combat if row.proud else own + row.combat

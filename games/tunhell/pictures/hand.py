@@ -122,7 +122,7 @@ def _column(shown: Hand, holding: Holding, speak: Speak, width: float) -> Column
 
 
 def _holding(canvas: Canvas, shown: Hand, column: Column, named: float, place: Place) -> None:
-    """A kind of card: its face and number, its name, its figures with bonuses, and the mines it may go to."""
+    """Draw a kind of card: face and number, name, figures with bonuses, and the mines it may go to."""
     x, y, w, h = place
     holding, middle = column.holding, x + w / 2
     canvas.box(place, SLAB, BRASS if holding.mines else EDGE, 3 if holding.mines else 2)

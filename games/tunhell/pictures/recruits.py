@@ -104,7 +104,7 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
 
 
 def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:
-    """A player: name and points, cards in hand by back, trophies and the back door."""
+    """Draw a player: name and points, cards in hand by back, trophies and the back door."""
     x, y, w, h = place
     is_active = clan.seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)

@@ -38,7 +38,7 @@ SCREEN = 1070
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees: the map last, above it what the question is about, and as much else as a phone shows at once.
+    """Return everyone's panels: the map last, above it what the question is about, as much as a phone shows at once.
 
     Instruments decide while cards are played, heroes while one is taken, and otherwise the threats.
     """

@@ -44,7 +44,7 @@ def draw_raid_map(
 
 
 def _head(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """The head of the arrow, half way."""
+    """Draw the head of the arrow, half way."""
     along, down = end[0] - start[0], end[1] - start[1]
     sign = ("go-e" if along > 0 else "go-w") if abs(along) > abs(down) else ("go-s" if down > 0 else "go-n")
     x, y = start[0] + along * 0.42, start[1] + down * 0.42

@@ -43,7 +43,7 @@ class Shown:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """The last victory; or the invasion, monster after monster: while it lasts, the last frame is the last monster."""
+    """Return frames of the last victory or of the invasion, monster by monster; while it lasts, the latest is last."""
     found = latest(told, view)
     if found is None:
         return ()
@@ -86,7 +86,7 @@ def draw_reveal(shown: Shown, speak: Speak) -> bytes:
 
 
 def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) -> None:
-    """A monster: its way on the map, and below who lost what, or what fell silent."""
+    """Draw a monster: its way on the map, and below who lost what, or what fell silent."""
     kind = book.monster_kind(raid.id)
     face(canvas, book.all_monsters[raid.id].kind, 18, 12, 52)
     name = speak(say("winter-picture-card", card=raid.id))
@@ -103,7 +103,7 @@ def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) ->
 
 
 def _instruments(canvas: Canvas, shown: Shown, raid: Raid, speak: Speak) -> None:
-    """The instrument that falls silent for everyone, and the others."""
+    """Draw the instrument that falls silent for everyone, and the others."""
     x, y, w, h = FOOT
     others = [one for one in shown.instruments if one != raid.instrument]
     wide = w - len(others) * 114
