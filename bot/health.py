@@ -52,7 +52,7 @@ class Pulse:
             log.warning("The health check may take the bot to be connected", extra={"error": str(error)})
 
     def age(self) -> float | None:
-        """Seconds since the last beat, or None when there never was one."""
+        """Return the seconds since the last beat, or None when there never was one."""
         try:
             return time.time() - self._path.stat().st_mtime
         except FileNotFoundError:

@@ -82,7 +82,7 @@ class StoredPast:
         return state
 
     def former(self, table: Table) -> Sequence[Former]:
-        """Those who had a seat of this table that somebody else has now."""
+        """Return those who had a seat of this table that somebody else has now."""
         return told_of(self._unit, table).former
 
 
@@ -127,7 +127,7 @@ def learn(game_id: str, edition: str, text: str) -> None:
 
 
 def newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
-    """Those of some people who have never played a game of this kind to its end, with whether they want tips."""
+    """Return those of some people who have never played a game of this kind to its end, with whether they want tips."""
     found = {person: unit.people.get(person) for person in people if not unit.tables.has_finished(person, game)}
     return {person: known is None or known.preferences.tips for person, known in found.items()}
 

@@ -89,7 +89,7 @@ class Adviser(ABC, Generic[S]):
         return 1 / len(winners) if seat in winners else 0.0
 
     def reasons(self, t: S, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Why the seat might do this, as whole sentences from what it may know, the most important first."""
+        """Return why the seat might do this, as whole sentences from what it may know, the most important first."""
         return ()
 
 

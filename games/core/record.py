@@ -74,7 +74,7 @@ class Record:
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        """Names of the record's own values, in the order they were declared."""
+        """Return the names of the record's own values, in the order they were declared."""
         return _own_names(cls)  # type: ignore[arg-type]  # mypy takes the hash of records for that of their class
 
     @classmethod

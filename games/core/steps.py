@@ -128,11 +128,11 @@ class Question(Step[S], Generic[S, C]):
         return choice
 
     def refusal(self, t: S, seat: Seat, choice: Choice) -> NotAllowed:
-        """Why a choice that is not offered cannot be made now, naming the first fault and its rule."""
+        """Return why a choice that is not offered cannot be made now, naming the first fault and its rule."""
         return NotAllowed(Say("core-no-such-choice", {}))
 
     def not_asked(self, t: S, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """Why a seat that is not asked cannot make a choice now: whose turn it is, unless the rules say more.
+        """Return why a seat that is not asked cannot make a choice now: whose turn it is, unless the rules say more.
 
         Args:
             t: the position.
@@ -143,7 +143,7 @@ class Question(Step[S], Generic[S, C]):
         return NotYours(Say("core-not-your-turn", {"seats": tuple(waiting)}))
 
     def unavailable(self, t: S, seat: Seat) -> Sequence[Choice]:
-        """Choices a player may well think of but cannot make now: shown greyed, and explained by `refusal`."""
+        """Return choices a player may well think of but cannot make now: shown greyed, and explained by `refusal`."""
         return ()
 
 

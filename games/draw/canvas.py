@@ -145,7 +145,7 @@ def _disc(r: int, fill: str, edge: str, width: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _rock(width: int, height: int) -> Image.Image:
-    """Facets of rock, lighter where the lamp hangs: in the middle of the upper edge."""
+    """Return the facets of rock, lighter where the lamp hangs: in the middle of the upper edge."""
     image = Image.new("RGB", (width, height), ROCK)
     pen = ImageDraw.Draw(image)
     columns, rows = width // _FACET + 2, height // _FACET + 2

@@ -50,7 +50,7 @@ def head_box(canvas: Canvas) -> None:
 
 
 def rays(canvas: Canvas, x: float, y: float, size: int, verdict: Verdict, within: Place) -> None:
-    """Rays from a place, no further than a box: they are drawn before what they point at."""
+    """Draw rays from a place, no further than a box; draw them before what they point at."""
     left, top = round(x - size / 2), round(y - size / 2)
     right, bottom = round(within[0] + within[2]) - left, round(within[1] + within[3]) - top
     cut = (max(0, round(within[0]) - left), max(0, round(within[1]) - top), min(size, right), min(size, bottom))

@@ -21,7 +21,7 @@ def mark(canvas: Canvas, seat: int, x: float, y: float, size: int, liveries: Seq
 
 
 def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None:
-    """Colour, shape and letter of a player; never framed, unlike a mark."""
+    """Draw colour, shape and letter of a player; never framed, unlike a mark."""
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low, part = (0.84, 0.62) if livery.shape == "mark-2" else (0.73, 0.68)
     canvas.text(livery.letter, x + size / 2, y + size * low, round(size * part), INK, face="title", align="middle")

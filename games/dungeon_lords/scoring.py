@@ -69,7 +69,7 @@ def _worth(t: State, holders: int) -> int:
 
 
 def _rooms(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> dict[str, int]:
-    """Points of unconquered year 2 scoring rooms (2.3)."""
+    """Return the points of unconquered year 2 scoring rooms (2.3)."""
     lord = t.lords[seat]
     found = {}
     for room in lord.rooms():

@@ -86,7 +86,7 @@ def _take(pool: list[str], count: int) -> list[str]:
 
 
 def _hand(t: State, other: Seat, pool: list[str], count: int) -> list[str]:
-    """Cards for a hand; once immediate cards have been shown, a hand holds none."""
+    """Return the cards for a hand; once immediate cards have been shown, a hand holds none."""
     if _may_hold_immediates(t, other):
         return _take(pool, count)
     immediate = book(t).queue_order

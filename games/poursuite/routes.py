@@ -17,7 +17,7 @@ class Routes:
         self._far: Mapping[Cell, Mapping[Cell, int]] = {cell: self._measure(cell) for cell in mine.exits}
 
     def stops(self, cell: Cell, pips: int, *, exact: bool) -> tuple[Cell, ...]:
-        """Cells a wagon may reach, the other wagon left aside: the nearest first, then by column.
+        """Return the cells a wagon may reach, the other wagon left aside: the nearest first, then by column.
 
         In the simplified variant (`exact`) they are the cells exactly `pips` steps away; only the cave may be
         nearer (R28).

@@ -235,12 +235,12 @@ class _Reader:
             setattr(self._t, name, given[::-1])
 
     def _cards(self, line: Line, kind: Container[str], words: Iterable[str] | None = None) -> list[str]:
-        """Cards of a kind, each of which lies nowhere else."""
+        """Return the cards of a kind, each of which lies nowhere else."""
         return self._box.cards(line, line.all_of(kind, words))
 
 
 def _couples(line: Line, names: Sequence[N]) -> Iterator[tuple[N, str]]:
-    """`gold 2 food 0`: names, each with what follows it."""
+    """Yield `gold 2 food 0`: names, each with what follows it."""
     words = line.words
     for name, value in zip(line.once(words[::2]), [*words[1::2], ""], strict=False):
         line.one_of(name, names)

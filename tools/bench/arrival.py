@@ -104,7 +104,7 @@ async def measure_idle(count: int, rounds: int = ROUNDS) -> dict[str, Figures]:
 
 
 async def measure_porion(folder: Path, count: int, tables: int, rounds: int) -> dict[str, Figures]:
-    """Hands, steps and moves at many tables of two: one after the other, and many at once."""
+    """Return hands, steps and moves at many tables of two: one after the other, and many at once."""
     async with serving() as server, living(server.environment, lambda: server.is_joined, "porion", folder) as bot:
         channels = [server.snowflake() for _ in range(tables)]
         opened = await bot.ask("open", guild=GUILD, channels=channels, people=PEOPLE)

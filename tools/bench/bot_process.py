@@ -107,7 +107,7 @@ class Questions:
             self._profile.enable()
 
     async def spent(self) -> dict[str, float]:
-        """Seconds of this process since `begin`, and what was counted."""
+        """Return the seconds of this process since `begin`, and what was counted."""
         seconds = process_time() - self._began
         if self._profile is not None:
             self._profile.disable()

@@ -326,7 +326,7 @@ def _answers(offer: Offer) -> Iterator[Choice]:
 
 
 def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | None:
-    """Things listed by name or id, with commas or `+` between; None when one of them is not on offer."""
+    """Return the things listed by name or id, with commas or `+` between; None when one of them is not on offer."""
     left = list(some.items)
     taken: list[str] = []
     for part in filter(None, map(folded, line.replace("+", ",").split(","))):

@@ -41,7 +41,7 @@ _SETS, _IN_TURN = 6, 3
 
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
-    """Things to take: at once from one menu, page by page when there are more than a menu holds."""
+    """Return the things to take: at once from one menu, page by page when there are more than a menu holds."""
     labels = told_apart([item_text(offer, item, speak) for item in some.items])
     nothing = (
         (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
@@ -112,7 +112,7 @@ def ticks_of(some: SomeOf, choice: Some) -> set[str]:
 
 
 def some_text(offer: Offer | Answer, some: SomeOf, choice: Some, speak: Speaker) -> str:
-    """Several things in words as buttons say them: what is taken, or the fewer ones that are left out."""
+    """Return several things in words as buttons say them: what is taken, or the fewer ones that are left out."""
     if not _drops(some):
         return speak.words.enumerate(_names(offer, choice.items, speak))
     left = Counter(some.items) - Counter(choice.items)
@@ -216,7 +216,7 @@ def brief_labels(labels: Sequence[str]) -> list[str]:
 def _screen_exactly(
     offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker
 ) -> ChoiceScreen | None:
-    """Buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
+    """Return the buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
 
     Where more are taken than can be asked for one by one, it is asked which few are left out.
     """

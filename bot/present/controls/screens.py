@@ -215,7 +215,7 @@ def nowhere() -> NotAllowed:
 def spread(
     lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = ()
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
+    """Return the entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
 
     Args:
         lang: the reader's language.
@@ -234,7 +234,7 @@ def spread(
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:
-    """Labels of which no two are alike: things that are alike are numbered."""
+    """Return the labels of which no two are alike: things that are alike are numbered."""
     alike = {label for label in labels if labels.count(label) > 1}
     return [f"{label} ({labels[: n + 1].count(label)})" if label in alike else label for n, label in enumerate(labels)]
 

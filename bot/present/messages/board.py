@@ -260,7 +260,7 @@ def _own_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def _turns(view: TableView, lang: Words, number: int, count: int) -> tuple[Button, ...]:
-    """Buttons to the page before and the next one."""
+    """Return the buttons to the page before and the next one."""
     pages = [(number - 1, "bot-button-previous"), (number + 1, "bot-button-next")]
     return tuple(
         Button(str(ControlId(ControlAction.DESCRIBE, view.table.id, "", (page_mark(place),))), lang.text(label))

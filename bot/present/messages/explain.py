@@ -316,7 +316,7 @@ def why_post(view: TableView, lang: Words) -> Post:
 
 
 def _take_back(view: TableView, lang: Words) -> list[str]:
-    """Why the reader's last step cannot be taken back, once they have made one."""
+    """Return why the reader's last step cannot be taken back, once they have made one."""
     if view.no_take_back is None or not view.table.moves:
         return []
     return [lang.text("bot-take-back-why", reason=sentence(lang, view.no_take_back, view.table))]

@@ -67,7 +67,7 @@ def _fair_lines(known: Fairness | None, lang: Words) -> list[str]:
 
 
 def _last_row(table: Table, lang: Words, known: Fairness | None) -> Buttons:
-    """Options, how the deal comes about where that can be checked, and the end of the table."""
+    """Return the options, how the deal comes about where that can be checked, and the end of the table."""
     fair = [button(ControlAction.FAIR, table.id, lang)] if known is not None else []
     options = button(ControlAction.ARRANGE, table.id, lang)
     return Buttons((options, *fair, button(ControlAction.END, table.id, lang)))

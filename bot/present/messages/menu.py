@@ -141,7 +141,7 @@ def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: 
 
 
 def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
-    """Why a step cannot be taken back without asking, and the way to ask."""
+    """Return why a step cannot be taken back without asking, and the way to ask."""
     row = Buttons((button(ControlAction.ASK_BACK, table.id, lang),))
     return Post((Text(sentence(lang, reason, table)), row), RESTING)
 

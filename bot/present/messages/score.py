@@ -18,7 +18,7 @@ CLOSE, CRUSHING = 0.03, 0.5
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
-    """Winners, then each player from best to worst with the sources of the points. Empty while the game runs.
+    """Return winners, then each player from best to worst with the sources of the points. Empty while the game runs.
 
     Args:
         view: the table.
@@ -222,7 +222,7 @@ def _computer(line: LeaderboardLine, lang: Words) -> str:
 
 
 def _tally(tally: Tally, lang: Words) -> str:
-    """Games, victories, best score and rating, as far as they say something."""
+    """Return the games, victories, best score and rating, as far as they say something."""
     parts = [lang.text("bot-leaderboard-played", count=tally.played), lang.text("bot-leaderboard-won", count=tally.won)]
     if tally.survived < tally.played:
         parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))

@@ -40,7 +40,7 @@ def safe(lang: Words, name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def escape(text: str) -> str:
-    """Plain text made harmless for markdown.
+    """Return plain text escaped for markdown.
 
     discord.py's own helpers would leave links, channel mentions and timestamps alive.
     """
@@ -54,7 +54,7 @@ def names_at(lang: Words, table: Table) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _names(lang: Words, sitters: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:
-    """Names as they are shown, from names as they were given, each with whether it is a computer player's."""
+    """Return names as they are shown, from names as they were given, each with whether it is a computer player's."""
     return tuple(f"{ROBOT}{clean(lang, name)}" if is_computer else clean(lang, name) for name, is_computer in sitters)
 
 
@@ -142,12 +142,12 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
 
 
 def refusal_text(lang: Words, refusal: Refusal, table: Table | None = None) -> str:
-    """Why a move is refused."""
+    """Return why a move is refused."""
     return sentence(lang, refusal.say, table)
 
 
 def folded(text: str) -> str:
-    """Text without accents, ligatures, capitals and doubled spaces, for comparing."""
+    """Return text without accents, ligatures, capitals and doubled spaces, for comparing."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return " ".join(bare.casefold().translate(_APART).split())
 
@@ -247,12 +247,12 @@ def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
 
 
 def quoted(lines: Iterable[str]) -> list[str]:
-    """Lines with a bar beside them: what was told."""
+    """Return the lines with a bar beside them: what was told."""
     return [f"> {line}" for line in _one_by_one(lines)]
 
 
 def small(text: str) -> str:
-    """Fine print."""
+    """Return a text as fine print."""
     return "\n".join(f"-# {line}" for line in text.splitlines())
 
 
@@ -285,7 +285,7 @@ def short_label(label: str, most: int = SHOWN) -> str:
 
 
 def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
-    """Buttons in even rows of at most five."""
+    """Return the buttons in even rows of at most five."""
     if not buttons:
         return ()
     count = -(-len(buttons) // ROW)
@@ -300,7 +300,7 @@ def fits_line(buttons: Sequence[Button]) -> bool:
 
 
 def text_size(blocks: Iterable[Block]) -> int:
-    """Characters of text in these blocks."""
+    """Return the characters of text in these blocks."""
     return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
 
 

@@ -61,7 +61,7 @@ class ChoiceRater:
         return judge(self, choice) if judge else 0.0
 
     def some(self, shape: SomeOf) -> Some:
-        """Orders one can best do without for a round, or traps one can best do without."""
+        """Return the orders one can best do without for a round, or traps one can best do without."""
         items, count = shape.items, max(shape.least, min(shape.most, shape.least))
         places = sorted(range(len(items)), key=lambda place: self._keep(items[place]))
         return Some(tuple(items[place] for place in sorted(places[:count])))

@@ -40,7 +40,7 @@ def verdict_of(beat: Beat) -> Verdict:
 
 
 def draw_beat(canvas: Canvas, shown: Shown, speak: Speak) -> None:
-    """Whose dungeon and where, who strikes on the left, the adventurers on the right, and how it went."""
+    """Draw whose dungeon and where, who strikes on the left, the adventurers on the right, and how it went."""
     fight, beat, book = shown.fight, shown.beat, EDITIONS[shown.edition]
     head_box(canvas)
     mark(canvas, fight.seat, 24, 17, 42)

@@ -39,7 +39,7 @@ BEAST = 92
 
 
 def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
-    """Return a lord's dungeon; during a combat below the plan and the march."""
+    """Draw a lord's dungeon; during a combat below the plan and the march."""
     lord = view.lords[seat]
     has_march = _has_march(view, lord)
     has_cards = not has_march and _has_cards(view, seat)
@@ -130,7 +130,7 @@ def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:
 def _cell(
     canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, *, is_site: bool, is_here: bool
 ) -> None:
-    """Solid ground, a tunnel, a room, or what is left of one."""
+    """Draw solid ground, a tunnel, a room, or what is left of one."""
     kind, is_lost = lord.tiles.get(cell, ""), cell in lord.conquered
     edge, width = (LAMP, 5) if is_site or is_here else (EDGE, 2)
     inside = (x + 2, y + 2, CELL - 4, CELL - 4)
@@ -222,7 +222,7 @@ def _lair(canvas: Canvas, lord: LordSeen, speak: Speak, place: Place, *, is_figh
 
 
 def _prison(canvas: Canvas, view: View, lord: LordSeen, speak: Speak, place: Place) -> None:
-    """Adventurers behind bars."""
+    """Draw adventurers behind bars."""
     x, y, width, height = place
     panel(canvas, place)
     title(canvas, speak(say("dungeon_lords-picture-prison")), x + 14, y + 34, width - 70)

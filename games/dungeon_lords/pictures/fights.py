@@ -16,12 +16,12 @@ CARD, ROW = 108, 112
 
 
 def fighting(view: View) -> list[Seat]:
-    """Lords who still have adventurers, or a plan, in the order they clash."""
+    """Return the lords who still have adventurers, or a plan, in the order they clash."""
     return [seat for seat in view.order if view.lords[seat].file or view.lords[seat].plan]
 
 
 def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
-    """Return the round's card, and the fights of these lords."""
+    """Draw the round's card, and the fights of these lords."""
     row = min(float(ROW), (MOST - 2 * GAP - CARD) / max(len(seats), 1) - GAP)
     canvas = Canvas(round(2 * GAP + CARD + len(seats) * (row + GAP)), ART, own=view.seat)
     panel(canvas, (MARGIN, GAP, INNER, CARD))

@@ -108,7 +108,7 @@ def short_name(speak: Speak, order: str) -> str:
 
 
 def draw_orders(view: View, speak: Speak) -> bytes:
-    """Eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give.
+    """Draw eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give.
 
     Who sets orders aside sees those he drew alone, larger.
     """

@@ -150,7 +150,7 @@ def _guest(said: Say, view: View) -> Guest:
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
-    """Return one moment."""
+    """Draw one moment."""
     canvas = Canvas(HEIGHT, ART, own=moment.reader)
     head_box(canvas)
     match moment.what:
@@ -228,7 +228,7 @@ def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
 
 
 def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place) -> None:
-    """Who comes to a lord, and an arrow down to him."""
+    """Draw who comes to a lord, and an arrow down to him."""
     x, _, w, _ = place
     book = EDITIONS[edition]
     each_ = min(130.0, (w - 12) / max(1, len(heroes)))

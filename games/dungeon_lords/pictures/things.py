@@ -67,7 +67,7 @@ def block(text: str, size: int, least: int, width: float, most: int) -> tuple[li
 
 
 def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:
-    """Text in lines below each other: left, first baseline, width."""
+    """Draw text in lines below each other: left, first baseline, width."""
     x, y, width = place
     rows, size = block(text, size, min(size, SMALLEST), width, most)
     for number, line in enumerate(rows):
@@ -75,7 +75,7 @@ def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: in
 
 
 def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: int, fill: str = TEXT) -> float:
-    """Goods with their numbers, as in `2 food`; one is left out, a minus is not. Returns the width."""
+    """Draw goods with their numbers, as in `2 food` (a one is left out, a minus is not), and return the width."""
     start, digits = x, max(size, SMALLEST)
     for good, n in goods.items():
         if text := _number(n):

@@ -37,7 +37,7 @@ FEW = 2
 
 
 def draw_town(view: View, speak: Speak) -> bytes:
-    """Creatures with their wages and rooms with their recipes; below them the events and who comes."""
+    """Draw the creatures with their wages and rooms with their recipes; below them the events and who comes."""
     canvas = Canvas(CARD[1] + LOW + 3 * GAP if view.offer or view.halls else LOW + 2 * GAP, ART, own=view.seat)
     step = CARD[0] + GAP + 1
     for number, creature in enumerate(view.offer):
@@ -224,7 +224,7 @@ def _nicest(view: View) -> tuple[Seat, ...]:
 
 
 def _paladin(canvas: Canvas, view: View, x: float, y: float) -> None:
-    """Where the paladin is, and from what evil on he comes."""
+    """Draw where the paladin is, and from what evil on he comes."""
     canvas.box((x, y + 14, 2, LOW - 28), EDGE, EDGE, 0, 0)
     canvas.sign("paladin", x + 10, y + 14, 78, METALS[view.year], ART)
     if view.host is not None:

@@ -56,7 +56,7 @@ SIGNS = {"n": "go-e", "e": "go-s", "s": "go-w", "w": "go-n"}
 
 
 def draw_grid(canvas: Canvas, grid: Grid) -> None:
-    """Everything in the mine, from the ground up."""
+    """Draw everything in the mine, from the ground up."""
     _coordinates(canvas, grid)
     for cell, kind in grid.mine.kinds.items():
         _ground(canvas, grid, cell, kind)
@@ -111,7 +111,7 @@ def _bed(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _rails(canvas: Canvas, grid: Grid, cell: Cell) -> None:
-    """Sleepers, and two rails upon them."""
+    """Draw sleepers, and two rails upon them."""
     x, y = grid.middle(cell)
     gauge, half = grid.size * 0.1, grid.size * 0.15
     for side in grid.mine.exits[cell]:
@@ -172,7 +172,7 @@ def _frame(x: float, y: float, side: float) -> list[tuple[float, float]]:
 
 
 def _dwellers(canvas: Canvas, grid: Grid) -> None:
-    """Kobolds at home, prisoners behind their bars, and Wotan."""
+    """Draw kobolds at home, prisoners behind their bars, and Wotan."""
     size, prisoners = grid.size, dict(grid.prisoners)
     for cell in grid.mine.kobolds:
         x, y = grid.corner(cell)

@@ -58,7 +58,7 @@ def mouth_place(view: View, number: int) -> tuple[float, float]:
 
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
-    """Return the table of mines and players."""
+    """Draw the table of mines and players."""
     canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
     width = shown.column
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
@@ -153,7 +153,7 @@ def _entry(canvas: Canvas, mine: MineView, seat: Seat, x: float, y: float) -> No
 
 
 def _warriors(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """Warriors from the left, closer together where there are many; the back door at the right."""
+    """Draw warriors from the left, closer together where there are many; the back door at the right."""
     x, y, w, size = place
     guards = mine.guards[seat]
     if mine.door == seat:

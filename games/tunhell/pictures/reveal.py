@@ -58,7 +58,7 @@ def _frames(dug: Dug) -> list[Dug]:
 
 
 def draw_reveal(dug: Dug, speak: Speak) -> bytes:
-    """Return who digs where, the cards so far, and how the last one went."""
+    """Draw who digs where, the cards so far, and how the last one went."""
     canvas = Canvas(HEIGHT, ART, own=dug.reader)
     _head(canvas, dug, speak)
     _shaft(canvas, dug)
@@ -177,7 +177,7 @@ def _verdict(dug: Dug) -> Verdict:
 
 
 def _band(canvas: Canvas, dug: Dug, speak: Speak) -> None:
-    """How the last card went."""
+    """Draw how the last card went."""
     verdict_box(canvas, BAND, _verdict(dug))
     if not dug.met:
         canvas.disc(80, 446, 32, ABYSS, ABYSS, 0)

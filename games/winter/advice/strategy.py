@@ -114,7 +114,7 @@ class Advice(Adviser[State]):
         return _likely((value(t, seat, w) - glory(t, seat, w) + w.scale) / w.scale) * _success(ahead, scored, w)
 
     def final(self, t: State, seat: Seat) -> float:
-        """Survival first; then alone the points, with others the victory."""
+        """Return each seat's worth: survival first; then alone the points, with others the victory."""
         end = outcome(t)
         if end.ending is Ending.LOST:
             return 0.0

@@ -109,7 +109,7 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
 
 
 def _lit(heroes: Sequence[HeroView], named: Collection[object]) -> tuple[HeroView, ...]:
-    """Heroes, of whom only those that the choices name look as if they could be played."""
+    """Return the heroes, of whom only those that the choices name look as if they could be played."""
     return tuple(replace(hero, is_playable=hero.is_playable and hero.card in named) for hero in heroes)
 
 

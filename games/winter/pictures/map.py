@@ -21,7 +21,7 @@ Place = tuple[float, float, float, float]
 
 
 def draw_map(view: View, speak: Speak) -> bytes:
-    """Return the whole board."""
+    """Draw the whole board."""
     canvas = Canvas(HEIGHT, ART)
     crowded = is_crowded(view)
     inner = [area for area in view.areas if area.kind not in {"castle", "wall"}]
@@ -45,7 +45,7 @@ def is_crowded(view: View) -> bool:
 
 
 def place_of(area: AreaView) -> Place:
-    """Left, top, width and height of an area: walls outside, the castle in the middle."""
+    """Return the left, top, width and height of an area: walls outside, the castle in the middle."""
     if area.kind == "castle":
         return COLUMNS[2], ROWS[2], COLUMNS[4] - COLUMNS[2] - 5, ROWS[4] - ROWS[2] - 6
     if area.kind == "wall":

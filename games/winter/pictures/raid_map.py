@@ -24,7 +24,7 @@ Place = tuple[float, float, float, float]
 def draw_raid_map(
     canvas: Canvas, book: Book, raid: Raid, reach: frozenset[str], dwarfs: Mapping[str, tuple[int, ...]]
 ) -> None:
-    """Every area with its dwarfs; in red what the monster reaches, and its way as an arrow."""
+    """Draw every area with its dwarfs; in red what the monster reaches, and its way as an arrow."""
     for area, row in book.areas.items():
         _area(canvas, area, row, raid, reach, dwarfs.get(area, ()))
     if not raid.area:
