@@ -101,7 +101,7 @@ def test_a_second_try_does_not_count_and_says_so(monkeypatch):
         message = await given(bot, 1)
         await solve(bot, 1, message)
         await press(bot, 1, message, control("try"))
-        assert "Votre essai compté est passé" in told(bot, message)
+        assert "L’essai qui compte est déjà fait" in told(bot, message)
         await solve(bot, 1, message)
         assert words("fr").text("bot-puzzle-not-counted") in told(bot, message)
         assert len(await bot.service.store.read(lambda unit: unit.puzzles.answers(PUZZLE.id))) == 1
