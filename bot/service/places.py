@@ -132,7 +132,7 @@ def left_until_repost(table: Table, now: float, wait: float) -> float:
     return table.board.at + wait - now
 
 
-class Watching:
+class Watchers:
     """Remembers who follows which table."""
 
     def __init__(
@@ -177,7 +177,7 @@ class Watching:
 
         return await self._runner.run_to_completion(self._store.write(work))
 
-    async def watchers(self, table_id: str) -> list[Person]:
+    async def of_table(self, table_id: str) -> list[Person]:
         """Return the people who follow a table, longest following first."""
 
         def work(unit: UnitOfWork) -> list[Person]:

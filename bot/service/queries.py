@@ -203,7 +203,7 @@ def _known(unit: UnitOfWork, table_id: str) -> Table:
     return table
 
 
-class Standings:
+class Leaderboards:
     """Leaderboards and personal records. All ratings are stored, so that looking at them takes no working out."""
 
     def __init__(self, store: Store) -> None:
