@@ -45,14 +45,14 @@ class Pulse:
             await asyncio.sleep(_EVERY)
 
     def stop(self) -> None:
-        """The bot is not connected any more, or not yet."""
+        """Note that the bot is not connected any more, or not yet."""
         try:
             self._path.unlink(missing_ok=True)
         except OSError as error:
             log.warning("The health check may take the bot to be connected", extra={"error": str(error)})
 
     def age(self) -> float | None:
-        """Seconds since the last beat, or None when there never was one."""
+        """Return the seconds since the last beat, or None when there never was one."""
         try:
             return time.time() - self._path.stat().st_mtime
         except FileNotFoundError:

@@ -43,7 +43,7 @@ class Settings(BaseSettings):
     @model_validator(mode="before")
     @classmethod
     def _without_empty_values(cls, given: dict[str, object]) -> dict[str, object]:
-        """An empty variable of the environment also hides what `.env` says, which `env_ignore_empty` would not do."""
+        """Drop empty variables; unlike with `env_ignore_empty`, they still hide what `.env` says."""
         return {name: value for name, value in given.items() if value != ""}
 
 

@@ -40,7 +40,7 @@ def _text_of(path: Path) -> str:
 
 
 def _speaker(transcript: Transcript | None, locale: Locale) -> Speaker:
-    """Puts sentences into words with the players' names, as far as the record could be read."""
+    """Return a function that words sentences with the players' names, as far as the record could be read."""
     game = transcript.game if transcript is not None and transcript.game in GAMES else ""
     names = [player.name for player in transcript.players] if transcript is not None else []
     return Speaker(words(locale), game, names)

@@ -148,7 +148,7 @@ class Transcript(_Part):
         return self.model_copy(update={"digest": self.worked_out()})
 
     def worked_out(self) -> str:
-        """SHA-256 of the document without its digest and seal, as JSON with sorted keys and without spaces."""
+        """Return SHA-256 of the document without its digest and seal, as JSON with sorted keys and without spaces."""
         parts = self.model_dump(mode="json", exclude=self._left_out() | {"digest", "seal"})
         return sha256(canonical(parts).encode()).hexdigest()
 
@@ -157,7 +157,7 @@ class Transcript(_Part):
         return self.model_copy(update={"seal": seal_of(self._fields(), key, table)})
 
     def altered(self, key: bytes) -> tuple[str, ...]:
-        """The fields that are not as the bot with this key has sealed them; all of them where it has sealed nothing."""
+        """Return the fields that differ from what the bot with this key sealed; all of them where it sealed nothing."""
         return altered(self._fields(), key, self.seal or Seal(of="", codes={}))
 
     def _fields(self) -> dict[str, JsonValue]:
@@ -239,7 +239,7 @@ def result_of(game: Game[Any, Any], last: State) -> Result | None:
 
 
 def digest(game: Game[Any, Any], state: State) -> str:
-    """SHA-256 of a position as saved; what the last step told and how entries were numbered is left out."""
+    """Return SHA-256 of a position as saved; what the last step told and how entries were numbered is left out."""
     return sha256(save_position(game, state).encode()).hexdigest()
 
 

@@ -117,7 +117,7 @@ class Words:
         return name in self.ids and (not attribute or attribute in self.attributes(name))
 
     def attributes(self, name: str) -> Iterable[str]:
-        """Names of a text's attributes."""
+        """Return the names of a text's attributes."""
         known = self._attributes.get(name)
         if known is None:
             known = self._attributes[name] = tuple(self._message(name).attributes)
@@ -140,7 +140,7 @@ class Words:
         return self._bundle.get_message(name)
 
     def enumerate(self, items: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
-        """« a, b et c », "a, b and c"; in the style "or", alternatives; an empty list is an empty text."""
+        """Return « a, b et c », "a, b and c"; in the style "or", alternatives; "" for an empty list."""
         return self._list(tuple(items), style) if items else ""
 
     def _enumerate(self, items: tuple[str, ...], style: Literal["standard", "or"]) -> str:
@@ -158,7 +158,7 @@ class Words:
 
 
 def _elided(told: str, values: Mapping[str, str | int]) -> str:
-    """French with an apostrophe before a person's name that begins with a vowel: « la place d’Odo »."""
+    """Return French text with an apostrophe before a person's name that begins with a vowel: « la place d’Odo »."""
     for key, value in values.items():
         if isinstance(value, str) and (key in _PEOPLE or _is_person(key)) and _ELIDING.match(_bare(value)):
             told = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)})", r"\1’", told)

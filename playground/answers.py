@@ -21,7 +21,7 @@ def original_message(parts: Parts, interaction: Interaction) -> Json:
 
 
 def message_fields(parts: Parts, interaction: Interaction, body: MessageBody, flags: int) -> Json:
-    """Fields of a message that answers an interaction; a later answer replies to the first."""
+    """Return the fields of a message that answers an interaction; a later answer replies to the first."""
     origin: Json = {"id": interaction.id, "type": interaction.type, "person": interaction.person}
     if interaction.message:
         origin["interacted_message_id"] = interaction.message

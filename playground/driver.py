@@ -84,7 +84,7 @@ class Playground:
 
 
 def bot_environment(parts: Parts) -> dict[str, str]:
-    """Token and addresses for a bot that is to live in this playground."""
+    """Return the token and addresses for a bot that is to live in this playground."""
     return {
         "DISCORD_TOKEN": parts.world.me["token"],
         "DISCORD_API_URL": f"{parts.wire.address}/api/v10",

@@ -62,12 +62,12 @@ def not_found() -> ApiError:
 
 
 def unknown_channel() -> ApiError:
-    """The channel is gone, or never was."""
+    """Return the error for a channel that is gone, or never was."""
     return ApiError(404, 10003, "Unknown Channel")
 
 
 def unknown_guild() -> ApiError:
-    """The server is none the bot is in."""
+    """Return the error for a server that the bot is not in."""
     return ApiError(404, 10004, "Unknown Guild")
 
 
@@ -77,7 +77,7 @@ def unknown_member() -> ApiError:
 
 
 def unknown_message() -> ApiError:
-    """The message was deleted, or is not to be reached this way."""
+    """Return the error for a message that was deleted, or cannot be reached this way."""
     return ApiError(404, 10008, "Unknown Message")
 
 
@@ -87,7 +87,7 @@ def unknown_user() -> ApiError:
 
 
 def unknown_emoji() -> ApiError:
-    """The application has no emoji of this id."""
+    """Return the error for an emoji id that the application does not have."""
     return ApiError(404, 10014, "Unknown Emoji")
 
 
@@ -112,7 +112,7 @@ def already_acknowledged() -> ApiError:
 
 
 def missing_access() -> ApiError:
-    """The bot cannot see the channel."""
+    """Return the error for a channel that the bot cannot see."""
     return ApiError(403, 50001, "Missing Access")
 
 
@@ -127,32 +127,32 @@ def empty_message() -> ApiError:
 
 
 def closed_dm() -> ApiError:
-    """This person takes no private messages from the bot."""
+    """Return the error for a person who takes no private messages from the bot."""
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
 def missing_permissions() -> ApiError:
-    """The bot may not do this here."""
+    """Return the error for something that the bot may not do here."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def expired_token() -> ApiError:
-    """The fifteen minutes of the interaction are over."""
+    """Return the error for an interaction whose fifteen minutes are over."""
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
 def archived_thread() -> ApiError:
-    """The thread is locked away."""
+    """Return the error for a thread that is archived."""
     return ApiError(400, 50083, "Thread is archived")
 
 
 def bad_json() -> ApiError:
-    """The body is not JSON at all."""
+    """Return the error for a body that is not JSON at all."""
     return ApiError(400, 50109, "The request body contains invalid JSON.")
 
 
 def too_large() -> ApiError:
-    """The request or one of its files is too heavy."""
+    """Return the error for a request, or one of its files, that is too large."""
     return ApiError(413, 40005, "Request entity too large")
 
 

@@ -166,7 +166,7 @@ class Interactions:
         ]
 
     def expired(self, messages: list[Json]) -> list[Json]:
-        """Waiting messages that nobody can fill any more, marked as such."""
+        """Return the waiting messages that nobody can fill any more, marked as such."""
         now = self._world.clock.now()
         return [
             {**one, "playground": {**one["playground"], "expired": True}}
@@ -204,7 +204,7 @@ class Interactions:
         return found
 
     async def answered(self, interaction: Interaction, state: str) -> None:
-        """The first answer is in."""
+        """Note that the first answer is in."""
         if timer := self._timers.pop(interaction.id, None):
             timer.cancel()
         await self.move(interaction, state)

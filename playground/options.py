@@ -44,7 +44,7 @@ def nest(command: Json, path: list[str], given: list[Json]) -> list[Json]:
 
 
 def partial(options: list[Json], typed: Json, focused: str) -> tuple[list[Json], Json]:
-    """Options as far as typed, for an autocomplete, and the one it is about."""
+    """Return the options as far as typed, for an autocomplete, and the one it is about."""
     about = next((one for one in options if one["name"] == focused), None)
     if about is None or not about.get("autocomplete"):
         raise RefusalError("option_unknown", option=focused)

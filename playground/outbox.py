@@ -18,7 +18,7 @@ def plain(text: str) -> str:
 
 
 def zlib_stream() -> Encode:
-    """Frames of one endless zlib stream, each ending in a sync flush, as the gateway's `zlib-stream`."""
+    """Return the frames of one endless zlib stream, each ending in a sync flush, as the gateway's `zlib-stream`."""
     stream = zlib.compressobj(zlib.Z_BEST_SPEED)  # it never leaves the machine
 
     def encode(text: str) -> bytes:

@@ -21,14 +21,14 @@ def text_of(message: Json) -> str:
 
 
 def controls(message: Json) -> Iterator[Json]:
-    """Buttons and menus, greyed ones too, in reading order."""
+    """Yield buttons and menus, greyed ones too, in reading order."""
     for _, one in walk(message["components"]):
         if one["type"] == BUTTON or one["type"] in MENUS:
             yield one
 
 
 def buttons(message: Json) -> list[Json]:
-    """Buttons that act, greyed ones too."""
+    """Return the buttons that act, greyed ones too."""
     return [one for one in controls(message) if one["type"] == BUTTON and "custom_id" in one]
 
 

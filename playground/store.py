@@ -91,7 +91,7 @@ class Store:
         self._write("INSERT INTO files VALUES (?, ?, ?, ?)", [(file_id, filename, content_type, data)])
 
     async def file(self, file_id: str) -> tuple[str, str, bytes] | None:
-        """Name, content type and bytes of a file, if it is still kept."""
+        """Return the name, content type and bytes of a file, if it is still kept."""
         await self.written()
         async with self._db.execute(
             "SELECT filename, content_type, data FROM files WHERE id = ?", (file_id,)

@@ -25,11 +25,11 @@ class Tabs:
         self._open: set[Tab] = set()
 
     def add(self, tab: Tab) -> None:
-        """A page has come."""
+        """Add a page that has connected."""
         self._open.add(tab)
 
     def remove(self, tab: Tab) -> None:
-        """A page has left."""
+        """Remove a page that has left."""
         self._open.discard(tab)
 
     async def close(self) -> None:

@@ -93,7 +93,7 @@ class World:
         return (channel,) if parent is None else (channel, parent)
 
     def guild_channels(self, guild_id: str) -> list[Json]:
-        """Channels and threads of a server in the order they are shown."""
+        """Return the channels and threads of a server in the order they are shown."""
         found = [one for one in self.channels.values() if one.get("guild_id") == guild_id]
         return sorted(found, key=lambda one: (one.get("position", 1 << 20), int(one["id"])))
 
@@ -102,7 +102,7 @@ class World:
         return next((c for c in self.channels.values() if c["type"] == DM and c["person"] == person_id), None)
 
     def history(self, channel_id: str, before: str | None, after: str | None = None) -> list[Json]:
-        """Messages of a channel, oldest first, between two ids."""
+        """Return the messages of a channel, oldest first, between two ids."""
         order = self._order.get(channel_id, [])
         end = len(order) if before is None else bisect_left(order, int(before))
         start = 0 if after is None else bisect_left(order, int(after) + 1)

@@ -24,8 +24,10 @@ HELD = 400
 """Items in hand at most: after a restart there may be thousands, and looking for the next must not grow with them."""
 DELIVERIES_AT_ONCE = 64
 """Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
-DELIVERED_AGAIN_S = (1.0, 3.0, 10.0, 30.0, 60.0)
-LOOK_AGAIN_S = 3.0
+RETRIES_S = (1.0, 3.0, 10.0, 30.0, 60.0)
+"""Seconds between retries of a delivery that failed."""
+LOOK_RETRY_S = 3.0
+"""Seconds after which to look again for what is to be told when that failed."""
 LOUD_EVERY_S = 60.0
 
 LATER = {Kind.DAILY, Kind.REMINDER, Kind.WATCH}
@@ -73,7 +75,7 @@ class Dispatcher:
                     self._enqueue(item)
             except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
                 report("Looking for what is to be told went wrong", error)
-                await asyncio.sleep(LOOK_AGAIN_S)
+                await asyncio.sleep(LOOK_RETRY_S)
                 continue
             await self._service.outbox_feed.wakeup.wait()
 
@@ -145,7 +147,7 @@ class Dispatcher:
             log.warning("Something cannot be delivered", extra={**about, "error": str(refused)})
         except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the others
             report("A delivery went wrong", error, **about)
-            if self._failures.get(first.id, 0) < len(DELIVERED_AGAIN_S):
+            if self._failures.get(first.id, 0) < len(RETRIES_S):
                 return self._retry(items)
         for item in items:
             self._failures.pop(item.id, None)
@@ -161,7 +163,7 @@ class Dispatcher:
             failures = self._failures.get(item.id, 0)
             self._failures[item.id] = failures + 1
             self._let_go(item)
-            self._ledger.put_off(item, self._clock() + DELIVERED_AGAIN_S[min(failures, len(DELIVERED_AGAIN_S) - 1)])
+            self._ledger.put_off(item, self._clock() + RETRIES_S[min(failures, len(RETRIES_S) - 1)])
 
     def _let_go(self, item: OutboxItem) -> None:
         """Have room for another item."""

@@ -19,7 +19,7 @@ from cachetools import TTLCache
 
 from bot.model import Table
 from bot.post import Gone, Port, Post, PostedMessage, Refused, Trouble, UncountedRequests, digest_of
-from bot.service import OutboxItem, Service, StoreFailed
+from bot.service import STORE_RETRY_S, OutboxItem, Service, StoreFailed
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +34,6 @@ LINGER_S = 0.02
 """Seconds for which a report waits for others: the board and the hands of a move are written down together."""
 GATHERED_S = 0.1
 """Seconds for which it waits at most while the same tables are still being told something."""
-STORE_AGAIN_S = 5.0
-"""Seconds after which a report that could not be written down is tried again."""
 READ_S = 60.0
 """Seconds for which a table that was read may be worked with."""
 
@@ -300,7 +298,7 @@ class MessageLedger:
             await asyncio.sleep(wait)
             await self._others()
             self._writing = asyncio.create_task(self._write())
-            wait = LINGER_S if await asyncio.shield(self._writing) else STORE_AGAIN_S
+            wait = LINGER_S if await asyncio.shield(self._writing) else STORE_RETRY_S
 
     async def _others(self) -> None:
         """Wait a little for what is still being delivered for the same tables."""

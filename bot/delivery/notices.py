@@ -149,7 +149,7 @@ class Notices:
         await self._tell_each(snapshot, said, snapshot.table.channel, is_live=True)
 
     def heard_again(self, table_id: str) -> None:
-        """The channel of a table can be written in."""
+        """Note that the channel of a table can be written in again."""
         self._muted.pop(table_id, None)
 
     async def _say_here(self, table: Table, item: OutboxItem, said: Say) -> bool:

@@ -47,7 +47,7 @@ class Recaps:
         return self._done.get((table_id, lang.locale))
 
     async def make(self, table_id: str, lang: Words) -> Picture:
-        """The moving picture of a game that is over: what everyone could see at each of its turns, and the score.
+        """Draw the moving picture of a game that is over: each turn as everyone could see it, then the score.
 
         Raises:
             Refusal: the game is not over, or has no pictures.
@@ -117,7 +117,7 @@ class Recaps:
 
 
 def lasting(scenes: Sequence[Scene]) -> list[Scene]:
-    """The panels that most scenes have, each always in the same place: one that comes and goes makes all frames taller.
+    """Keep the panels that most scenes have, in fixed places: one that comes and goes makes every frame taller.
 
     On a board the panel that decides what is asked comes last; here they keep the order of the first scene that has
     them. A scene that has none of them keeps its own.

@@ -59,7 +59,7 @@ class Watching:
         if snapshot is None or not snapshot.is_dealt:
             return {}
         put_off: list[float] = []
-        for watcher in await self._service.watching.watchers(item.table):
+        for watcher in await self._service.watchers.of_table(item.table):
             async with self._ledger.lock(item.table, watcher_slot(watcher.id)):
                 if (last := self._edited.get((item.table, watcher.id))) is not None:
                     put_off.append(last + APART_S)
@@ -87,7 +87,7 @@ class Watching:
         """Stop somebody following a table; return whether they were."""
         async with self._ledger.lock(table_id, watcher_slot(person)):
             self._ledger.put(table_id, watcher_slot(person), None)
-            return await self._service.watching.unfollow(table_id, person)
+            return await self._service.watchers.unfollow(table_id, person)
 
     async def _bring(self, snapshot: Snapshot, person: Person, *, is_repeated: bool) -> None:
         """Bring the message of one watcher up to date, or end it."""
@@ -139,7 +139,7 @@ class Watching:
     async def _follow_up(self, table_id: str, draft: Draft) -> None:
         """Add the pictures whose words went ahead."""
         await draft.drawn()
-        await self._service.watching.show_again(table_id)
+        await self._service.watchers.show_again(table_id)
 
     async def _may_see(self, snapshot: Snapshot, person: int) -> bool:
         """Return whether a watcher can see the channel of the table; true while this is unknown."""
@@ -153,11 +153,11 @@ class Watching:
 
     async def _is_watcher(self, table_id: str, person: int) -> bool:
         """Return whether somebody follows a table still: they may have stopped while another message was edited."""
-        return any(watcher.id == person for watcher in await self._service.watching.watchers(table_id))
+        return any(watcher.id == person for watcher in await self._service.watchers.of_table(table_id))
 
     def _standing(self, snapshot: Snapshot, person: Person) -> PostedMessage | None:
         return self._ledger.place(snapshot.table, watcher_slot(person.id))
 
     async def _forget(self, table_id: str, person: int) -> None:
         self._ledger.put(table_id, watcher_slot(person), None)
-        await self._service.watching.unfollow(table_id, person)
+        await self._service.watchers.unfollow(table_id, person)

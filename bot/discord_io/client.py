@@ -54,17 +54,17 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel was deleted."""
+        """Handle a channel that was deleted."""
         await self._lost(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread was deleted, alone or with the channel above it."""
+        """Handle a thread that was deleted, alone or with the channel above it."""
         await self._lost(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread has changed: in one that is open again, what could not be shown meanwhile is."""
+        """Handle a changed thread: once it is open again, show what could not be shown meanwhile."""
         state = payload.data["thread_metadata"]
         if state["archived"]:
             return
@@ -77,7 +77,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was sent away from a server, or the server is no more."""
+        """Handle that the bot was removed from a server, or that the server was deleted."""
         try:
             await self.app.service.places.lose_server(guild.id)
         except StoreFailed as error:
@@ -85,7 +85,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot is on a server, perhaps again."""
+        """Handle that the bot was added to a server, perhaps again."""
         try:
             await self.app.service.places.find_again(guild.id)
         except StoreFailed as error:
@@ -93,7 +93,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """A new session: look for what happened to channels and servers while the bot was offline."""
+        """Begin a new session: look for what happened to channels and servers while the bot was offline."""
         try:
             live = await self.app.service.queries.live_tables()
             for guild in {table.guild for table in live if hears_of(self.client, table.guild)}:

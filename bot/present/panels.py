@@ -103,7 +103,7 @@ def _is_map(view: TableView, panel: Panel) -> bool:
 
 
 def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Panel]:
-    """The panels, with a numbered circle where the choice stands that a lesson asks for, as far as it has come."""
+    """Return the panels, with a numbered circle on the choice that a lesson asks for, as far as it has come."""
     spots = view.game.pictures.spots(seen, view.lesson.choice) if view.lesson is not None else ()
     places = {spot.panel: spot for spot in spots}
     return [

@@ -6,6 +6,17 @@ from bot.tables.notify import Kind
 
 from .arrivals import Arrival
 from .cache import Done, Snapshot
+from .outbox_feed import STORE_RETRY_S
 from .service import Service
 
-__all__ = ["Arrival", "Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed"]
+__all__ = [
+    "STORE_RETRY_S",
+    "Arrival",
+    "Done",
+    "Kind",
+    "Limits",
+    "OutboxItem",
+    "Service",
+    "Snapshot",
+    "StoreFailed",
+]

@@ -20,10 +20,8 @@ from bot.tables.state import refuse
 from games.core import NotAllowed, Refusal
 
 from .execute import CommandRunner
-from .outbox_feed import OutboxFeed
+from .outbox_feed import STORE_RETRY_S, OutboxFeed
 
-CLOCK_RETRY_S = 5.0
-"""Seconds after which to look again when the database failed."""
 REFUSED_S = 3600.0
 """Seconds after which a timer is tried again whose command was refused, as at a table that cannot be read."""
 LONGEST_S = 3600.0
@@ -133,7 +131,7 @@ class Clocks:
                 await self.fire()
                 self._next = await self._store.read(_next_due)
             except StoreFailed:
-                self._next = self._clock() + CLOCK_RETRY_S
+                self._next = self._clock() + STORE_RETRY_S
             wait = LONGEST_S if self._next is None else min(max(self._next - self._clock(), 0.0), LONGEST_S)
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):

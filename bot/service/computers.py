@@ -17,14 +17,13 @@ from games import core
 from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
 
 from .execute import CommandRunner
+from .outbox_feed import STORE_RETRY_S
 from .queries import Queries
 
 PAUSES = {Tempo.FAST: 0.3, Tempo.READABLE: 2.0, Tempo.SLOW: 5.0}
 """How long computer players wait before each turn, in units of the pause that the operator has set."""
 TURN_MOST = 40
 """Moves that are made at once at most."""
-RETRY_S = 5.0
-"""Seconds to wait before trying again when the database could not be written."""
 
 
 class Computers:
@@ -78,7 +77,7 @@ class Computers:
                         self._changed.add(table_id)
                 except StoreFailed:
                     self._changed.add(table_id)
-                    await self._rest(RETRY_S)
+                    await self._rest(STORE_RETRY_S)
                 except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the computer players elsewhere
                     report("The computer players of a table have stopped", error, table=table_id)
         finally:
@@ -167,7 +166,7 @@ class Computers:
         return tuple((game_of(table).codec.load_choice(hint.choice), hint.reasons) for hint in hints)
 
     async def foresee(self, table_id: str, person: int) -> tuple[Foresight, ...]:
-        """What each answer of a person would bring, as far as they can know; nothing while nothing is asked of them.
+        """Return what each answer of a person would bring, as far as they can know; () while they are asked nothing.
 
         Worked out beside the bot, from worlds that look the same to their seat.
 

@@ -19,7 +19,7 @@ from .loading import StoredPast, load_state
 
 
 def with_hold(unit: UnitOfWork, table: Table) -> Table:
-    """The table, held back while others of its round of a tournament have yet to play the same deal to its end."""
+    """Return the table, held back while others of its tournament round have yet to finish the same deal."""
     if table.contest is not Contest.SAME_DEAL or table.phase.live:
         return table
     return replace(table, is_held=any(_is_to_play(unit, match, t) for t, match in same_deal(unit, table)))

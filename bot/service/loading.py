@@ -82,7 +82,7 @@ class StoredPast:
         return state
 
     def former(self, table: Table) -> Sequence[Former]:
-        """Those who had a seat of this table that somebody else has now."""
+        """Return those who had a seat of this table that somebody else has now."""
         return told_of(self._unit, table).former
 
 
@@ -127,7 +127,7 @@ def learn(game_id: str, edition: str, text: str) -> None:
 
 
 def newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
-    """Those of some people who have never played a game of this kind to its end, with whether they want tips."""
+    """Return those of some people who have never played a game of this kind to its end, with whether they want tips."""
     found = {person: unit.people.get(person) for person in people if not unit.tables.has_finished(person, game)}
     return {person: known is None or known.preferences.tips for person, known in found.items()}
 
@@ -298,7 +298,7 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
 def _moved(
     table: Table, latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]
 ) -> Mapping[Seat, tuple[Event, ...]]:
-    """What everyone was told by each seat's last own move; a seat has not moved yet that has heard all of the story."""
+    """Return what everyone was told by each seat's last own move; without the seats that have not moved yet."""
     is_whole = latest and len(latest) < STORY
     fresh = {seat for seat, told in heard.items() if is_whole and told and told[0][0] <= latest[0][0]}
     first = {seat: told[0][0] for seat, told in heard.items() if told and seat not in fresh}

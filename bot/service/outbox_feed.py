@@ -11,8 +11,8 @@ from games.core import Seat
 
 LEASE_S = 60.0
 """Seconds after which an item that nobody reported on is handed out again."""
-RETRY_S = 5.0
-"""Seconds after which to look again when the database could not be read."""
+STORE_RETRY_S = 5.0
+"""Seconds after which to try again what the database could not do."""
 SOON_S = 0.001
 """Seconds to wait at least for what is not quite due."""
 
@@ -116,7 +116,7 @@ class OutboxFeed:
         try:
             taken, due = await self._store.write(work)
         except StoreFailed:
-            self._set_timer(RETRY_S)
+            self._set_timer(STORE_RETRY_S)
             return []
         self._rearm(due)
         return taken

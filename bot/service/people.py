@@ -160,7 +160,7 @@ class People:
         await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
 
     async def dm_failed(self, person_id: int, closed: bool) -> None:
-        """A private message did not arrive; `closed` when the person does not accept them."""
+        """Note that a private message did not arrive; `closed` when the person does not accept them."""
         await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
 
     async def change_untold(self, person_id: int, change: Callable[[str], str]) -> None:

@@ -29,19 +29,19 @@ class Places:
         self._store, self._runner, self._outbox_feed = store, runner, outbox_feed
 
     async def lose(self, channel: int) -> None:
-        """A channel is gone: its game goes on by private message, its lobby closes, and everyone there is told."""
+        """Handle a deleted channel: its game goes on by private message, its lobby closes, everyone there is told."""
         table = await self._store.read(lambda unit: unit.tables.in_channel(channel))
         if table is not None:
             await self._runner.execute(table.id, LoseChannel())
 
     async def lose_server(self, guild: int) -> None:
-        """The bot is no longer on a server: the same for all its channels, and no clock runs until it is back."""
+        """Handle a server that the bot has left: the same for all its channels, and no clock runs until it is back."""
         for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
             if not table.asleep:
                 await self._runner.execute(table.id, LoseChannel(with_server=True))
 
     async def find_again(self, guild: int) -> None:
-        """The bot is back on a server: its tables are shown where they stood, if those channels are still there.
+        """Handle a server that the bot is back on: show its tables where they were, if those channels still exist.
 
         Those that have ended meanwhile too: their boards have controls that no longer do anything.
         """
@@ -132,7 +132,7 @@ def left_until_repost(table: Table, now: float, wait: float) -> float:
     return table.board.at + wait - now
 
 
-class Watching:
+class Watchers:
     """Remembers who follows which table."""
 
     def __init__(
@@ -177,7 +177,7 @@ class Watching:
 
         return await self._runner.run_to_completion(self._store.write(work))
 
-    async def watchers(self, table_id: str) -> list[Person]:
+    async def of_table(self, table_id: str) -> list[Person]:
         """Return the people who follow a table, longest following first."""
 
         def work(unit: UnitOfWork) -> list[Person]:

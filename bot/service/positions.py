@@ -148,7 +148,7 @@ def text_of_file(data: bytes) -> str:
 
 
 def too_big() -> Refusal:
-    """Why a file is not even fetched."""
+    """Return why a file is not even fetched."""
     return refuse("bot-no-file-big", most=FILE_BYTES // 1000)
 
 

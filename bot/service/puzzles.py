@@ -30,7 +30,7 @@ from .budget import Budget, Expense
 from .execute import CommandRunner
 from .queries import name_on_server
 
-PUZZLE_LEASE_S = 120.0
+LEASE_S = 120.0
 """Seconds for which one process alone tries to post a puzzle of the day."""
 
 
@@ -159,9 +159,9 @@ class Puzzles:
             known = next((one for one in unit.puzzles.days(guild, 1) if one.day >= day), None)
             if known is not None and (known.message or known.until > now):
                 return None
-            taken = DailyPuzzle(day, puzzle_of_the_day(local.date()).id, until=now + PUZZLE_LEASE_S)
+            taken = DailyPuzzle(day, puzzle_of_the_day(local.date()).id, until=now + LEASE_S)
             if known is not None:
-                taken = replace(known, until=now + PUZZLE_LEASE_S, attempts=known.attempts + 1)
+                taken = replace(known, until=now + LEASE_S, attempts=known.attempts + 1)
             unit.puzzles.set_day(guild, taken)
             return taken
 

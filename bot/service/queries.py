@@ -44,7 +44,7 @@ class Queries:
         return await self._store.read(lambda unit: unit.tables.in_channel(channel))
 
     async def ended_in(self, channel: int, person: int | None = None) -> Table | None:
-        """The table of a channel that was opened last among those that are over or closed, of a person if need be."""
+        """Return the newest table of a channel that is over or closed; with a person, the newest that they sat at."""
         return await self._store.read(lambda unit: unit.tables.ended_in_channel(channel, person))
 
     async def settlement(self, table_id: str, request: int) -> Say | None:
@@ -203,7 +203,7 @@ def _known(unit: UnitOfWork, table_id: str) -> Table:
     return table
 
 
-class Standings:
+class Leaderboards:
     """Leaderboards and personal records. All ratings are stored, so that looking at them takes no working out."""
 
     def __init__(self, store: Store) -> None:

@@ -327,6 +327,6 @@ async def _told(making: _Making) -> AsyncIterator[Review]:
 
 
 def _adapter(game: str) -> TypeAdapter[Review]:
-    """Writes and reads reviews of a game, with its choices."""
+    """Return what writes and reads reviews of a game, with its choices."""
     with limited_to(game):
         return TypeAdapter(Review)

@@ -19,10 +19,10 @@ from .execute import CommandRunner
 from .loading import learn
 from .outbox_feed import OutboxFeed
 from .people import People, PersonalSettings, Privacy
-from .places import Places, Watching
+from .places import Places, Watchers
 from .positions import Positions
 from .puzzles import Puzzles
-from .queries import Queries, Standings
+from .queries import Leaderboards, Queries
 from .records import Records
 from .replays import Judge, Openings, Replays, Reviews
 from .tournaments import Tournaments
@@ -94,10 +94,10 @@ class Service:
         self.preferences = PersonalSettings(store, self.runner, self.outbox_feed, self.clocks)
         self.privacy = Privacy(store, self.runner, self.outbox_feed, self._cache)
         self.away = Away(clock, self.runner)
-        self.watching = Watching(store, clock, self.runner, self.outbox_feed)
+        self.watchers = Watchers(store, clock, self.runner, self.outbox_feed)
         self.daily = Daily(store, clock, self.runner, self.outbox_feed)
         self.packing = Packing(store, clock)
-        self.standings = Standings(store)
+        self.leaderboards = Leaderboards(store)
         self.records = Records(store, clock, self.runner)
         self.replays, self.positions = Replays(store), Positions(store, clock)
         self.puzzles = Puzzles(store, clock, self.runner, self.budget)

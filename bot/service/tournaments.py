@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 SECRET_BYTES = 12
 LEASE_S = 60.0
 """Seconds for which one process alone tries what a tournament has decided."""
-AGAIN_S = (5.0, 30.0, 120.0, 600.0, LONGEST_S)
+RETRIES_S = (5.0, 30.0, 120.0, 600.0, LONGEST_S)
 """Seconds between tries of what Discord does not allow or cannot do now."""
 _AT_ONCE = 50
 
@@ -265,7 +265,7 @@ class Tournaments(Recurring):
 
     async def failed(self, errand: Errand, trouble: str) -> None:
         """Note that an errand could not be carried out, and try again later."""
-        until = self._clock() + AGAIN_S[min(errand.attempts, len(AGAIN_S) - 1)]
+        until = self._clock() + RETRIES_S[min(errand.attempts, len(RETRIES_S) - 1)]
         await self._runner.run_to_completion(
             self._store.write(lambda unit: unit.tournaments.failed(errand, until, trouble))
         )

@@ -162,7 +162,7 @@ class _Pool:
 
 @contextmanager
 def _transaction(pipeline: Pipeline) -> Iterator[Transaction]:
-    """A transaction that is committed at the end, or taken back if that raises or what is done in it."""
+    """Open a transaction: commit it at the end, or roll it back if its body or the commit raises."""
     try:
         pipeline.begin()
         yield Transaction(pipeline)

@@ -218,7 +218,7 @@ async def _seated_when_there(
 
 
 async def _standing(connection: AsyncConnection[Any], url: str) -> AsyncConnection[Any]:
-    """The connection of a process that stands by, or another one as soon as the database can be reached again."""
+    """Return the connection of a standby process, or a new one as soon as the database can be reached again."""
     while True:
         try:
             await connection.execute("SELECT 1")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.model import Contest, Person, Phase, Table
-from games.core import Concession, Ending, Outcome, Seat
+from games.core import Concession, Ending, Seat
 from games.core.record import record
 from games.registry import GAMES
 from games.transcript import mixed_seed
@@ -18,8 +18,8 @@ from .ending import Ended, pass_on
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet
 from .log import Command, Decision, Entry, rule
 from .pace import PaceSet
-from .ratings import places_of
-from .state import TableState, computer_names, game_of, options_of, refuse, usual_strategy, usual_strategy_of
+from .ratings import outcome_of, places_of
+from .state import TableState, computer_names, options_of, refuse, usual_strategy, usual_strategy_of
 from .transfers import HandedOver
 
 FIRST = Seat(0)
@@ -186,27 +186,16 @@ def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
         last: its last entry.
     """
     table = after.table
-    if after.state is None or table.phase.live or table.rewound or table.hinted:
+    if table.phase.live or table.rewound or table.hinted or (outcome := outcome_of(after, last)) is None:
         return None
-    seats = range(len(table.sitters))
-    gone = tuple(seat for seat, sitter in table.seated() if sitter.is_out or sitter.owner is not None)
-    if table.phase is Phase.OVER:
-        return _of_outcome(table, game_of(table).outcome(after.state), gone)
-    ended = last.fact if last is not None else None
-    if isinstance(ended, Ended) and ended.ending is Ending.CONCEDED and last is not None and last.person is not None:
-        loser = table.seat_of(last.person)
-        return MatchResult(tuple(2 if seat == loser else 1 for seat in seats), (None,) * len(seats), forfeits=gone)
-    if isinstance(ended, Ended) and ended.ending is Ending.LOST:
-        return MatchResult((1,) * len(seats), (None,) * len(seats), survived=False)
-    return None
-
-
-def _of_outcome(table: Table, outcome: Outcome, gone: tuple[int, ...]) -> MatchResult:
     places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
     seats = [seat for seat, _ in table.seated()]
     is_lost = outcome.ending is Ending.LOST
     found = (1,) * len(seats) if is_lost or not places else tuple(places.get(seat, len(seats)) for seat in seats)
+    # where a game is given up as lost, nobody forfeits it alone
+    is_given_up = is_lost and table.phase is not Phase.OVER
+    gone = () if is_given_up else tuple(seat for seat, one in table.seated() if one.is_out or one.owner is not None)
     return MatchResult(found, tuple(totals.get(seat) for seat in seats), not is_lost, gone)
 
 

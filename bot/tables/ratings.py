@@ -76,17 +76,23 @@ def result_of(after: TableState, entry: Entry) -> GameResult | None:
 
     A game that is not rated has none; `consent.unrated_reason` says why it is not.
     """
-    table = after.table
-    if after.state is None or unrated_reason(table) is not None:
+    outcome = outcome_of(after, entry) if unrated_reason(after.table) is None else None
+    return _result(after.table, outcome, entry.at) if outcome is not None else None
+
+
+def outcome_of(after: TableState, last: Entry | None) -> Outcome | None:
+    """Return the outcome of a game that is at its final score, or that its last entry gave up; None of any other."""
+    table, ended = after.table, last.fact if last is not None else None
+    if after.state is None:
         return None
     if table.phase is Phase.OVER:
-        return _result(table, game_of(table).outcome(after.state), entry.at)
-    if isinstance(entry.fact, Ended) and entry.fact.ending is Ending.CONCEDED and entry.person is not None:
-        loser = table.seat_of(entry.person)
+        return game_of(table).outcome(after.state)
+    if isinstance(ended, Ended) and ended.ending is Ending.CONCEDED and last is not None and last.person is not None:
+        loser = table.seat_of(last.person)
         order = sorted((seat for seat, _ in table.seated()), key=lambda seat: seat == loser)
-        return _result(table, Outcome((), tuple((seat,) for seat in order), Ending.CONCEDED), entry.at)
-    if isinstance(entry.fact, Ended) and entry.fact.ending is Ending.LOST:
-        return _result(table, Outcome((), (), Ending.LOST), entry.at)
+        return Outcome((), tuple((seat,) for seat in order), Ending.CONCEDED)
+    if isinstance(ended, Ended) and ended.ending is Ending.LOST:
+        return Outcome((), (), Ending.LOST)
     return None
 
 

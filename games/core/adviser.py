@@ -46,7 +46,7 @@ class Adviser(ABC, Generic[S]):
         """Return what the seat may do, as far as it is worth a thought, each with how good it looks; never empty."""
 
     def choose(self, t: S, seat: Seat, dice: Dice) -> Choice:
-        """The rule of thumb: what looks best, the first of equals. Games override it where they know a faster way."""
+        """Choose by the rule of thumb: what looks best, the first of equals. Games with a faster way override it."""
         return max(self.marks(t, seat), key=_mark).plan[0]
 
     def playout(self, t: S, seat: Seat, dice: Dice) -> Choice:
@@ -89,7 +89,7 @@ class Adviser(ABC, Generic[S]):
         return 1 / len(winners) if seat in winners else 0.0
 
     def reasons(self, t: S, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Why the seat might do this, as whole sentences from what it may know, the most important first."""
+        """Return why the seat might do this, as whole sentences from what it may know, the most important first."""
         return ()
 
 

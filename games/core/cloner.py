@@ -11,7 +11,7 @@ _MADE: dict[type[Any], Callable[[Any], Any]] = {}
 
 
 def cloner(cls: type[Any]) -> Callable[[Any], Any]:
-    """The copy function of a mutable dataclass: lists, dicts and mutable dataclasses are new, all else is shared.
+    """Return the copy function of a mutable dataclass: lists, dicts and mutable dataclasses are copied, others shared.
 
     Fields with `init=False` are memos and start afresh.
 

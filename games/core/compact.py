@@ -14,7 +14,7 @@ _HEADING, _RECAP = "#", "="
 
 
 def _compact(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict[str, list[Any]]:
-    """Events as lines: the number of a head, then the values.
+    """Return the events as lines: the number of a head, then the values.
 
     A head is written once: who may hear it, the id without the name of the game, the names of the values.
     """
@@ -29,7 +29,7 @@ def _compact(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict
 
 
 def _expand(saved: object, info: ValidationInfo[dict[str, str]]) -> object:
-    """Events field by field; those that were saved so are left as they are."""
+    """Return the events field by field; those that were saved so are left as they are."""
     if not isinstance(saved, dict):
         return saved
     try:

@@ -47,7 +47,7 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """`count` different places of `items`, in random order.
+        """Return `count` different places of `items`, in random order.
 
         Raises:
             ValueError: there are fewer items than asked for.
@@ -59,11 +59,11 @@ class Dice:
         return pool[:count]
 
     def fork(self) -> "Dice":
-        """Other dice, whose throws follow from these and tell nothing of theirs; each call gives new ones."""
+        """Return other dice, whose throws follow from these and tell nothing of theirs; each call gives new ones."""
         return Dice(f"{self._next():016x}{self._next():016x}")
 
     def quick(self) -> "QuickDice":
-        """Fast dice for a position that is only imagined; each call gives new ones."""
+        """Return fast dice for a position that is only imagined; each call gives new ones."""
         return QuickDice(self._next())
 
     def _next(self) -> int:

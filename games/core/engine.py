@@ -34,7 +34,7 @@ def ticket(state: State, seat: Seat) -> int:
 
 
 def opened(state: State, seat: Seat) -> int:
-    """The number of the move that opened the seat's question, the same at all its stages: what everyone may know."""
+    """Return the number of the move that opened the seat's question, one for all its stages; it is no secret."""
     return state.opened.get(seat, ticket(state, seat))
 
 
@@ -68,7 +68,7 @@ def reopen(state: S, at: int) -> S:
 
 
 def back(state: S, at: int, present: State, by: Seat) -> S:
-    """An earlier position opened anew by a seat; what the others are in the middle of saying at `present` stays theirs.
+    """Reopen an earlier position for a seat; what the others are in the middle of saying at `present` stays theirs.
 
     Where another seat is asked the same as before, its controls still fit. Where less of its answer fits, it is told.
     Where all sealed answers would be in, the seat that goes back gives its own anew.
@@ -244,7 +244,7 @@ def _answered(t: State, now: Decision, seat: Seat, further: Shape | None) -> Dec
 
 
 def _settle(t: State, step: Any, seat: Seat) -> bool:
-    """A seat has said all: carry it out and run on, unless other sealed answers are awaited; says whether it did."""
+    """Carry out a seat's complete answer and run on, unless sealed answers are awaited; return whether it did."""
     if isinstance(step, AskAll):
         if t.memo.asks:
             return False
@@ -338,7 +338,7 @@ def _ask_several(t: State, step: AskAll[Any, Any] | AskAny[Any, Any]) -> bool:
 
 
 def _reveal(t: State, step: AskAll[Any, Any]) -> None:
-    """The last sealed answer is in: all are shown."""
+    """Reveal all sealed answers, the last of which is in."""
     t.agenda.pop()
     answers = {seat: t.answers[seat] for seat in sorted(t.answers)}
     t.answers = {}

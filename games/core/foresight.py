@@ -52,7 +52,7 @@ class _Glimpse:
 
 
 def foresee(redeal: Redeal[S], state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> tuple[Foresight, ...]:
-    """What the answers on offer to a seat would bring, from what it may know: the real position is only imagined.
+    """Return what a seat's answers would bring, from what it may know: the real position is only imagined.
 
     An answer from which nobody learns anything brings the same in every world, so that one is enough.
 

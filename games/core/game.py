@@ -147,7 +147,7 @@ class Game(Generic[S, V]):
         return strategy_of(self.characters.players.get(character or "", self.strategies), level)
 
     def achieved(self, state: S, story: Sequence[Say]) -> dict[Seat, tuple[str, ...]]:
-        """What the seats of a game have achieved that has come to its final score; seats without anything are left out.
+        """Return what the seats of a finished game have achieved; seats without anything are left out.
 
         Args:
             state: its last position.
@@ -200,7 +200,7 @@ class Game(Generic[S, V]):
         return imagine(self.redeal, state, seat, dice)
 
     def advise(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> tuple[Advice, ...]:
-        """The two best things a seat could do and why, from what it may know; nothing where the game cannot advise.
+        """Return the two best options of a seat and why, from what it may know; () where the game cannot advise.
 
         Args:
             state: the position, or one imagined by the seat.

@@ -87,7 +87,7 @@ class Line:
         return word
 
     def all_of(self, allowed: Container[str], words: Iterable[str] | None = None) -> list[str]:
-        """Words that can stand here: those of the line, or those given.
+        """Return the words that can stand here: those of the line, or those given.
 
         Raises:
             PositionError: one of them cannot.
@@ -95,7 +95,7 @@ class Line:
         return [self.one_of(word, allowed) for word in (self.words if words is None else words)]
 
     def once(self, words: Iterable[str]) -> list[str]:
-        """Words of the line, all of them different.
+        """Return the words of the line, all of them different.
 
         Raises:
             PositionError: one is there twice.
@@ -290,7 +290,7 @@ class Box:
         self._found: Counter[str] = Counter()
 
     def cards(self, line: Line, words: Iterable[str] | None = None) -> list[str]:
-        """Cards that lie somewhere: the words of a line, or some of them.
+        """Return the cards that lie somewhere: the words of a line, or some of them.
 
         Raises:
             PositionError: one does not exist, or lies in more places than there are copies of it.

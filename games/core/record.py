@@ -49,7 +49,7 @@ class Record:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """A finished record is a dataclass; a base class stands for any of its records, told apart by `kind`."""
+        """Treat a finished record as a dataclass, and a base class as any of its records, told apart by `kind`."""
         base = get_origin(source) or source
         if "kind" in getattr(base, "__dataclass_fields__", {}):
             schema = handler(source)
@@ -74,7 +74,7 @@ class Record:
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        """Names of the record's own values, in the order they were declared."""
+        """Return the names of the record's own values, in the order they were declared."""
         return _own_names(cls)  # type: ignore[arg-type]  # mypy takes the hash of records for that of their class
 
     @classmethod
@@ -196,7 +196,7 @@ def _is_frozen(cls: type) -> bool:
 
 
 def package_of(module: str) -> str:
-    """The room a module belongs to: the package below `games` (or `tests`), or the top-level package elsewhere."""
+    """Return the package a module belongs to: the one below `games` (or `tests`), or the top-level one elsewhere."""
     parts = module.split(".")
     return parts[1] if parts[0] in {"games", "tests"} and len(parts) > 1 else parts[0]
 

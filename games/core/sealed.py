@@ -33,7 +33,7 @@ def resample_answers(t: State, before: State, seat: Seat | None, dice: Dice) -> 
 
 
 def _resampled(t: State, step: AnyQuestion, seat: Seat, stages: int, whole: bool, dice: Dice) -> list[Choice]:
-    """Answers by chance that say all, or not yet all; none when chance finds no such answers."""
+    """Return answers by chance that say all, or not yet all; none when chance finds no such answers."""
     for _ in range(_TRIES):
         answers, finished = _answers(t, step, seat, stages, whole, dice)
         if finished == whole:

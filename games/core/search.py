@@ -105,7 +105,7 @@ class _Race(Generic[S]):
                 return
 
     def ranking(self) -> Sequence[Found]:
-        """Those that stayed in the running longest first, then by what they have scored."""
+        """Return those that stayed in the running longest first, then by what they have scored."""
         order = sorted(range(len(self._plans)), key=lambda one: (len(self._scores[one]), self._mean(one)), reverse=True)
         return [Found(self._plans[one], mean(self._scores[one] or (0.0,)), len(self._scores[one])) for one in order]
 

@@ -117,22 +117,22 @@ class Question(Step[S], Generic[S, C]):
         return self.first(t).get(seat) if self.is_public and seat not in t.answers else None
 
     def warning(self, t: S, seat: Seat, choice: Choice) -> Say | None:
-        """What the seat loses for good by a choice among several, where that may be overlooked; None for most choices.
+        """Return what the seat loses for good by a choice, where that may be overlooked; None for most choices.
 
         It must follow from what the seat may know. The sentence has a `.button`: what the choice does, in a few words.
         """
         return None
 
     def normalise(self, t: S, seat: Seat, choice: Choice) -> Choice:
-        """The choice that counts: the one offered, where what was said differs from it only in what has no effect."""
+        """Return the choice that counts: the one offered, where what was said differs only in what has no effect."""
         return choice
 
     def refusal(self, t: S, seat: Seat, choice: Choice) -> NotAllowed:
-        """Why a choice that is not offered cannot be made now, naming the first fault and its rule."""
+        """Return why a choice that is not offered cannot be made now, naming the first fault and its rule."""
         return NotAllowed(Say("core-no-such-choice", {}))
 
     def not_asked(self, t: S, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """Why a seat that is not asked cannot make a choice now: whose turn it is, unless the rules say more.
+        """Return why a seat that is not asked cannot make a choice now: whose turn it is, unless the rules say more.
 
         Args:
             t: the position.
@@ -143,7 +143,7 @@ class Question(Step[S], Generic[S, C]):
         return NotYours(Say("core-not-your-turn", {"seats": tuple(waiting)}))
 
     def unavailable(self, t: S, seat: Seat) -> Sequence[Choice]:
-        """Choices a player may well think of but cannot make now: shown greyed, and explained by `refusal`."""
+        """Return choices a player may well think of but cannot make now: shown greyed, and explained by `refusal`."""
         return ()
 
 
@@ -170,7 +170,7 @@ class Ask(Question[S, C]):
         self.take(t, given[0])
 
     def otherwise(self, t: S) -> None:
-        """What happens when there is nothing to choose from."""
+        """Do what happens when there is nothing to choose from."""
 
 
 class AskAll(Question[S, C]):
@@ -231,7 +231,7 @@ class AskAny(Question[S, C]):
         self.take(t, seat, given[0])
 
     def otherwise(self, t: S) -> None:
-        """What happens when nobody has anything to say."""
+        """Do what happens when nobody has anything to say."""
 
 
 AnyQuestion = Question[Any, Any]

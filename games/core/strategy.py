@@ -13,7 +13,7 @@ Strategy = Callable[[State, Seat, Dice], Choice]
 
 
 def at_random(state: State, seat: Seat, dice: Dice) -> Choice:
-    """Any answer to what this seat is asked.
+    """Return any answer to what this seat is asked.
 
     Raises:
         LookupError: the seat is not asked anything.

@@ -21,7 +21,7 @@ class Canvas:
     """Where a game arranges its picture. Places are in pixels from the upper left corner."""
 
     def __init__(self, height: int, art: Art = SIGNS, width: int = WIDTH, own: int | None = None) -> None:
-        """A piece of lamp-lit rock.
+        """Begin with a piece of lamp-lit rock.
 
         Args:
             height: in pixels.
@@ -39,7 +39,7 @@ class Canvas:
         self._lay(pixels, round(x), round(y), pixels)
 
     def sign(self, name: str, x: float, y: float, size: int, tint: str = TEXT, art: Art = SIGNS) -> None:
-        """An icon, or a part of a game's art."""
+        """Draw an icon, or a part of a game's art."""
         self.put(art.sprite(name, size, tint), x, y)
 
     def box(
@@ -50,7 +50,7 @@ class Canvas:
         width: int = 2,
         radius: int = 14,
     ) -> None:
-        """A panel with round corners: left, top, width, height."""
+        """Draw a panel with round corners: left, top, width, height."""
         x, y, w, h = (round(part) for part in place)
         if width:
             self._plain_box(x, y, w, h, edge, radius)
@@ -82,11 +82,11 @@ class Canvas:
             self._lay(rgb(fill) if piece.mode == "L" else pixels, round(left) + dx, round(y) + dy, pixels)
 
     def line(self, points: list[tuple[float, float]], fill: str, width: int = 2) -> None:
-        """A line that may turn; meant for straight ones along the sides."""
+        """Draw a line that may turn; meant for straight ones along the sides."""
         self._pen.line(points, fill=fill, width=width, joint="curve")
 
     def disc(self, x: float, y: float, r: int, fill: str, edge: str = INK, width: int = 2) -> None:
-        """A round piece with its middle at a place."""
+        """Draw a round piece with its middle at a place."""
         self.put(_disc(r, fill, edge, width), x - r, y - r)
 
     def png(self) -> bytes:
@@ -145,7 +145,7 @@ def _disc(r: int, fill: str, edge: str, width: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _rock(width: int, height: int) -> Image.Image:
-    """Facets of rock, lighter where the lamp hangs: in the middle of the upper edge."""
+    """Return the facets of rock, lighter where the lamp hangs: in the middle of the upper edge."""
     image = Image.new("RGB", (width, height), ROCK)
     pen = ImageDraw.Draw(image)
     columns, rows = width // _FACET + 2, height // _FACET + 2

@@ -40,17 +40,17 @@ class Verdict(Enum):
 
 
 def verdict_box(canvas: Canvas, place: Place, verdict: Verdict, width: int = 4) -> None:
-    """A box that says by its colours how something went."""
+    """Draw a box that says by its colours how something went."""
     canvas.box(place, verdict.ground, verdict.edge, width)
 
 
 def head_box(canvas: Canvas) -> None:
-    """The ground of the head."""
+    """Draw the ground of the head."""
     canvas.box(HEAD, SLAB, EDGE, 2)
 
 
 def rays(canvas: Canvas, x: float, y: float, size: int, verdict: Verdict, within: Place) -> None:
-    """Rays from a place, no further than a box: they are drawn before what they point at."""
+    """Draw rays from a place, no further than a box; draw them before what they point at."""
     left, top = round(x - size / 2), round(y - size / 2)
     right, bottom = round(within[0] + within[2]) - left, round(within[1] + within[3]) - top
     cut = (max(0, round(within[0]) - left), max(0, round(within[1]) - top), min(size, right), min(size, bottom))
@@ -58,7 +58,7 @@ def rays(canvas: Canvas, x: float, y: float, size: int, verdict: Verdict, within
 
 
 def stamp(canvas: Canvas, x: float, y: float, r: int, *, is_good: bool) -> None:
-    """A tick or a cross on a disc around a place."""
+    """Draw a tick or a cross on a disc around a place."""
     canvas.disc(x, y, r, GOOD if is_good else BAD, INK, 3)
     size = round(r * 1.2)
     canvas.sign("check" if is_good else "cross", x - size / 2, y - size / 2, size, INK)

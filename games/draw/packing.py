@@ -49,7 +49,7 @@ def _png(image: Image.Image, level: int) -> bytes:
 
 
 def in_motion(draws: Sequence[Callable[[Speak], bytes]], speak: Speak) -> bytes:
-    """Frames of one moment as a GIF that plays once and stops at the last of them."""
+    """Return the frames of one moment as a GIF that plays once and stops at the last of them."""
     with hurried():  # as files they last no longer than it takes to put them together
         images = [Image.open(io.BytesIO(draw(speak))) for draw in draws]
     each = min(MOMENT_MS, (LONGEST_MS - STOP_MS) // max(1, len(images) - 1))

@@ -14,14 +14,14 @@ FRAME = 6
 
 
 def mark(canvas: Canvas, seat: int, x: float, y: float, size: int, liveries: Sequence[Livery] = LIVERIES) -> None:
-    """A player's mark: colour, shape and letter; the reader's own stands in a frame."""
+    """Draw a player's mark: colour, shape and letter; the reader's own stands in a frame."""
     if canvas.own == seat:
         canvas.box((x - FRAME, y - FRAME, size + 2 * FRAME, size + 2 * FRAME), ABYSS, LAMP, 4, 12)
     piece(canvas, liveries[seat], x, y, size)
 
 
 def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None:
-    """Colour, shape and letter of a player; never framed, unlike a mark."""
+    """Draw colour, shape and letter of a player; never framed, unlike a mark."""
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low, part = (0.84, 0.62) if livery.shape == "mark-2" else (0.73, 0.68)
     canvas.text(livery.letter, x + size / 2, y + size * low, round(size * part), INK, face="title", align="middle")
@@ -36,7 +36,7 @@ def figure(
 
 
 def shield(canvas: Canvas, text: str, x: float, y: float, size: int, fill: str, colour: str = INK) -> None:
-    """A figure on a shield: a strength."""
+    """Draw a figure on a shield: a strength."""
     canvas.sign("shield", x, y, size, fill)
     number = round(size * (0.66 if len(text) < 2 else 0.5))
     canvas.text(text, x + size / 2, y + size * 0.46 + number * 0.36, number, colour, face="title", align="middle")
@@ -83,7 +83,7 @@ class Face:
 
 
 def card(canvas: Canvas, art: Art, face: Face, place: tuple[float, float, float, float]) -> None:
-    """A card: parchment with its picture, and the figures that count on the band at its foot."""
+    """Draw a card: parchment with its picture, and the figures that count on the band at its foot."""
     x, y, w, h = place
     foot, rim = round(h * 0.27), max(2, round(w / 44))
     canvas.box(place, PAPER, INK, rim, round(w * 0.1))
@@ -102,7 +102,7 @@ def card(canvas: Canvas, art: Art, face: Face, place: tuple[float, float, float,
 
 
 def _badges(canvas: Canvas, face: Face, place: tuple[float, float, float, float]) -> None:
-    """The figures side by side in the middle of the foot, as large as they fit."""
+    """Draw the figures side by side in the middle of the foot, as large as they fit."""
     x, y, w, h = place
     size = round(h * 0.8)
     while _badges_width(face, size) > w * 0.94:
@@ -124,7 +124,7 @@ def _badges_width(face: Face, size: int) -> float:
 
 
 def back(canvas: Canvas, place: tuple[float, float, float, float], sign: str, tint: str, fill: str = LEDGE) -> None:
-    """The back of a card, with the sign of its pile."""
+    """Draw the back of a card, with the sign of its pile."""
     x, y, w, h = place
     rim = max(2, round(w / 40))
     canvas.box(place, PAPER_DIM, INK, rim, round(w * 0.1))

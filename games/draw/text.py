@@ -53,7 +53,7 @@ def ink(text: str, size: int, face: str = "text") -> Ink:
 
 
 def fit(text: str, size: int, width: float, least: int = 0, face: str = "text") -> tuple[Ink, int]:
-    """The line, made smaller down to `least` and then shortened with an ellipsis until it is no wider than `width`.
+    """Return the line, made smaller down to `least`, then shortened with an ellipsis until it fits into `width`.
 
     Returns:
         The line and the size it has.

@@ -18,7 +18,7 @@ def _prisoners(game: Dungeon, seat: Seat, *, paladins: bool) -> int:
 
 
 def _one_clash(game: Dungeon, seat: Seat) -> bool:
-    """Caught three adventurers or more in one clash (9.3)."""
+    """Return whether the seat caught three adventurers or more in one clash (9.3)."""
     caught = [said.values["caught"] for said in game.told("dungeon_lords-log-recap", seat=seat)]
     return any(isinstance(heroes, Collection) and len(heroes) >= 3 for heroes in caught)
 
@@ -29,7 +29,7 @@ def _untouched(game: Dungeon, seat: Seat) -> bool:
 
 
 def _unexpected(game: Dungeon, seat: Seat) -> bool:
-    """Won alone although the paladin came to this dungeon (5)."""
+    """Return whether the seat won alone although the paladin came to this dungeon (5)."""
     came = [
         *game.told("dungeon_lords-log-paladin-comes", seat=seat),
         *game.told("dungeon_lords-log-paladin-moves", seat=seat),
@@ -38,7 +38,7 @@ def _unexpected(game: Dungeon, seat: Seat) -> bool:
 
 
 def _nicest(game: Dungeon, seat: Seat) -> bool:
-    """Won alone as the least evil lord of all (5)."""
+    """Return whether the seat won alone as the least evil lord of all (5)."""
     evil = [lord.evil for lord in game.state.lords]
     return game.won_alone(seat) and evil[seat] == min(evil) and evil.count(evil[seat]) == 1
 
@@ -49,18 +49,18 @@ def _titled(game: Dungeon, seat: Seat) -> int:
 
 
 def _heavyweights(game: Dungeon, seat: Seat) -> bool:
-    """A dragon and a demon live in one lair at the end (2.2)."""
+    """Return whether a dragon and a demon live in one lair at the end (2.2)."""
     return {"dragon", "demon"} <= {*game.state.lords[seat].creatures()}
 
 
 def _spent(game: Dungeon, seat: Seat) -> bool:
-    """Won alone with neither gold, nor food, nor a trap left."""
+    """Return whether the seat won alone with neither gold, nor food, nor a trap left."""
     lord = game.state.lords[seat]
     return game.won_alone(seat) and lord.gold == lord.food == len(lord.traps) == 0
 
 
 def _chef(game: Dungeon, seat: Seat) -> bool:
-    """Served three food or more in a Poisoned Meal."""
+    """Return whether a lord served three food or more in a Poisoned Meal."""
     return any(
         isinstance(n := said.values["n"], int) and n >= 3 for said in game.told("dungeon_lords-log-served", seat=seat)
     )

@@ -85,7 +85,7 @@ def _icons(seen: View, hero: str) -> tuple[Say, ...]:
 
 
 def _town(seen: View) -> tuple[Section, ...]:
-    """Minions on the central board, creatures and rooms on offer; nothing in an empty town."""
+    """Return the minions on the central board, creatures and rooms on offer; nothing in an empty town."""
     book = EDITIONS[seen.edition]
     lines = []
     for row in book.order.values():
@@ -215,7 +215,7 @@ def _rooms(lord: LordSeen) -> Iterable[Say]:
 
 
 def _played(lord: LordSeen) -> Iterable[Say]:
-    """Played cards in order, marked where a minion lies on them."""
+    """Return the played cards in order, marked where a minion lies on them."""
     for order in lord.played:
         yield say(f"dungeon_lords-board-played-{'idle' if order in lord.idle else 'done'}", order=short(order))
 

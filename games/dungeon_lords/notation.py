@@ -119,7 +119,7 @@ def lines_of(text: str) -> Lines:
 
 
 def lay_out(found: Lines) -> State:
-    """The table as lines describe it, with nothing to be done: what it lacks or has too much of is not looked at.
+    """Return the table that lines describe, with nothing to be done; missing or surplus components are not looked for.
 
     Raises:
         PositionError: a line means nothing.

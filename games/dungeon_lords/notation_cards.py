@@ -121,7 +121,7 @@ def _by_now(years: Mapping[int, Counter[str]]) -> Counter[str]:
 
 
 def _creatures(t: State) -> Iterator[str]:
-    """Monsters and ghosts of all lairs and plans."""
+    """Yield monsters and ghosts of all lairs and plans."""
     for lord in t.lords:
         yield from (*lord.creatures(), *(lord.plan.creatures if lord.plan else ()))
     if t.clash and t.clash.tame:

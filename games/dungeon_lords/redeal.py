@@ -52,7 +52,7 @@ def _redeal_cards(t: State, seat: Seat | None) -> None:
 
 
 def _redeal_traps(t: State, seat: Seat | None) -> bool:
-    """The deck, the face-down discards and everybody else's traps; False when a planned trap could not be paid."""
+    """Deal deck, face-down discards and others' traps anew; return False if a planned trap could not be paid."""
     others = [(Seat(number), lord) for number, lord in enumerate(t.lords) if number != seat]
     hands: list[list[str]] = [t.deck, t.discard]
     for _, lord in others:

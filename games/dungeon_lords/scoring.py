@@ -63,13 +63,13 @@ def _score(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> Sco
 
 
 def _worth(t: State, holders: int) -> int:
-    """A title held alone is worth more than a shared one; both less with two players (13)."""
+    """Return the points of a title: more if held alone than shared; fewer in both cases with two players (13)."""
     how = "sole" if holders == 1 else "shared"
     return int(book(t).titles_info[f"{how}_{'2p' if t.seats == 2 else '3p_4p'}"])
 
 
 def _rooms(t: State, seat: Seat, holders: Mapping[str, tuple[Seat, ...]]) -> dict[str, int]:
-    """Points of unconquered year 2 scoring rooms (2.3)."""
+    """Return the points of unconquered year 2 scoring rooms (2.3)."""
     lord = t.lords[seat]
     found = {}
     for room in lord.rooms():

@@ -69,7 +69,7 @@ class Lord:
     plan: Plan | None = None
 
     def free_imps(self) -> int:
-        """Imps that have not worked this round."""
+        """Return the imps that have not worked this round."""
         return self.imps - self.busy
 
     def creatures(self) -> list[str]:
@@ -77,12 +77,12 @@ class Lord:
         return [*self.lair, *self.spent, *self.struck]
 
     def open_cells(self) -> list[str]:
-        """Tiles that are not conquered."""
+        """Return the tiles that are not conquered."""
         conquered = self.conquered
         return [cell for cell in self.tiles if cell not in conquered] if conquered else [*self.tiles]
 
     def open_tunnels(self) -> int:
-        """Unconquered tunnels, where gold can be mined."""
+        """Return the unconquered tunnels, where gold can be mined."""
         return sum(tile == "tunnel" and cell not in self.conquered for cell, tile in self.tiles.items())
 
     def rooms(self, *, conquered: bool = False) -> dict[str, str]:
@@ -213,12 +213,12 @@ class State(core.State):
         return sum(heroes[hero].icons.get(icon, 0) for hero in self.lords[seat].file)
 
     def tokens(self, seat: Seat) -> int:
-        """Troll tokens beside a lord's imps (2.2)."""
+        """Return the troll tokens beside a lord's imps (2.2)."""
         rows = book(self).creature
         return sum(rows[creature].worker_token for creature in self.lords[seat].creatures())
 
     def free_tokens(self, seat: Seat) -> int:
-        """Troll tokens that have not worked this round."""
+        """Return the troll tokens that have not worked this round."""
         return max(0, self.tokens(seat) - self.lords[seat].busy_trolls)
 
 

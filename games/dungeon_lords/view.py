@@ -261,7 +261,7 @@ def _own(t: State, seat: Seat) -> Own:
 
 
 def _barred(t: State, seat: Seat) -> tuple[Say, ...]:
-    """Why some things cannot be done now, each reason once."""
+    """Return why some things cannot be done now, each reason once."""
     step = t.agenda[-1] if t.agenda else None
     if not isinstance(step, core.Question) or seat not in _asked(t):
         return ()

@@ -20,7 +20,7 @@ def _mithril(game: Maphr, seat: Seat) -> int:
 
 
 def _shallow(game: Maphr, seat: Seat) -> bool:
-    """Won the full game alone with a mine of level II or I (8.3)."""
+    """Return whether the seat won the full game alone with a mine of level II or I (8.3)."""
     return game.won_alone(seat) and not game.state.is_first_dig and game.state.clans[seat].level <= 2
 
 
@@ -31,39 +31,39 @@ def _most(game: Maphr, seat: Seat, text: str, name: str) -> int:
 
 
 def _windfall(game: Maphr, seat: Seat) -> bool:
-    """Exploited 35 coins or more at once (7.4)."""
+    """Return whether the seat exploited 35 coins or more at once (7.4)."""
     return max(_most(game, seat, text, "total") for text in ("exploit", "exploit-sum")) >= 35
 
 
 def _unbowed(game: Maphr, seat: Seat) -> bool:
-    """Won alone although cards struck the clan six times or more (9)."""
+    """Return whether the seat won alone although cards struck the clan six times or more (9)."""
     blows = sum(len(game.told(f"maphr-log-{text}", seat=seat)) for text in _BLOWS)
     return game.won_alone(seat) and blows >= 6
 
 
 def _trader(game: Maphr, seat: Seat) -> bool:
-    """Came to three deals or more on the market, bought, sold or swapped (8.2)."""
+    """Return whether the seat came to three deals or more on the market, bought, sold or swapped (8.2)."""
     deals = [*game.told("maphr-log-sold"), *game.told("maphr-log-swapped")]
     return sum(seat in {said.values["seat"], said.values["other_seat"]} for said in deals) >= 3
 
 
 def _bargain(game: Maphr, seat: Seat) -> bool:
-    """Won an auction in which nobody else bid less than this clan, for nothing at all (6)."""
+    """Return whether the seat won an auction in which nobody else bid less than this clan, for nothing at all (6)."""
     return bool(game.told("maphr-log-auction", seat=seat, n=0))
 
 
 def _late_win(game: Maphr, seat: Seat) -> bool:
-    """Won alone although another clan reached its target first (11)."""
+    """Return whether the seat won alone although another clan reached its target first (11)."""
     return game.won_alone(seat) and game.state.finisher not in {None, seat}
 
 
 def _handmade(game: Maphr, seat: Seat) -> bool:
-    """Won alone without a single building."""
+    """Return whether the seat won alone without a single building."""
     return game.won_alone(seat) and not game.state.clans[seat].buildings
 
 
 def _landslide(game: Maphr, seat: Seat) -> bool:
-    """Won alone with at least twice the points of everybody else, and with sixty or more."""
+    """Return whether the seat won alone with at least twice the points of everybody else, and with sixty or more."""
     others = [score.total for score in game.outcome.scores if score.seat != seat]
     return game.won_alone(seat) and game.total(seat) >= max(60, 2 * max(others))
 

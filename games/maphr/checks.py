@@ -138,7 +138,7 @@ def _effects(book: Book) -> Iterator[tuple[str, Effect, str]]:
 
 
 def _effect(row: str, effect: Effect, place: str) -> None:
-    """An operation has its own figures, all of them and no others, and stands where it can act."""
+    """Check that an operation has its own figures, all of them and no others, and is placed where it can act."""
     if effect.op not in _FIGURES:
         raise CatalogueError(f"{row}: there is no operation {effect.op}")
     empty = Effect(op=effect.op)

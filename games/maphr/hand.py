@@ -110,7 +110,7 @@ def _holding(view: View, held: Holding) -> Iterator[Say]:
 
 
 def _facts(view: View) -> Iterator[Say]:
-    """Income, next level, and the powers that apply to the present decision."""
+    """Yield income, next level, and the powers that apply to the present decision."""
     assert view.seat is not None
     clan = view.clans[view.seat]
     if view.step in _INCOME_AT:

@@ -203,7 +203,7 @@ class _Reader:
         return 0
 
     def _clan(self, letter: str, clan: Clan) -> None:
-        """A player's figures, cards, mine and plan."""
+        """Read a player's figures, cards, mine and plan."""
         line = self._found[letter]
         told = line.match(_FIGURES, _SAMPLES[""])
         clan.name = line.one_of(told["name"], self._book.clans)

@@ -86,7 +86,7 @@ def _take(pool: list[str], count: int) -> list[str]:
 
 
 def _hand(t: State, other: Seat, pool: list[str], count: int) -> list[str]:
-    """Cards for a hand; once immediate cards have been shown, a hand holds none."""
+    """Return the cards for a hand; once immediate cards have been shown, a hand holds none."""
     if _may_hold_immediates(t, other):
         return _take(pool, count)
     immediate = book(t).queue_order
@@ -108,7 +108,7 @@ def _may_hold_immediates(t: State, other: Seat) -> bool:
 
 
 def _fit_blind_card(t: State, trade: Trade, seat: Seat | None) -> None:
-    """An unseen card of an offer becomes one of the imagined hand for which the price is legal (8.2)."""
+    """Replace an unseen card of an offer by one of the imagined hand for which the price is legal (8.2)."""
     if trade.seller != seat and trade.claim != OPEN:
         trade.card = _other_card(t, trade.seller, trade, lambda card: _is_legal(t, trade, card))
     if trade.answer and trade.buyer != seat and trade.answer_claim != OPEN:

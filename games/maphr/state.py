@@ -186,5 +186,5 @@ def survey(t: State, seat: Seat) -> Survey:
 
 
 def ordered(catalogue: Book, cards: Iterable[str]) -> list[str]:
-    """Cards in data order."""
+    """Return the cards in data order."""
     return sorted(cards, key=catalogue.order.__getitem__)

@@ -23,7 +23,7 @@ def _wagons(game: Chase) -> Iterator[list[Say]]:
 
 
 def _private_wagon(game: Chase, seat: Seat) -> bool:
-    """Brought three moles of one's own into the cave in one wagon."""
+    """Return whether the seat brought three of its own moles into the cave in one wagon."""
     return any(sum(share.values["seat"] == seat for share in wagon) >= 3 for wagon in _wagons(game))
 
 
@@ -34,13 +34,13 @@ def _in_front(game: Chase, seat: Seat) -> bool:
 
 
 def _never_caught(game: Chase, seat: Seat) -> bool:
-    """Won, and no kobold ever caught a mole of one's own (8.3)."""
+    """Return whether the seat won, and no kobold ever caught a mole of its own (8.3)."""
     mole = colour(game.state, seat)
     return game.has_won(seat) and not any(game.told(f"poursuite-log-{text}", mole=mole) for text in ("caught", "swap"))
 
 
 def _absent_friends(game: Chase, seat: Seat) -> bool:
-    """Won alone while two moles or more sat in prison (8.3)."""
+    """Return whether the seat won alone while two moles or more sat in prison (8.3)."""
     return game.won_alone(seat) and list(game.state.prisoners.values()).count(seat) >= 2
 
 
@@ -52,13 +52,13 @@ def _freed(game: Chase, seat: Seat, *, own: bool) -> int:
 
 
 def _one_ahead(game: Chase, seat: Seat) -> bool:
-    """Won alone by a single treasure."""
+    """Return whether the seat won alone by a single treasure."""
     others = [score.total for score in game.outcome.scores if score.seat != seat]
     return game.won_alone(seat) and game.total(seat) == max(others) + 1
 
 
 def _lions_share(game: Chase, seat: Seat) -> bool:
-    """Took half of all treasures or more, from two opponents or more."""
+    """Return whether the seat took half of all treasures or more, from two opponents or more."""
     return game.state.seats > 2 and 2 * game.total(seat) >= book(game.state).treasures
 
 

@@ -178,7 +178,7 @@ def _reaches_cave(mine: Mine, cell: Cell) -> bool:
 
 
 def runs(mine: Mine) -> tuple[int, int]:
-    """Steps of the shortest and of the longest way from a start cell to the cave."""
+    """Return the steps of the shortest and of the longest way from a start cell to the cave."""
     layers = [set(mine.starts)]
     while layers[-1]:
         layers.append({beside(cell, side) for cell in layers[-1] for side in mine.exits[cell]})

@@ -104,7 +104,7 @@ def cell_at(column: int, row: int) -> Cell:
 
 
 def place_of(cell: Cell) -> tuple[int, int]:
-    """Column, counted from 0, and row of a cell."""
+    """Return the column, counted from 0, and row of a cell."""
     return LETTERS.index(cell[0]), int(cell[1:])
 
 

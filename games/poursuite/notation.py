@@ -157,7 +157,7 @@ class _Reader:
             t.treasure = line.number(" ".join(words[words.index("of") + 1 :]), 0, t.treasure)
 
     def _counts(self, line: Line, words: Sequence[str], most: int) -> Iterator[tuple[Seat, int]]:
-        """`Y2 G1`: a number for some players."""
+        """Yield `Y2 G1`: a number for some players."""
         for word in words:
             yield self._seat(line, word[:1]), line.number(word[1:], 0, most)
 

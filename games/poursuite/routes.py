@@ -17,7 +17,7 @@ class Routes:
         self._far: Mapping[Cell, Mapping[Cell, int]] = {cell: self._measure(cell) for cell in mine.exits}
 
     def stops(self, cell: Cell, pips: int, *, exact: bool) -> tuple[Cell, ...]:
-        """Cells a wagon may reach, the other wagon left aside: the nearest first, then by column.
+        """Return the cells a wagon may reach, the other wagon left aside: the nearest first, then by column.
 
         In the simplified variant (`exact`) they are the cells exactly `pips` steps away; only the cave may be
         nearer (R28).
@@ -37,7 +37,7 @@ class Routes:
         return next(way[stop] for way in ways if stop in way)
 
     def steps(self, cell: Cell, stop: Cell) -> int | None:
-        """Steps of the shortest path between two rail cells, 0 from a cell to itself, None without any."""
+        """Return the steps of the shortest path between two rail cells: 0 from a cell to itself, None without any."""
         return self._far[cell].get(stop)
 
     def _walk(self, cell: Cell, most: int) -> list[dict[Cell, Path]]:

@@ -94,7 +94,7 @@ def _headings(state: State) -> int:
 
 
 def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:
-    """What still counts: all up to the entry that is gone back to, and what others keep of what they were saying."""
+    """Yield what still counts: all up to the entry gone back to, and what others were in the middle of saying."""
     kept = {seat: len(given) for seat, given in now.answers.items()}
     later = [one for one in said if one.entry > back.to and one.seat != back.seat]
     yield from (one for one in said if one.entry <= back.to)

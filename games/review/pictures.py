@@ -156,7 +156,7 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
 
 
 def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:
-    """Discs that would cover each other moved up or down, no further than it takes."""
+    """Return the discs, those that would cover each other moved up or down, no further than it takes."""
     found: list[Spot] = []
     for x, y in discs:
         free = [
@@ -179,7 +179,7 @@ def _height(shown: Curve, turn: int) -> float:
 
 
 def _spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Places moved no more than it takes to lie so far apart, between two bounds."""
+    """Return the places moved no more than it takes to lie so far apart, between two bounds."""
     order = sorted(range(len(places)), key=places.__getitem__)
     found = [min(max(place, low), high) for place in places]
     for before, now in pairwise(order):

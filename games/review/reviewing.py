@@ -117,7 +117,7 @@ class _Reviewer:
                 yield
 
     def _least_sure(self) -> Sequence["_Lazy"]:
-        """The weakest of the costliest, the strongest of the others, and what may be the best decision (LUCB)."""
+        """Return the weakest of the costliest, the strongest of the others, and the possible best decision (LUCB)."""
         order = sorted(self._own, key=lambda one: one.lead, reverse=True)
         costly, others = order[:NAMED], order[NAMED:]
         found = [min(costly, key=lambda one: one.lead - SURE * one.error)]

@@ -10,32 +10,32 @@ Tunhell = FinishedGame[State]
 
 
 def _has_beaten(game: Tunhell, seat: Seat, beast: str, *, times: int = 1) -> bool:
-    """The loot holds so many of a beast."""
+    """Return whether the loot holds so many of a beast."""
     return game.state.clans[seat].loot.count(beast) >= times
 
 
 def _undefeated(game: Tunhell, seat: Seat) -> bool:
-    """Won seven encounters or more, and lost none (7.2)."""
+    """Return whether the seat won seven encounters or more, and lost none (7.2)."""
     rows = book(game.state).cards
     fought = sum(rows[card].kind == "encounter" for card in game.state.clans[seat].loot)
     return fought >= 7 and not game.told("tunhell-log-defeat", seat=seat)
 
 
 def _peaceful(game: Tunhell, seat: Seat) -> bool:
-    """Won alone with one beast at most in the loot, rats aside."""
+    """Return whether the seat won alone with one beast at most in the loot, rats aside."""
     rows = book(game.state).cards
     loot = game.state.clans[seat].loot
     return game.won_alone(seat) and sum(rows[card].kind == "encounter" and rows[card].points > 0 for card in loot) <= 1
 
 
 def _bold(game: Tunhell, seat: Seat) -> bool:
-    """Won alone after a visit to the Throne Room that cost three cards or more (9.2)."""
+    """Return whether the seat won alone after a visit to the Throne Room that cost three cards or more (9.2)."""
     cost = [said.values["cards"] for said in game.told("tunhell-log-throne", seat=seat)]
     return game.won_alone(seat) and any(isinstance(cards, Collection) and len(cards) >= 3 for cards in cost)
 
 
 def _equipped(game: Tunhell, seat: Seat) -> bool:
-    """Sent a digger down with two bonuses or more (6.2)."""
+    """Return whether the seat sent a digger down with two bonuses or more (6.2)."""
     teams = [said.values["bonuses"] for said in game.told("tunhell-log-dig", seat=seat)]
     return any(isinstance(bonuses, Collection) and len(bonuses) >= 2 for bonuses in teams)
 
@@ -52,13 +52,13 @@ def _scared_off(game: Tunhell, seat: Seat) -> bool:
 
 
 def _doubled(game: Tunhell, seat: Seat) -> bool:
-    """Won with at least twice the points of everybody else, and with ten or more."""
+    """Return whether the seat won with at least twice the points of everybody else, and with ten or more."""
     others = [score.total for score in game.outcome.scores if score.seat != seat]
     return game.won_alone(seat) and game.total(seat) >= max(10, 2 * max(others))
 
 
 def _by_the_back_door(game: Tunhell, seat: Seat) -> bool:
-    """Won alone by no more than the point of the Back Door (9.1)."""
+    """Return whether the seat won alone by no more than the point of the Back Door (9.1)."""
     others = [score.total for score in game.outcome.scores if score.seat != seat]
     return game.won_alone(seat) and 0 < game.total(seat) - max(others) <= game.part(seat, "door")
 

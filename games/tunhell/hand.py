@@ -78,7 +78,7 @@ def _faults(view: View) -> Iterator[Say]:
 
 
 def _own_knowledge(view: View) -> Iterator[Say]:
-    """Cards seen with a scout, and the whole loot where others do not see it."""
+    """Yield cards seen with a scout, and the whole loot where others do not see it."""
     for mine in view.mines:
         if mine.scouted:
             yield say("tunhell-hand-scouted", mine=mine.number, cards=mine.scouted)

@@ -33,7 +33,7 @@ def setup(base: Mapping[str, Any]) -> State:
 
 
 def _mines(catalogue: Book, dice: Dice, options: Mapping[str, str]) -> tuple[list[list[str]], list[str]]:
-    """Equal piles, top card last, with an end card at the bottom in the full game; and what stays in the box."""
+    """Return equal piles, top card last, with an end card at the bottom in the full game; and what stays in the box."""
     mode, count = catalogue.modes[options["mode"]], catalogue.limits.mines
     cards = copies(card for card in catalogue.mine_cards.values() if mode.plus_cards or not card.plus)
     dice.shuffle(cards)

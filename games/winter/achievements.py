@@ -45,13 +45,13 @@ def _last_minute(game: Winter, seat: Seat) -> bool:
 
 
 def _kinds(game: Winter, seat: Seat) -> bool:
-    """Beat six kinds of monsters."""
+    """Return whether the seat beat six kinds of monsters."""
     rows = book(game.state).all_monsters
     return len({rows[monster].kind for monster in game.state.players[seat].monsters}) >= 6
 
 
 def _queen(game: Winter, seat: Seat) -> bool:
-    """Beat an Ice Queen (9.4)."""
+    """Return whether the seat beat an Ice Queen (9.4)."""
     rows = book(game.state).all_monsters
     return any(rows[monster].kind == "ice_queen" for monster in game.state.players[seat].monsters)
 
@@ -62,7 +62,7 @@ def _unhurt(game: Winter, seat: Seat) -> bool:
 
 
 def _one_turn(game: Winter, seat: Seat) -> bool:
-    """Beat or overcame three in one turn."""
+    """Return whether the seat beat or overcame three in one turn."""
     return max(_turns(game, seat), default=0) >= 3
 
 

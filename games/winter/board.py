@@ -82,7 +82,7 @@ def _standing(area: AreaView) -> Iterator[Say]:
 
 
 def counted(dwarfs: Sequence[str]) -> tuple[Say, ...]:
-    """Dwarfs for a sentence: the legendary ones by name, then how many basic ones."""
+    """Return the dwarfs for a sentence: the legendary ones by name, then how many basic ones."""
     found = [say("winter-dwarf", dwarf=dwarf) for dwarf in dwarfs if dwarf != BASIC]
     if basics := len(dwarfs) - len(found):
         found.append(say("winter-basics", n=basics))

@@ -145,7 +145,7 @@ class _Reader:
         self._box = Box(dict.fromkeys((*self._book.all_monsters, *self._book.all_disasters, *self._book.heroes), 1))
 
     def board(self) -> None:
-        """What lies before everyone."""
+        """Read what lies before everyone."""
         t, found = self._t, self._found
         t.defeat = tuple(found["defeat"].once(found["defeat"].all_of(("disasters", "castle"))))
         if "turn" in found:
@@ -169,7 +169,7 @@ class _Reader:
         found["music"].all_of(self._book.instruments, t.music)
 
     def player(self, letter: str, player: Player) -> None:
-        """What lies before a player."""
+        """Read what lies before a player."""
         limits, catalogue = self._book.limits, self._book
         own = {key: self._found[f"{letter} {key}"] for key in _OWN}
         for resource, amount in _couples(own["stock"], RESOURCES):
@@ -196,7 +196,7 @@ class _Reader:
         player.placed = tuple(own["placed"].once(own["placed"].all_of(catalogue.areas)))
 
     def _dwarfs(self, player: Player, line: Line) -> None:
-        """Basic dwarfs stand where they are named, the others at home unless a number says otherwise."""
+        """Read where dwarfs are: basic ones where they are named, the others at home unless a number differs."""
         limits, words = self._book.limits, line.words
         home, words = (words[1:2] or [""], words[2:]) if words[:1] == ["home"] else ([], words)
         player.legends = line.pairs(word for word in words if "=" in word)
@@ -222,7 +222,7 @@ class _Reader:
         return line.steps("winter", self._letters, allowed)
 
     def decks(self) -> None:
-        """The decks, top first; dots stand for all cards that are nowhere else."""
+        """Read the decks, top first; dots mean all cards that are nowhere else."""
         book = self._book
         rows = {"monster deck": book.all_monsters, "hero deck": book.heroes, "disaster deck": book.all_disasters}
         for key, name in _DECKS.items():
@@ -235,12 +235,12 @@ class _Reader:
             setattr(self._t, name, given[::-1])
 
     def _cards(self, line: Line, kind: Container[str], words: Iterable[str] | None = None) -> list[str]:
-        """Cards of a kind, each of which lies nowhere else."""
+        """Return the cards of a kind, each of which lies nowhere else."""
         return self._box.cards(line, line.all_of(kind, words))
 
 
 def _couples(line: Line, names: Sequence[N]) -> Iterator[tuple[N, str]]:
-    """`gold 2 food 0`: names, each with what follows it."""
+    """Yield `gold 2 food 0`: names, each with what follows it."""
     words = line.words
     for name, value in zip(line.once(words[::2]), [*words[1::2], ""], strict=False):
         line.one_of(name, names)

@@ -23,7 +23,7 @@ def redeal(t: State, seat: Seat | None) -> None:
 
 
 def _redeal_hand(t: State, seat: Seat) -> None:
-    """A hand of the same size that fits everything the table has learnt about it."""
+    """Deal a hand of the same size that fits everything the table has learnt about it."""
     player, known = t.players[seat], book(t).instrument
     pool = [
         card
@@ -42,7 +42,7 @@ def _redeal_hand(t: State, seat: Seat) -> None:
 
 
 def _shown(t: State, seat: Seat) -> list[str]:
-    """Instruments of which the hand is known to hold a card: asked and kept, or being asked."""
+    """Return the instruments of which the hand is known to hold a card: asked and kept, or being asked."""
     found = [*t.players[seat].keeps]
     step = t.agenda[-1] if t.agenda else None
     is_asked = (isinstance(step, Follow) and step.seat == seat) or (

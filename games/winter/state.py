@@ -84,7 +84,7 @@ class Player:
         return found
 
     def dwarfs_at_home(self) -> int:
-        """Dwarfs of every kind on the player's own board."""
+        """Return the dwarfs of every kind on the player's own board."""
         return self.home + sum(place == HOME for place in self.legends.values())
 
     def leave(self, area: str, dwarf: str) -> None:

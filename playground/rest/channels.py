@@ -42,7 +42,7 @@ async def edit_channel(request: web.Request) -> web.Response:
 
 @routes.delete("/channels/{channel}")
 async def delete_channel(request: web.Request) -> web.Response:
-    """Deleting takes a permission the bot does not have."""
+    """Refuse to delete a channel: that takes a permission the bot does not have."""
     parts = parts_of(request)
     seen(parts, request.match_info["channel"])
     raise faults.missing_permissions()
@@ -94,7 +94,7 @@ async def start_thread_under(request: web.Request) -> web.Response:
 @routes.put("/channels/{channel}/thread-members/@me")
 @routes.delete("/channels/{channel}/thread-members/@me")
 async def join_or_leave(request: web.Request) -> web.Response:
-    """The bot is in every thread already, and leaving changes nothing here."""
+    """Accept a request to join or leave a thread: the bot is in every thread already, and leaving changes nothing."""
     parts = parts_of(request)
     not_locked(seen(parts, request.match_info["channel"]))
     return nothing()

@@ -64,7 +64,7 @@ def _reference(parts: Parts, channel: Json, message: MessageBody) -> Json:
 
 @routes.get("/channels/{channel}/messages")
 async def history(request: web.Request) -> web.Response:
-    """Messages of a channel, newest first."""
+    """Return the messages of a channel, newest first."""
     parts = parts_of(request)
     channel = seen(parts, request.match_info["channel"])
     if channel["type"] != DM:

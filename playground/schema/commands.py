@@ -132,7 +132,7 @@ def _choice_faults(option: Json, here: Path) -> Iterator[Fault]:
 
 
 def longest(thing: Json) -> int:
-    """The characters of a command, option or choice that count towards the 8000, each text in its longest language."""
+    """Return the characters of a command, option or choice that count towards 8000, in the longest language."""
     total = len(str(thing.get("value", "")))
     for text in ("name", "description"):
         words = (thing.get(text, ""), *thing.get(f"{text}_localizations", {}).values())

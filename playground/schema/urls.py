@@ -5,7 +5,7 @@ SCHEMES = ("http", "https")
 
 
 def media_fault(url: str) -> tuple[str, str] | None:
-    """Code and words of what is wrong with the address of a picture or file, which may be one sent along."""
+    """Return the code and words of what is wrong with the address of a picture or file, which may be one sent along."""
     scheme, found, rest = url.partition("://")
     if not found or scheme not in (*SCHEMES, "attachment"):
         return SCHEME, f"Scheme is not supported. Scheme must be one of {SCHEMES}."

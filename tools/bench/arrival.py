@@ -104,7 +104,7 @@ async def measure_idle(count: int, rounds: int = ROUNDS) -> dict[str, Figures]:
 
 
 async def measure_porion(folder: Path, count: int, tables: int, rounds: int) -> dict[str, Figures]:
-    """Hands, steps and moves at many tables of two: one after the other, and many at once."""
+    """Return hands, steps and moves at many tables of two: one after the other, and many at once."""
     async with serving() as server, living(server.environment, lambda: server.is_joined, "porion", folder) as bot:
         channels = [server.snowflake() for _ in range(tables)]
         opened = await bot.ask("open", guild=GUILD, channels=channels, people=PEOPLE)
@@ -134,7 +134,7 @@ def without_first(figures: Figures, count: int) -> Figures:
 
 
 def lines(idle: dict[str, Figures], own: dict[str, Figures], count: int) -> Iterator[str]:
-    """The rows: those of single clicks beside the idle click, those of many at once beside as many idle clicks."""
+    """Yield the rows: single clicks beside the idle click, many at once beside as many idle clicks."""
     yield row("one by one", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms each", "ratio", "requests")
     for name, found in {**idle, **own}.items():
         if found.a_second:

@@ -40,7 +40,7 @@ class BotHandle:
 async def living(
     environment: Mapping[str, str], is_there: Callable[[], bool], kind: str, folder: Path | None = None
 ) -> AsyncIterator[BotHandle]:
-    """A bot in a process of its own, connected to a server for a while.
+    """Run a bot in a process of its own, connected to a server for a while.
 
     Args:
         environment: the settings that lead it to the server.

@@ -107,7 +107,7 @@ class Questions:
             self._profile.enable()
 
     async def spent(self) -> dict[str, float]:
-        """Seconds of this process since `begin`, and what was counted."""
+        """Return the seconds of this process since `begin`, and what was counted."""
         seconds = process_time() - self._began
         if self._profile is not None:
             self._profile.disable()
@@ -121,7 +121,7 @@ class Questions:
         return self._marks
 
     async def table_in(self, channel: str) -> dict[str, Any] | None:
-        """The table of a channel: its id, whether it is in play, how many moves it has seen, where its board is."""
+        """Return the table of a channel: its id, whether it is in play, its number of moves, where its board is."""
         table = await self._porion.app.service.queries.table_in(int(channel))
         board = str(table.board.message) if table is not None and table.board is not None else ""
         return table and {"id": table.id, "is_live": table.phase.live, "moves": table.moves, "board": board}

@@ -15,7 +15,7 @@ SIZED_BY = {2: (16, 22, 7.0), 3: (15, 19, 6.2), 4: (13, 16, 5.2)}
 
 
 def play(seats: int, seed: str, by_chance: tuple[int, ...] = ()) -> State:
-    """A game in which every seat but those named follows the rules of thumb, from imagined states as at a table."""
+    """Play a game in which all seats but those named follow the rules of thumb, from imagined states as at a table."""
     state, dice = GAME.begin(Deal(seats, seed)), Dice(f"thumb {seed}")
     while now := decision(state):
         seat = next(iter(now.asks))

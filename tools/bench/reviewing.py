@@ -26,7 +26,7 @@ STARTS_S = 3.0
 
 
 def report(seconds: float) -> Iterator[str]:
-    """The lines of this benchmark: taps alone and beside a review by turns, since the machine has others to serve."""
+    """Yield the lines of this benchmark: taps alone and beside a review by turns, since the machine is shared."""
     most = max(20, round(MOST * min(seconds, 1)))
     yield "Time for each tap of a game of two, alone and while a review is worked out; ms by the clock on the wall"
     yield row("", "alone", "beside a review", "ratio")

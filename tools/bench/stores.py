@@ -69,7 +69,7 @@ async def _played(url: str, channels: Sequence[int], moves: int, begin: float) -
 
 
 def together(url: str, processes: int, tables: int, moves: int, start: float) -> tuple[float, float]:
-    """Moves a second of some processes that share a store, and the seconds of processor that each move cost them."""
+    """Return the moves per second of processes that share a store, and the processor seconds that each move cost."""
     begin = time() + start
     shares = [range(number, tables, processes) for number in range(processes)]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:

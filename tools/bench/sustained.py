@@ -94,7 +94,7 @@ async def _pair(bot: BotHandle, playground: Playground, number: int, tables: int
 
 
 async def sustained(crowds: Sequence[Crowd], rate: float, seconds: float) -> Found:
-    """Moves at a steady rate, at one table after the other, however long each of them takes."""
+    """Make moves at a steady rate, at one table after the other, however long each of them takes."""
     bot, rates = crowds[0].bot, crowds[0].playground.parts.rates
     turns = cycle(
         [

@@ -23,7 +23,7 @@ _WAITS = "SELECT 1 FROM timers WHERE table_id = %s AND due = %s"
 
 
 async def measure(kills: int) -> list[str]:
-    """A row for each kill: which process, and the seconds until its clicks are answered and its clocks run again."""
+    """Return a row for each kill: which process, and the seconds until clicks are answered and clocks run again."""
     lines, clicked, fired = [], list[float](), list[float]()
     with running() as cluster, TemporaryDirectory(prefix="porion-bench-") as folder:
         async with Several(Path(folder), cluster.new(), PROCESSES) as evening:

@@ -28,7 +28,7 @@ def _offered(state: Any) -> int:
 
 
 def random_moves(game: AnyGame, state: Any, seconds: float, *, ahead: bool) -> float:
-    """Random moves a second: by `apply` on a table, or by `advance` on a daydream."""
+    """Return the random moves per second: by `apply` on a table, or by `advance` on a daydream."""
     quick, dice = Dice("moves").quick(), Dice("moves")
     played, start = 0, process_time()
     while process_time() - start < seconds or not played:
@@ -79,7 +79,7 @@ def simulations(game: AnyGame, state: Any, seconds: float) -> str:
 
 
 def normal_time(game: AnyGame, state: Any, seconds: float) -> float:
-    """Seconds for one decision by rule of thumb."""
+    """Return the seconds for one decision by rule of thumb."""
     seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where somebody is asked
     times, start = 0, process_time()
     while process_time() - start < seconds or not times:

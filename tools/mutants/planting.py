@@ -74,7 +74,7 @@ class _Promises(ast.NodeTransformer):
     """Takes out of code what no test should look at: each rule is told in docs/mutants.md."""
 
     def visit_arguments(self, node: ast.arguments) -> Any:
-        """The type checker knows which arguments are given by name, and what they are."""
+        """Take out what the type checker knows: which arguments are given by name, and what they are."""
         self.generic_visit(node)
         node.args, node.posonlyargs, node.kwonlyargs = [*node.posonlyargs, *node.args, *node.kwonlyargs], [], []
         node.kw_defaults, node.defaults = [], [*node.defaults, *filter(None, node.kw_defaults)]
@@ -83,7 +83,7 @@ class _Promises(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> Any:
-        """What a line of the log says, how much a memory holds at most, and what the type checker knows of records."""
+        """Take out log lines' texts, the sizes of memories, and what the type checker knows of records."""
         self.generic_visit(node)
         if (
             isinstance(node.func, ast.Attribute)

@@ -110,7 +110,7 @@ class Bench:
             path.write_text(before, "utf-8")
 
     def _chosen(self, file: str, tests: set[str]) -> list[str]:
-        """The tests to run: those that bear the name of the file, then those of its folder, the quickest first."""
+        """Return the tests to run: those named after the file, then those of its folder, the quickest first."""
         *_, folder, stem = Path(file).with_suffix("").parts
 
         def turn(test: str) -> tuple[bool, bool, float]:

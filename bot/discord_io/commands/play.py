@@ -187,7 +187,7 @@ class Records(commands.Cog):
         """Show what a person has achieved here."""
         async with receiving(self.app, interaction) as answer:
             whose = answer.person.id if member is None else member.id
-            record = await self.app.service.standings.personal(server_of_records(answer), whose, answer.person.id)
+            record = await self.app.service.leaderboards.personal(server_of_records(answer), whose, answer.person.id)
             found = await self.app.service.records.found(server_of_records(answer), whose, answer.person.id)
             if member is not None and not record.name:
                 record = replace(record, name=clean_name(member.display_name))
@@ -303,7 +303,7 @@ class Rules(commands.Cog):
 
     @app_commands.command(**texts("help"))
     async def help(self, interaction: Interaction) -> None:
-        """What the bot is for, and where to begin."""
+        """Explain what the bot is for, and where to begin."""
         async with receiving(self.app, interaction) as answer:
             await show_help(answer)
 

@@ -163,7 +163,7 @@ async def follow(answer: Answer, table: Table, *, quietly: bool = True) -> None:
         Refusal: they cannot follow it, or private messages do not reach them.
     """
     service, watching = answer.app.service, answer.app.delivery.watching
-    await answer.carry_out(service.watching.follow(table.id, answer.person), quietly=quietly)
+    await answer.carry_out(service.watchers.follow(table.id, answer.person), quietly=quietly)
     try:
         is_shown = await answer.carry_out(watching.begin(table.id, answer.person), quietly=quietly)
     except PortError:

@@ -27,7 +27,7 @@ async def standings_of(answer: Answer, game: str) -> Post:
     Raises:
         Refusal: there is no such game, or it was asked in private.
     """
-    board = await answer.app.service.standings.leaderboard(server_of_records(answer), _game(game))
+    board = await answer.app.service.leaderboards.leaderboard(server_of_records(answer), _game(game))
     return leaderboard_post(board, answer.lang)
 
 

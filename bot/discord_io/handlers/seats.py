@@ -29,7 +29,7 @@ from .moves import noted, settle
 async def show_lists(answer: Answer) -> None:
     """Show a person's tables; to a person who has none, those that can be joined."""
     service, person = answer.app.service, answer.person.id
-    is_anywhere = await service.queries.tables_of(person) or await service.watching.followed(person)
+    is_anywhere = await service.queries.tables_of(person) or await service.watchers.followed(person)
     is_open = not is_anywhere and answer.interaction.guild_id is not None
     await answer.say(await (_open(answer, 0) if is_open else _mine(answer, 0)))
 
@@ -47,7 +47,7 @@ async def _mine(answer: Answer, number: int) -> Post:
     """Return a page of the person's own tables."""
     found = [one for one in await answer.app.service.queries.tables_of(answer.person.id) if one.game in GAMES]
     is_here = answer.interaction.guild_id is not None
-    followed = await answer.app.service.watching.followed(answer.person.id)
+    followed = await answer.app.service.watchers.followed(answer.person.id)
     return mine_post(found, answer.person.id, answer.lang, number, followed=followed, is_here=is_here)
 
 

@@ -302,7 +302,7 @@ def _with_span(preferences: Preferences, days: str, field: str, value: str) -> P
 
 
 def _span(before: Span | None, field: str, hour: int) -> Span:
-    """Hours of a day that begin or end otherwise; those that would end before they begin last until midnight."""
+    """Return hours of a day that begin or end otherwise; those that would end before they begin last until midnight."""
     if field == own.ENDS:
         return Span(before.begins if before is not None else 0, hour)
     ends = before.ends if before is not None and before.ends > hour else 24

@@ -120,7 +120,7 @@ def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> Choic
 
 
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
-    """A step's menus and buttons, and the way back; what a lesson asks for stands first, and alone stands out."""
+    """Return a step's menus and buttons, and the way back; what a lesson asks for comes first and is highlighted."""
     table, ticket = view.table.id, view.ticket
     lead = [key for key in shown.buttons if key.is_marked]
     menus = tuple(
@@ -150,7 +150,7 @@ def _button(view: TableView, key: ButtonSpec, style: Style) -> Button:
 
 
 def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -> ChoiceScreen:
-    """A step with a mark on what a lesson asks for, which comes first; unchanged where the step does not offer that.
+    """Return a step with what a lesson asks for marked and first; unchanged where the step does not offer that.
 
     Where the lesson has no words, a single press makes the whole choice.
     """
@@ -181,7 +181,7 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
 
 
 def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
-    """A button beside the one for a whole choice: it ends in dots where it is the first step on the way there."""
+    """Return a button for the first step towards a choice; its label ends in dots unless the choice is complete."""
     begun = words.text("bot-step-verb", verb=key.label.partition(FACT)[0])
     return replace(key, label=begun) if _leads(offer, key.path, step.choice) else key
 
@@ -326,7 +326,7 @@ def _answers(offer: Offer) -> Iterator[Choice]:
 
 
 def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | None:
-    """Things listed by name or id, with commas or `+` between; None when one of them is not on offer."""
+    """Return the things listed by name or id, with commas or `+` between; None when one of them is not on offer."""
     left = list(some.items)
     taken: list[str] = []
     for part in filter(None, map(folded, line.replace("+", ",").split(","))):

@@ -41,7 +41,7 @@ _SETS, _IN_TURN = 6, 3
 
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
-    """Things to take: at once from one menu, page by page when there are more than a menu holds."""
+    """Return the things to take: at once from one menu, page by page when there are more than a menu holds."""
     labels = told_apart([item_text(offer, item, speak) for item in some.items])
     nothing = (
         (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
@@ -112,7 +112,7 @@ def ticks_of(some: SomeOf, choice: Some) -> set[str]:
 
 
 def some_text(offer: Offer | Answer, some: SomeOf, choice: Some, speak: Speaker) -> str:
-    """Several things in words as buttons say them: what is taken, or the fewer ones that are left out."""
+    """Return several things in words as buttons say them: what is taken, or the fewer ones that are left out."""
     if not _drops(some):
         return speak.words.enumerate(_names(offer, choice.items, speak))
     left = Counter(some.items) - Counter(choice.items)
@@ -129,7 +129,7 @@ def _drops(some: SomeOf) -> bool:
 
 
 def left_of(some: SomeOf, path: Path) -> list[Some]:
-    """What can still be taken at a step: for each thing that is not marked yet, all that is taken with it so far.
+    """Return what can still be taken at a step: each thing not marked yet, with all that is taken with it so far.
 
     Where things are left out, one after another, each of the others by itself.
     """
@@ -216,7 +216,7 @@ def brief_labels(labels: Sequence[str]) -> list[str]:
 def _screen_exactly(
     offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker
 ) -> ChoiceScreen | None:
-    """Buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
+    """Return the buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
 
     Where more are taken than can be asked for one by one, it is asked which few are left out.
     """
@@ -256,7 +256,7 @@ def _set_buttons(labels: Sequence[str], size: int, words: Words) -> tuple[Button
 
 
 def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> str:
-    """The token of a set that is complete, which is what remains where things are left out, or of one still growing."""
+    """Return the token of a finished set (what remains, where things are left out) or of one still growing."""
     if len(marked) < size:
         return _mask(marked)
     taken = set(range(count)) - marked if drops else marked

@@ -209,7 +209,7 @@ def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
 def _below(
     offer: Offer, rows: Sequence[Sequence[Choice]], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """The values of a second field below each value of the first: as buttons, or as a menu for each where many are."""
+    """Return the values of a second field below each value of the first: as buttons, or as menus where many."""
     first = screens.first_difference([row[0] for row in rows], 1) or 1
     listed = [_entries(offer, row, screens.first_difference(row, 1) or first + 1, speak) for row in rows]
     count, choices = sum(map(len, listed)), [choice for row in rows for choice in row]
@@ -230,7 +230,7 @@ def _below(
 def _values(
     offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker, *, is_alone: bool
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """The values of the next field that is not settled yet; below their verb, unless it is alone or they name it."""
+    """Return the values of the next open field; below their verb, unless it is alone or they name it."""
     at = screens.first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
@@ -308,7 +308,7 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
 
 
 def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
-    """What stands above the values of a verb: its name, and what is settled before the field that is asked for."""
+    """Return the heading above the values of a verb: its name, and the fields that are settled already."""
     at = screens.first_difference(choices, 1) or 1
     settled = [name for i in range(1, at) if (name := _name(offer, choices[0], i, speak))]
     verb = _verb(offer, choices[0], speak)
@@ -327,7 +327,7 @@ def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
 
 
 def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Sequence[int]) -> Path | None:
-    """The path of the step before: of the last of the fields that were `chosen`, or of the first step; None there."""
+    """Return the path of the step before: of the last field in `chosen`, or the first step; None at that one."""
     if not prefix:
         return None
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]

@@ -40,7 +40,7 @@ def leads_to(path: Path, choice: Choice) -> bool:
 
 
 def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
-    """The values that a path stands for among these choices, () for the root, None when it stands for nothing."""
+    """Return the values that a path means among these choices: () for the root, None when it means nothing."""
     last = without_page(path)[-1:]
     if not last:
         return ()
@@ -215,7 +215,7 @@ def nowhere() -> NotAllowed:
 def spread(
     lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = ()
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
+    """Return the entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
 
     Args:
         lang: the reader's language.
@@ -234,7 +234,7 @@ def spread(
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:
-    """Labels of which no two are alike: things that are alike are numbered."""
+    """Return the labels of which no two are alike: things that are alike are numbered."""
     alike = {label for label in labels if labels.count(label) > 1}
     return [f"{label} ({labels[: n + 1].count(label)})" if label in alike else label for n, label in enumerate(labels)]
 
@@ -304,7 +304,7 @@ def does_line(value: object, speak: Speaker) -> str:
 
 
 def sign_of(game: str, *named: object) -> str:
-    """The sign of the first thing that has one, as `game/sign`, among things and those that sentences name; or ""."""
+    """Return the sign (`game/sign`) of the first of these things, or of those sentences name, that has one; or ""."""
     known = GAMES.get(game)
     if known is None:
         return ""

@@ -42,7 +42,7 @@ _SPARE = 40
 
 
 def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The public board of a running or finished game. With pictures, the state in words is left to *Describe*."""
+    """Return the public board of a running or finished game; with pictures, *Describe* has its state in words."""
     return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)))
 
 
@@ -260,7 +260,7 @@ def _own_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def _turns(view: TableView, lang: Words, number: int, count: int) -> tuple[Button, ...]:
-    """Buttons to the page before and the next one."""
+    """Return the buttons to the page before and the next one."""
     pages = [(number - 1, "bot-button-previous"), (number + 1, "bot-button-next")]
     return tuple(
         Button(str(ControlId(ControlAction.DESCRIBE, view.table.id, "", (page_mark(place),))), lang.text(label))

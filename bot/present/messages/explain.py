@@ -101,7 +101,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
 
 
 def _beyond(offer: Offer, known: Sequence[Foresight]) -> list[Foresight]:
-    """The answers, without the sentences that only tell that an answer was given: its words stand on the control.
+    """Return the answers without the sentences that only tell that one was given: the control says that.
 
     A sentence tells more by a value that is no part of the answer or the question; a first one, that is not shared.
     """
@@ -316,7 +316,7 @@ def why_post(view: TableView, lang: Words) -> Post:
 
 
 def _take_back(view: TableView, lang: Words) -> list[str]:
-    """Why the reader's last step cannot be taken back, once they have made one."""
+    """Return why the reader's last step cannot be taken back, once they have made one."""
     if view.no_take_back is None or not view.table.moves:
         return []
     return [lang.text("bot-take-back-why", reason=sentence(lang, view.no_take_back, view.table))]

@@ -122,7 +122,7 @@ def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words, pict
 
 
 def plain_post(view: TableView, lang: Words) -> Post:
-    """The question alone, with all answers in one menu or the typed way, for when a message cannot be shown as usual.
+    """Return the question alone, its answers in one menu or to be typed, for when a message cannot be shown as usual.
 
     Nothing here leads to another message of the same kind: each line of the menu is a whole answer.
     """
@@ -183,7 +183,7 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:
-    """The question of a step, what was chosen before it, and what the things to choose from do, unless it is drawn."""
+    """Return the question of a step, what was chosen before it, and, unless it is drawn, what the options do."""
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     dangers = danger_lines(shown.asks, voice(lang, view.table))
@@ -241,7 +241,7 @@ def _foot(
 
 
 def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """The question that somebody has half answered in another message, and the way to go on here or begin again."""
+    """Return the question half answered in another message, with the controls to go on here or begin again."""
     assert view.offer is not None
     asks = f"**{escape(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))}**"
     on = Button(

@@ -215,7 +215,7 @@ def kept_seat_post(table: Table, lang: Words) -> Post:
 
 
 def tip_blocks(view: TableView, lang: Words, path: Path = ()) -> tuple[Block, ...]:
-    """The tip for the reader's present question, if the game is new to them and the question is the first of its kind.
+    """Return the tip for the reader's present question, if the game is new to them and it is the first of its kind.
 
     In a guided game everybody reads the tip.
 
@@ -256,7 +256,7 @@ def tip_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
-    """A step of a lesson: what the one before has brought, what there is to see, and where what is marked is found.
+    """Return a step of a lesson: what the one before brought, what there is to see, and where to find what is marked.
 
     Once the last step with words has been taken, this is said, and what still speaks for the marked choices are tips.
     """

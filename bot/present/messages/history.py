@@ -204,7 +204,7 @@ def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequenc
 
 
 def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, ...]:
-    """Buttons to the first page, the one before, the next and the last."""
+    """Return the buttons to the first page, the one before, the next and the last."""
     labels = ("bot-go-first", "bot-go-back", "bot-go-on", "bot-go-last")
     places = dict(zip(labels, (0, number - 1, number + 1, last), strict=True))
     near = [(label, place) for label, place in places.items() if 0 <= place <= last and place != number]
@@ -216,7 +216,7 @@ def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, .
 
 
 def past_post(view: TableView, lang: Words) -> Post:
-    """Offers what can be looked at after a game."""
+    """Return the message that offers what can be looked at after a game."""
     return Post((Text(lang.text("bot-menu-past")), *rows(look_buttons(view, lang))), RESTING)
 
 

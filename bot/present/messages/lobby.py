@@ -67,7 +67,7 @@ def _fair_lines(known: Fairness | None, lang: Words) -> list[str]:
 
 
 def _last_row(table: Table, lang: Words, known: Fairness | None) -> Buttons:
-    """Options, how the deal comes about where that can be checked, and the end of the table."""
+    """Return the options, how the deal comes about where that can be checked, and the end of the table."""
     fair = [button(ControlAction.FAIR, table.id, lang)] if known is not None else []
     options = button(ControlAction.ARRANGE, table.id, lang)
     return Buttons((options, *fair, button(ControlAction.END, table.id, lang)))
@@ -92,7 +92,7 @@ AT_RANDOM = "random"
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
-    """The options, who begins, how long people have, how fast computer players play, whether it counts: a line each."""
+    """Return lines on the options, who begins, the pace, the speed of computer players and whether it counts."""
     lines = []
     for option in GAMES[table.game].options:
         name, value, explained = _words(table.game, option, _chosen(table, option), lang)
@@ -164,7 +164,7 @@ def _rated_menu(table: Table, lang: Words) -> Menu:
 
 
 def _language_menu(table: Table, lang: Words) -> Menu:
-    """What the board and the messages in the channel are written in; each player's hand follows their own settings."""
+    """Return the menu of the language of board and channel messages; each hand follows its player's own settings."""
     entries = tuple(
         Entry(locale, words(locale).text("bot-table-language"), chosen=table.locale == locale) for locale in LOCALES
     )
@@ -263,7 +263,7 @@ def _sitter(table: Table, sitter: Sitter, lang: Words) -> str:
 
 
 def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Menu, ...]:
-    """Adds a computer player of a certain level, or removes one by name."""
+    """Return the menus that add a computer player of a certain level, or remove one by name."""
     entries: list[Entry] = []
     if len(table.sitters) < game.seats[-1]:
         for level in game.strategies:

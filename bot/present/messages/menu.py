@@ -111,7 +111,7 @@ def _line_on(action: ControlAction, table: Table) -> str:
 
 
 def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[str], list[Button]]:
-    """Taking one's last step back: at once where it is possible, else by asking; and the line on it."""
+    """Return the control to take one's last step back, at once where possible, else by asking; and the line on it."""
     table = view.table
     if view.can_take_back:
         return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
@@ -141,7 +141,7 @@ def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: 
 
 
 def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
-    """Why a step cannot be taken back without asking, and the way to ask."""
+    """Return why a step cannot be taken back without asking, and the way to ask."""
     row = Buttons((button(ControlAction.ASK_BACK, table.id, lang),))
     return Post((Text(sentence(lang, reason, table)), row), RESTING)
 

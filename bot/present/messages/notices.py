@@ -30,7 +30,7 @@ _TITLE, _FORM_LABEL = 45, 45
 def call_post(
     table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None, asks: Sequence[str] = ()
 ) -> Post:
-    """Calls the people at some seats whose turn it is, with a way to the controls.
+    """Return the message that calls the people at some seats whose turn it is, with a way to the controls.
 
     Args:
         table: where.
@@ -110,7 +110,7 @@ def asked_in(said: Say, table: Table) -> int | None:
 
 
 def open_requests(table: Table) -> set[int]:
-    """What a table is asked now: proposals, by the entry of the log that made them, and the seats that are kept."""
+    """Return what a table is asked now: proposals, by the log entry that made them, and the seats that are kept."""
     found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
     is_kept = table.phase is Phase.LOBBY and any(one.kept_until for one in table.sitters)
     return found | {_KEPT_SEATS} if is_kept else found

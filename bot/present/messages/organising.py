@@ -210,7 +210,7 @@ def outcome_of(match: Match, word: str) -> ChosenOutcome | None:
 def _long_menu(
     tournament: str, path: tuple[str, ...], asks: str, entries: Sequence[Entry], page: int, lang: Words
 ) -> Menu:
-    """A menu of any number of entries: where there are too many, the last ones lead to those before and after."""
+    """Return a menu of any number of entries: where there are too many, the last ones lead to other pages."""
     if len(entries) > MENU:
         room = MENU - 2
         page = min(page, (len(entries) - 1) // room)

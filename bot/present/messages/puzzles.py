@@ -237,7 +237,7 @@ def _seat(view: TableView, lang: Words) -> str:
 
 
 def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
-    """Board and hand, where no picture shows them."""
+    """Return the board and hand, where no picture shows them."""
     if is_drawn:
         return []
     speak = voice(lang, view.table)

@@ -65,7 +65,7 @@ def page_post(
 def topic_menus(
     game: Game[Any, Any], lang: Words, pages: Sequence[str], current: str | None = None
 ) -> tuple[Block, ...]:
-    """Menus of these pages; choosing one turns to it."""
+    """Return the menus of these pages; choosing one turns to it."""
     entries = [Entry(page, cut(page_title(game, page, lang), ENTRY), chosen=page == current) for page in pages]
     asks = cut(lang.text("bot-help-menu"), PLACEHOLDER)
     return tuple(
@@ -88,7 +88,7 @@ def page_button(game: str, page: str, lang: Words, label: str, rule: str = "") -
 
 
 def opening_buttons(lang: Words, game: str = "") -> tuple[Button, Button]:
-    """Buttons that start a guided first game and open a table; without a game, they ask which."""
+    """Return the buttons that start a guided first game and open a table; without a game, they ask which."""
     return (
         Button(str(ControlId(ControlAction.GUIDED, game)), lang.text("bot-button-guided"), "primary"),
         Button(str(ControlId(ControlAction.OPEN, game)), lang.text("bot-button-open")),
@@ -134,7 +134,7 @@ def players_range(game: Game[Any, Any], lang: Words) -> str:
 
 
 def easiest_first(games: Iterable[Game[Any, Any]]) -> tuple[Game[Any, Any], ...]:
-    """Games from the easiest to the hardest, among equals the shorter first."""
+    """Return the games from the easiest to the hardest, among equals the shorter first."""
     return tuple(sorted(games, key=lambda game: (game.difficulty, game.minutes, game.id)))
 
 
@@ -157,7 +157,7 @@ def _body(game: Game[Any, Any], page: str, lang: Words) -> str:
 
 
 def _turns(game: Game[Any, Any], pages: Sequence[str], page: str, lang: Words) -> tuple[Button, ...]:
-    """Buttons to the page before, to the next one and to the list of games; each keeps its place in the row."""
+    """Return buttons to the page before, to the next one and to the list of games; each keeps its place in the row."""
     at = pages.index(page)
     found = []
     for step, label in ((-1, "bot-button-before"), (1, "bot-button-after")):
@@ -213,7 +213,7 @@ def suggested(things: Sequence[Thing], typed: str, most: int) -> tuple[Thing, ..
 
 
 def found(things: Sequence[Thing], typed: str) -> tuple[Thing, ...]:
-    """What somebody means: the thing that was suggested, or those whose name is just what was typed, or holds it."""
+    """Return what was meant: the suggested thing, or those whose name is just what was typed, or contains it."""
     wanted = folded(typed)
     same = [thing for thing in things if typed == thing.key or wanted == folded(thing.name)]
     return tuple(same) or tuple(thing for thing in things if wanted and wanted in folded(thing.name))

@@ -18,7 +18,7 @@ CLOSE, CRUSHING = 0.03, 0.5
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
-    """Winners, then each player from best to worst with the sources of the points. Empty while the game runs.
+    """Return winners, then each player from best to worst with the sources of the points. Empty while the game runs.
 
     Args:
         view: the table.
@@ -161,7 +161,7 @@ def _sources(outcome: Outcome) -> set[str]:
 
 
 def _parts(view: TableView, score: Score, lang: Words) -> str:
-    """Sources of the points, gains before losses, without those that gave none; empty where there is but one."""
+    """Return the sources of the points, gains before losses, without empty ones; "" where there is only one."""
     if view.outcome is None or len(_sources(view.outcome)) < 2:
         return ""
     found = sorted(((part, points) for part, points in score.parts.items() if points), key=lambda each: -each[1])
@@ -222,7 +222,7 @@ def _computer(line: LeaderboardLine, lang: Words) -> str:
 
 
 def _tally(tally: Tally, lang: Words) -> str:
-    """Games, victories, best score and rating, as far as they say something."""
+    """Return the games, victories, best score and rating, as far as they say something."""
     parts = [lang.text("bot-leaderboard-played", count=tally.played), lang.text("bot-leaderboard-won", count=tally.won)]
     if tally.survived < tally.played:
         parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))

@@ -152,7 +152,7 @@ def _until(begins: int, ends: int, lang: Words) -> str:
 
 
 def _span(span: Span, lang: Words) -> str:
-    """Hours of a day."""
+    """Return the hours of a day."""
     if (span.begins, span.ends) == (0, 24):
         return lang.text("bot-hours-all-day")
     day = "same" if span.ends > span.begins else "next"
@@ -164,7 +164,7 @@ def _hour(hour: int, lang: Words) -> str:
 
 
 def _days(days: str, lang: Words) -> str:
-    """Names of days: three and more in a row as the first and the last."""
+    """Return the names of days: three and more in a row as the first and the last."""
     if days == EVERY_DAY:
         return lang.text("bot-hours-every-day")
     parts = []

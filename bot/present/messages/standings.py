@@ -80,7 +80,7 @@ def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Wo
 
 
 def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[str]:
-    """The podium (of a league that of the first division, and who won the others), and the games that decided it."""
+    """Return the podium (of a league: the first division's, and the other winners), and the games that decided it."""
     lines = []
     for section in sections(t):
         if section.kind:

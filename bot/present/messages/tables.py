@@ -146,7 +146,7 @@ def daily_post(tables: Sequence[Table], person: int, lang: Words) -> Post:
 
 
 def daily_switched_post(lang: Words, *, is_wanted: bool) -> Post:
-    """Confirms that somebody has the daily message or not, with the way back."""
+    """Return the message that confirms that somebody has the daily message or not, with the way back."""
     how = ON if is_wanted else OFF
     other = OFF if is_wanted else ON
     back = Button(str(ControlId(ControlAction.DAILY, "", "", (other,))), lang.text(f"bot-button-daily-{other}"))
@@ -267,7 +267,7 @@ def unseen_post(lang: Words, table: Table) -> Post:
 
 
 def unfollowed_post(table: Table, lang: Words) -> Post:
-    """Confirms that somebody no longer follows a table, with the way back while it is in play."""
+    """Return the message that says one no longer follows a table, with the way back while it is in play."""
     text = Text(lang.text("bot-unfollowed", game=lang.text(f"{table.game}-title")))
     return Post(
         (text, Buttons((button(ControlAction.FOLLOW, table.id, lang),))) if table.phase.live else (text,), RESTING

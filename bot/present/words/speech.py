@@ -40,7 +40,7 @@ def safe(lang: Words, name: str) -> str:
 
 @lru_cache(maxsize=4096)
 def escape(text: str) -> str:
-    """Plain text made harmless for markdown.
+    """Return plain text escaped for markdown.
 
     discord.py's own helpers would leave links, channel mentions and timestamps alive.
     """
@@ -54,12 +54,12 @@ def names_at(lang: Words, table: Table) -> tuple[str, ...]:
 
 @lru_cache(maxsize=1024)
 def _names(lang: Words, sitters: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:
-    """Names as they are shown, from names as they were given, each with whether it is a computer player's."""
+    """Return names as they are shown, from names as they were given, each with whether it is a computer player's."""
     return tuple(f"{ROBOT}{clean(lang, name)}" if is_computer else clean(lang, name) for name, is_computer in sitters)
 
 
 def names_told(lang: Words, table: Table) -> tuple[str, ...]:
-    """The names by seat, and behind them those of the people who had a seat before, for what was told of their time."""
+    """Return the names by seat, then those of people who had a seat before, for sentences told in their time."""
     former = (
         clean(lang, one.name) if one.person is not None else f"{ROBOT}{clean(lang, one.name)}" for one in table.former
     )
@@ -67,23 +67,23 @@ def names_told(lang: Words, table: Table) -> tuple[str, ...]:
 
 
 def voice(lang: Words, table: Table) -> Speaker:
-    """Puts a table's sentences into markdown."""
+    """Return a function that puts a table's sentences into markdown."""
     return Speaker(lang, table.game, tuple(map(escape, names_at(lang, table))))
 
 
 def plain_voice(lang: Words, table: Table) -> Speaker:
-    """Puts a table's sentences into questions, pictures and whatever else knows no markdown."""
+    """Return a function that puts a table's sentences into questions, pictures and other plain text."""
     return Speaker(lang, table.game, names_at(lang, table))
 
 
 def label_voice(lang: Words, table: Table) -> Speaker:
-    """Puts a table's sentences into labels, where names are short; those that begin alike have their mark instead."""
+    """Return a function that words a table's labels, with short names, or marks where names begin alike."""
     return Speaker(lang, table.game, _short(names_at(lang, table)))
 
 
 @lru_cache(maxsize=1024)
 def _short(whole: tuple[str, ...]) -> tuple[str, ...]:
-    """Names as they stand in labels."""
+    """Return the names as labels show them."""
     short = [name if len(name) <= LABEL_NAME else f"{name[: LABEL_NAME - 1].rstrip()}…" for name in whole]
     return tuple(
         name if short.count(name) == 1 else f"{mark_of(seat)} {name[: LABEL_NAME - 3]}…"
@@ -92,12 +92,12 @@ def _short(whole: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def bold_voice(lang: Words, table: Table) -> Speaker:
-    """Puts a table's sentences into markdown, the names in bold."""
+    """Return a function that puts a table's sentences into markdown, the names in bold."""
     return Speaker(lang, table.game, tuple(f"**{escape(name)}**" for name in names_told(lang, table)))
 
 
 def heading_voice(lang: Words, table: Table) -> Callable[[Say], str]:
-    """Puts a table's headings into markdown, each name with the mark of its player.
+    """Return a function that puts a table's headings into markdown, each name with the mark of its player.
 
     The mark leads where only a preposition is before the name: « `A` À Lou de jouer », but « Tour 1 : `A` Lou lance
     le dé ».
@@ -109,7 +109,7 @@ def heading_voice(lang: Words, table: Table) -> Callable[[Say], str]:
 
 
 def turn_voice(lang: Words, table: Table) -> Speaker:
-    """Puts a table's headings into menus, which know no markdown."""
+    """Return a function that puts a table's headings into menus, which know no markdown."""
     return Speaker(lang, table.game, names_told(lang, table))
 
 
@@ -142,12 +142,12 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
 
 
 def refusal_text(lang: Words, refusal: Refusal, table: Table | None = None) -> str:
-    """Why a move is refused."""
+    """Return why a move is refused."""
     return sentence(lang, refusal.say, table)
 
 
 def folded(text: str) -> str:
-    """Text without accents, ligatures, capitals and doubled spaces, for comparing."""
+    """Return text without accents, ligatures, capitals and doubled spaces, for comparing."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return " ".join(bare.casefold().translate(_APART).split())
 
@@ -247,17 +247,17 @@ def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
 
 
 def quoted(lines: Iterable[str]) -> list[str]:
-    """Lines with a bar beside them: what was told."""
+    """Return the lines with a bar beside them: what was told."""
     return [f"> {line}" for line in _one_by_one(lines)]
 
 
 def small(text: str) -> str:
-    """Fine print."""
+    """Return a text as fine print."""
     return "\n".join(f"-# {line}" for line in text.splitlines())
 
 
 def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None = None) -> list[str]:
-    """A board or a hand as lines of markdown: titles bold (unless they format themselves), a blank line between groups.
+    """Return a board or hand as lines of markdown: titles in bold unless they format themselves, groups apart.
 
     The sentence `but` is left out, because it stands elsewhere in the message.
     """
@@ -285,7 +285,7 @@ def short_label(label: str, most: int = SHOWN) -> str:
 
 
 def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
-    """Buttons in even rows of at most five."""
+    """Return the buttons in even rows of at most five."""
     if not buttons:
         return ()
     count = -(-len(buttons) // ROW)
@@ -300,7 +300,7 @@ def fits_line(buttons: Sequence[Button]) -> bool:
 
 
 def text_size(blocks: Iterable[Block]) -> int:
-    """Characters of text in these blocks."""
+    """Return the characters of text in these blocks."""
     return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
 
 

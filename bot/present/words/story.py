@@ -206,7 +206,7 @@ def lines_in_full(events: Sequence[Event], table: Table, lang: Words, seat: Seat
 
 
 def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
-    """Lines on pages that end between turns where a turn fits on a page as a whole."""
+    """Return the lines on pages that end between turns where a turn fits on a page as a whole."""
     turns: list[list[Line]] = []
     for line in lines:
         if line.is_heading or not turns:
@@ -228,5 +228,5 @@ def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def _height(line: Line) -> int:
-    """Lines that a sentence takes on a phone."""
+    """Return the lines that a sentence takes on a phone."""
     return -(-len(line.text) // _WIDE)

@@ -135,7 +135,7 @@ class PrivacyRows(Rows, Privacy):
         self._db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (who.number, table, who.person))
 
     def _erase_sentences(self, source: str, key: Sequence[str], table: str, who: Forgotten) -> None:
-        """What was told, or is still to be told; `key` tells the rows of a table apart."""
+        """Erase a person from what was told or is still to be told; `key` tells the rows of a table apart."""
         rows = self._db.execute(f"SELECT {', '.join(key)}, sentence FROM {source} WHERE table_id = ?", (table,))
         which = " AND ".join(f"{column} = ?" for column in key)
         for *row, text in rows.fetchall():

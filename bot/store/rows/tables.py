@@ -271,7 +271,7 @@ def _flags(table: Table) -> dict[str, object]:
 
 
 def _assigned(values: Iterable[str]) -> str:
-    """Columns as an update names them."""
+    """Return the columns as an update names them."""
     return ", ".join(f"{column} = ?" for column in values)
 
 
@@ -301,7 +301,7 @@ class MessageRows(Rows, Messages):
 
 
 def by_slot(rows: Iterable[Any]) -> dict[str, PostedMessage]:
-    """Messages by slot, from their rows."""
+    """Return the messages by slot, from their rows."""
     return {slot: _message(*row) for slot, *row in rows}
 
 

@@ -66,7 +66,7 @@ def places(line: Line, mode: Mode) -> Iterator[int]:
 
 
 def strike(line: Line, mode: Mode, damage: int, place: int) -> None:
-    """What an attack does to the line."""
+    """Apply an attack to the line."""
     if not line.heroes or mode.target == "none":
         return
     if mode.target == "all":
@@ -108,7 +108,7 @@ def best_blow(line: Line, rows: Sequence[Creature], bonus: int, purse: dict[str,
 
 
 def spring(line: Line, trap: Trap) -> None:
-    """What a trap does: thieves take some of the damage away, from the front."""
+    """Apply a trap to the line: thieves take some of the damage away, from the front."""
     blocks = [0] * len(line.heroes)
     aimed = min(range(len(line.heroes)), key=lambda place: (line.left[place] > 1, -line.left[place]))
     for blow in trap.effects:

@@ -151,7 +151,7 @@ def hired(t: State, own: Estate, cost: Mapping[Good, int], row: Creature) -> Est
 
 
 def creature_worth(w: Weights, season: Season, row: Creature) -> float:
-    """A creature at the end: its point, its strength next year, and what its wage costs besides food and evil."""
+    """Return a creature's worth at the end: its point, its strength next year, less its wage besides food and evil."""
     upkeep = {"gold": w.gold, "trap": w.trap_kept, "monster": 1.5}
     price = sum([upkeep.get(good, 0.0) * n for good, n in row.wage.items()])
     first = 1.5 if row.wage.get("monster") else 0.0

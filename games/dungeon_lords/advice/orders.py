@@ -120,7 +120,7 @@ class OrderPlanner:
         return order == self._fee["order"] and self._own.gold < int(self._fee["gold"])
 
     def _wanted_next(self, locked: Sequence[str]) -> float:
-        """What it costs that the second and third order cannot be given next round, when something falls due then."""
+        """Return the cost of not having the second and third order next round, when something falls due then."""
         season, own = self._season, self._own
         found = 0.0
         if "mine_gold" in locked and season.until_taxes == 1 and own.gold < (own.tiles + 1) // 2:

@@ -95,7 +95,7 @@ def _is_coming(t: State, event: str) -> bool:
 
 
 def _until(t: State, event: str) -> int:
-    """Rounds until an event, this one not counted, from what is turned up."""
+    """Return the rounds until an event, this one not counted, from what is turned up."""
     if not _is_coming(t, event):
         return _NEXT_YEAR if t.year < book(t).meta["years"] else _NO_MORE
     known = t.events[: t.event_known]

@@ -119,7 +119,7 @@ def _clash(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
 
 
 def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
-    """Orders carried out, wages, and all the rest."""
+    """Yield orders carried out, wages, and all the rest."""
     own, season, step = estate_of(t, seat), season_of(t, seat), t.agenda[-1]
     taxes = (own.tiles + 1) // 2
     match choice:

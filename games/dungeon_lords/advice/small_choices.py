@@ -61,7 +61,7 @@ class ChoiceRater:
         return judge(self, choice) if judge else 0.0
 
     def some(self, shape: SomeOf) -> Some:
-        """Orders one can best do without for a round, or traps one can best do without."""
+        """Return the orders one can best do without for a round, or traps one can best do without."""
         items, count = shape.items, max(shape.least, min(shape.most, shape.least))
         places = sorted(range(len(items)), key=lambda place: self._keep(items[place]))
         return Some(tuple(items[place] for place in sorted(places[:count])))
@@ -140,7 +140,7 @@ class ChoiceRater:
         return self._keep(choice.order)
 
     def _pay(self, choice: c.Pay) -> float:
-        """The wage is worth it when the creature is worth more, with the evil of letting it go."""
+        """Mark the wage: it is worth paying when the creature is worth more, with the evil of letting it go."""
         own, row = self._own, book(self._t).creature[choice.creature]
         force, food, evil = traits(self._t.edition, choice.creature)
         settled = own._replace(wages=own.wages - food, blame=own.blame - evil)

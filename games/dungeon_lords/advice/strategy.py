@@ -111,8 +111,10 @@ class Advice(Adviser[State]):
         return found
 
     def is_far(self, start: State, t: State) -> bool:
-        """The end of the round, in the last one of a year the end of the year: a whole year takes so long to play
-        ahead that too few deals would be seen."""
+        """Return whether the round is over or, from the last round of a year on, the year.
+
+        A whole year takes so long to play ahead that too few deals would be seen.
+        """
         return t.year > start.year or (not start.fight and t.round > start.round)
 
     def worths(self, t: State) -> Sequence[float]:
@@ -133,7 +135,7 @@ class Advice(Adviser[State]):
         return found
 
     def scale(self, t: State) -> float:
-        """A lead counts for more as the second year passes."""
+        """Return the scale of leads: one counts for more as the second year passes."""
         season = season_of(t, Seat(0))
         return 2.0 + 5.0 * (season.left if t.year > 1 else 1.2)
 

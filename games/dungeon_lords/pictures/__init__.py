@@ -93,7 +93,7 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """The order to choose next, what is hired or built, the cell, the trap; or the order that is being carried out."""
+    """Return where a choice is in the pictures: orders, town, cell or trap; else the order being carried out."""
     owner = view.seat if view.seat is not None else view.asked[0] if view.asked else None
     found = []
     match choice:
@@ -112,7 +112,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def step(before: View, view: View) -> Sequence[Panel]:
-    """What a step has changed, two panels at most: the dungeons of one or two lords, the town, or else the orders.
+    """Return what a step has changed, as two panels at most: one or two dungeons, the town, or else the orders.
 
     What happens to all at once is read off the town.
     """

@@ -40,7 +40,7 @@ def verdict_of(beat: Beat) -> Verdict:
 
 
 def draw_beat(canvas: Canvas, shown: Shown, speak: Speak) -> None:
-    """Whose dungeon and where, who strikes on the left, the adventurers on the right, and how it went."""
+    """Draw whose dungeon and where, who strikes on the left, the adventurers on the right, and how it went."""
     fight, beat, book = shown.fight, shown.beat, EDITIONS[shown.edition]
     head_box(canvas)
     mark(canvas, fight.seat, 24, 17, 42)
@@ -62,7 +62,7 @@ def draw_beat(canvas: Canvas, shown: Shown, speak: Speak) -> None:
 
 
 def _rounds(canvas: Canvas, now: int) -> None:
-    """The four rounds of a combat, the present one lit."""
+    """Draw the four rounds of a combat, the present one lit."""
     for n in range(1, 5) if now else ():
         x = WIDTH - 24 - (5 - n) * 50
         canvas.box((x, 15, 44, 46), LAMP if n == now else ABYSS, BRASS if n <= now else EDGE, 3, 10)
@@ -70,7 +70,7 @@ def _rounds(canvas: Canvas, now: int) -> None:
 
 
 def _striker(canvas: Canvas, fight: Fight, beat: Beat) -> None:
-    """The plan, the trap, the creature or the spell; at the end the tile, with a banner where it is lost."""
+    """Draw the plan, the trap, the creature or the spell; at the end the tile, with a banner where it is lost."""
     x, y, w, h = STRIKER
     if beat.kind == "march":
         tile(canvas, fight.tile, x + 45, y + 14, 130)
@@ -96,7 +96,7 @@ def _striker(canvas: Canvas, fight: Fight, beat: Beat) -> None:
 
 
 def _plan(canvas: Canvas, fight: Fight, x: float, y: float) -> None:
-    """The traps face down, and the creatures."""
+    """Draw the traps face down, and the creatures."""
     things = [*Counter(fight.creatures).items()]
     size = min(76.0, 204 / max(1, len(things) + fight.traps))
     left = x + (220 - size * (len(things) + fight.traps)) / 2
@@ -109,7 +109,7 @@ def _plan(canvas: Canvas, fight: Fight, x: float, y: float) -> None:
 
 
 def _file(canvas: Canvas, beat: Beat, book: Book) -> None:
-    """The adventurers, the front first: what they have left, what has just changed, who is behind bars."""
+    """Draw the adventurers, the front first: what they have left, what has just changed, who is behind bars."""
     x, y, w, h = FILE
     wide = min(150.0, (w + 10) / max(1, len(beat.file)) - 10)
     left = x + (w - (wide + 10) * len(beat.file) + 10) / 2
@@ -119,7 +119,7 @@ def _file(canvas: Canvas, beat: Beat, book: Book) -> None:
 
 
 def draw_foe(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
-    """An adventurer as a card: portrait, hit points as a figure and a bar, bars of the prison."""
+    """Draw an adventurer as a card: portrait, hit points as a figure and a bar, bars of the prison."""
     x, y, w, h = place
     row = book.hero[foe.hero]
     edge = GOOD if foe.change < 0 else BAD if foe.change > 0 else INK
@@ -142,14 +142,14 @@ def draw_foe(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
 
 
 def _chip(canvas: Canvas, change: int, right: float, top: float) -> None:
-    """What an adventurer has just lost or got back, in the corner of a card."""
+    """Draw what an adventurer has just lost or got back, in the corner of a card."""
     canvas.box((right - 62, top, 62, 46), INK, GOOD if change < 0 else BAD, 3, 12)
     text = f"{change:+d}".replace("-", "−")
     canvas.text(text, right - 31, top + 36, 34, TEXT, face="title", align="middle")
 
 
 def _band(canvas: Canvas, beat: Beat, book: Book, speak: Speak) -> None:
-    """What this part is called, and whom it has brought to prison; at the end how all of it went."""
+    """Draw what this part is called, and whom it has brought to prison; at the end how all of it went."""
     caught = [foe for foe in beat.file if not foe.left and (foe.change or beat.kind == "end")]
     is_shown = bool(caught or (beat.kind == "end" and beat.evil[0]))
     width = 440 if is_shown else 724
@@ -171,7 +171,7 @@ def _band(canvas: Canvas, beat: Beat, book: Book, speak: Speak) -> None:
 
 
 def _spell(canvas: Canvas, spell: str, speak: Speak) -> None:
-    """A spell that is cast, and what it does."""
+    """Draw a spell that is cast, and what it does."""
     rows, size = block(speak(say("dungeon_lords-picture-does", thing=spell)), 32, SMALLEST, 736, 2)
     is_long = len(rows) > 1
     canvas.text(thing(speak, spell), 32, 434 if is_long else 444, 36 if is_long else 44, TEXT, face="title", width=736)
@@ -180,7 +180,7 @@ def _spell(canvas: Canvas, spell: str, speak: Speak) -> None:
 
 
 def _evil(canvas: Canvas, change: tuple[int, int], x: float) -> None:
-    """A lord's evil before and after."""
+    """Draw a lord's evil before and after."""
     canvas.sign("evil", x, 422, 44, INK, ART)
     x += 48
     x += canvas.text(f"{change[0]}", x, 461, 38, MUTED, face="title") + 4
@@ -200,7 +200,7 @@ def _title(beat: Beat, speak: Speak) -> str:
 
 
 def draw_round(canvas: Canvas, fights: tuple[Fight, ...], edition: str, speak: Speak) -> None:
-    """What a round has brought each lord: the tile kept or lost, who is behind bars, who is left."""
+    """Draw what a round has brought each lord: the tile kept or lost, who is behind bars, who is left."""
     head_box(canvas)
     x, y, w, _ = HEAD
     title = speak(say("dungeon_lords-picture-clashes"))
@@ -231,7 +231,7 @@ def _result(canvas: Canvas, fight: Fight, book: Book, place: Place, speak: Speak
 
 
 def _small(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
-    """An adventurer at the end of a clash: the portrait behind bars, or with the hit points that are left."""
+    """Draw an adventurer at the end of a clash: the portrait behind bars, or with the hit points that are left."""
     (x, y, w, h), row = place, book.hero[foe.hero]
     canvas.box(place, PAPER if foe.left else SLAB, INK if foe.left else GOOD, 3, 10)
     size = round(min(w - 8, h - (34 if foe.left else 8)))

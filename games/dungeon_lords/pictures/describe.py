@@ -162,12 +162,12 @@ def _inside(lord: LordSeen) -> Iterator[Say]:
 
 
 def describe_hand(view: View) -> tuple[Say, ...]:
-    """Orders, traps, spied cards and the answer so far, for the lord alone."""
+    """Return the orders, traps, spied cards and the answer so far, for the lord alone."""
     return tuple(_hand(view))
 
 
 def describe_traps(view: View) -> tuple[Say, ...]:
-    """Traps and spied cards, for the lord alone."""
+    """Return the traps and spied cards, for the lord alone."""
     own = view.own
     if own is None:
         return ()

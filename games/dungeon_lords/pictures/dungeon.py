@@ -39,7 +39,7 @@ BEAST = 92
 
 
 def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
-    """Return a lord's dungeon; during a combat below the plan and the march."""
+    """Draw a lord's dungeon; during a combat below the plan and the march."""
     lord = view.lords[seat]
     has_march = _has_march(view, lord)
     has_cards = not has_march and _has_cards(view, seat)
@@ -109,7 +109,7 @@ def chosen_cell(view: View, seat: Seat) -> str:
 
 
 def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:
-    """The ground with its coordinates; where something can be chosen now, the cell is lit."""
+    """Draw the ground with its coordinates; where something can be chosen now, the cell is lit."""
     lord, ground = view.lords[seat], EDITIONS[view.edition].map
     sites, here = view.sites.get(seat, ()), chosen_cell(view, seat)
     canvas.box((x, y, *GRID), SLAB, EDGE)
@@ -130,7 +130,7 @@ def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:
 def _cell(
     canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, *, is_site: bool, is_here: bool
 ) -> None:
-    """Solid ground, a tunnel, a room, or what is left of one."""
+    """Draw solid ground, a tunnel, a room, or what is left of one."""
     kind, is_lost = lord.tiles.get(cell, ""), cell in lord.conquered
     edge, width = (LAMP, 5) if is_site or is_here else (EDGE, 2)
     inside = (x + 2, y + 2, CELL - 4, CELL - 4)
@@ -162,7 +162,7 @@ def _cell(
 
 
 def _passage(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, rim: int) -> None:
-    """The way through a tunnel, towards every tile it touches."""
+    """Draw the way through a tunnel, towards every tile it touches."""
     low, high = round(CELL * 0.36), round(CELL * 0.72)
     canvas.box((x + low, y + low, high - low, high - low), PASSAGE, PASSAGE, 0, 6)
     column, row = ground.columns.index(cell[0]), ground.rows.index(int(cell[1]))
@@ -179,7 +179,7 @@ def _passage(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, 
 
 
 def _side(canvas: Canvas, view: View, seat: Seat, speak: Speak, corner: tuple[float, float], *, is_fight: bool) -> None:
-    """The lair; below it the prison and, between combats, the adventurers who have come."""
+    """Draw the lair; below it the prison and, between combats, the adventurers who have come."""
     (x, y), lord = corner, view.lords[seat]
     file = lord.file if not is_fight else ()
     boxes = bool(file) + bool(lord.prison)
@@ -222,7 +222,7 @@ def _lair(canvas: Canvas, lord: LordSeen, speak: Speak, place: Place, *, is_figh
 
 
 def _prison(canvas: Canvas, view: View, lord: LordSeen, speak: Speak, place: Place) -> None:
-    """Adventurers behind bars."""
+    """Draw adventurers behind bars."""
     x, y, width, height = place
     panel(canvas, place)
     title(canvas, speak(say("dungeon_lords-picture-prison")), x + 14, y + 34, width - 70)

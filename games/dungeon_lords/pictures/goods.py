@@ -23,14 +23,14 @@ def goods(view: View, seat: Seat) -> Panel:
 
 
 def draw_goods(view: View, seat: Seat, speak: Speak) -> bytes:
-    """Return the goods alone."""
+    """Draw the goods alone."""
     canvas = Canvas(HEAD + 2 * GAP, ART)
     heading(canvas, view, seat, speak)
     return canvas.png()
 
 
 def heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
-    """Whose dungeon it is, and the goods."""
+    """Draw whose dungeon it is, and the goods."""
     lord = view.lords[seat]
     panel(canvas, (MARGIN, GAP, INNER, HEAD), is_lit=seat in view.asked)
     mark(canvas, seat, MARGIN + 8, GAP + 7, 44)

@@ -22,7 +22,7 @@ def laid_traps(own: Own) -> tuple[str, ...]:
 
 
 def draw_traps(view: View, speak: Speak) -> bytes:
-    """Return each kind of trap with its price and effect, those already laid lit; then the spied cards."""
+    """Draw each kind of trap with its price and effect, those already laid lit; then the spied cards."""
     assert view.own is not None
     own = view.own
     traps, columns, row, width = _layout(view)
@@ -36,7 +36,7 @@ def draw_traps(view: View, speak: Speak) -> bytes:
 
 
 def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]:
-    """The kinds of traps with their numbers and whether they are laid, the columns, and height and width of a trap."""
+    """Return the kinds of traps with number and whether laid, the columns, and the height and width of a trap."""
     assert view.own is not None
     own, laid = view.own, laid_traps(view.own)
     held = Counter(own.traps) - Counter(laid[len(own.laid) :])
@@ -80,7 +80,7 @@ def _trap(canvas: Canvas, view: View, trap: str, count: int, speak: Speak, place
 
 
 def _spied(canvas: Canvas, view: View, own: Own, speak: Speak, y: float) -> None:
-    """Combat cards this lord has looked at: the round, when the spell comes, its name, the fatigue."""
+    """Draw combat cards this lord has looked at: the round, when the spell comes, its name, the fatigue."""
     for number, (place, spell) in enumerate(own.spied):
         top, row = y + number * (SPIED + GAP), EDITIONS[view.edition].spell[spell]
         panel(canvas, (MARGIN, top, INNER, SPIED))

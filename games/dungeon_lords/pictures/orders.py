@@ -92,7 +92,7 @@ def answered(given: Sequence[Choice]) -> Iterator[str]:
 
 
 def order_icon(canvas: Canvas, order: str, x: float, y: float, size: int) -> None:
-    """An order's icon."""
+    """Draw an order's icon."""
     main, extra = ORDER_ICONS[order]
     canvas.sign(main, x, y, size, INK, ART)
     if extra == "halo":
@@ -108,7 +108,7 @@ def short_name(speak: Speak, order: str) -> str:
 
 
 def draw_orders(view: View, speak: Speak) -> bytes:
-    """Eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give.
+    """Draw eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give.
 
     Who sets orders aside sees those he drew alone, larger.
     """
@@ -173,7 +173,7 @@ def _order(
 
 
 def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, size: int, *, is_now: bool) -> None:
-    """A space: whose minion stands there, or its number; then price and gain."""
+    """Draw a space: whose minion stands there, or its number; then price and gain."""
     x, y, w, h = place
     canvas.box(place, ABYSS, LAMP if is_now else ABYSS, 4 if is_now else 0, 8)
     if who == FREE:

@@ -150,7 +150,7 @@ def _guest(said: Say, view: View) -> Guest:
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
-    """Return one moment."""
+    """Draw one moment."""
     canvas = Canvas(HEIGHT, ART, own=moment.reader)
     head_box(canvas)
     match moment.what:
@@ -168,7 +168,7 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
 
 
 def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
-    """A line for each lord: the three orders in their turn, and the space each got."""
+    """Draw a line for each lord: the three orders in their turn, and the space each got."""
     x, y, w, _ = HEAD
     canvas.text(speak(say("dungeon_lords-picture-orders")), x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
     high = (425 + 8) / max(3, len(orders.rows))
@@ -187,7 +187,7 @@ def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
 
 
 def _order(canvas: Canvas, order: str, space: str, place: Place, speak: Speak, *, is_new: bool) -> None:
-    """An order with its space, or with a cross where it has none."""
+    """Draw an order with its space, or with a cross where it has none."""
     x, y, w, h = place
     if space:
         canvas.box(place, LIT if is_new else ABYSS, BRASS if is_new else EDGE, 4 if is_new else 2)
@@ -204,7 +204,7 @@ def _order(canvas: Canvas, order: str, space: str, place: Place, speak: Speak, *
 
 
 def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
-    """The event on top; below it a column for each lord: who comes, and what the event has brought."""
+    """Draw the event on top; below it a column for each lord: who comes, and what the event has brought."""
     x, y, w, _ = HEAD
     is_special = any(row.id == whole.event for row in EDITIONS[edition].special_events)
     canvas.sign("special" if is_special else whole.event, x + 14, 12, 52, INK, ART)
@@ -228,7 +228,7 @@ def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
 
 
 def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place) -> None:
-    """Who comes to a lord, and an arrow down to him."""
+    """Draw who comes to a lord, and an arrow down to him."""
     x, _, w, _ = place
     book = EDITIONS[edition]
     each_ = min(130.0, (w - 12) / max(1, len(heroes)))
@@ -242,7 +242,7 @@ def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place)
 
 
 def _change(canvas: Canvas, change: Change, x: float, y: float) -> None:
-    """What the event has brought: a sign with its figure, or with a tick or a cross for a creature or a tile."""
+    """Draw what the event has brought: a sign with a figure, or with a tick or cross for a creature or a tile."""
     canvas.sign(change.sign, x, y, 42, INK, ART)
     if change.sign in {"gold", "letter", "evil", "food", "imp"}:
         colour = GOOD if change.n > 0 and change.sign not in {"letter", "evil"} else BAD
@@ -252,7 +252,7 @@ def _change(canvas: Canvas, change: Change, x: float, y: float) -> None:
 
 
 def _alone(canvas: Canvas, guest: Guest, edition: str, speak: Speak) -> None:
-    """The paladin and to whom he comes, or a prisoner who goes free."""
+    """Draw the paladin and to whom he comes, or a prisoner who goes free."""
     x, y, w, h = SCENE
     row = EDITIONS[edition].hero[guest.hero]
     mark(canvas, guest.seat, 24, 17, 42)

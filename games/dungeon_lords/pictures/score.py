@@ -59,7 +59,7 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 
 def _licences(canvas: Canvas, view: View, speak: Speak) -> None:
-    """What check and cross beside a total mean."""
+    """Draw what check and cross beside a total mean."""
     base, left = canvas.height - GAP - 8, MARGIN + 8.0
     for sign, colour, text in (("check", GOOD, "with-licence"), ("cross", MUTED, "no-licence")):
         canvas.sign(sign, left, base - 24, 28, colour)
@@ -68,7 +68,7 @@ def _licences(canvas: Canvas, view: View, speak: Speak) -> None:
 
 
 def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], speak: Speak) -> None:
-    """Marks, names and totals, the best first; a check for the licence."""
+    """Draw marks, names and totals, the best first; a check for the licence."""
     totals = {score.seat: score.total for score in outcome.scores}
     least = EDITIONS[view.edition].scoring["licence_minimum"]
     step = (INNER + GAP) / len(ranked)
@@ -93,7 +93,7 @@ def _is_title(view: View, part: str) -> bool:
 
 
 def _source(canvas: Canvas, view: View, part: str, place: tuple[float, float, int]) -> None:
-    """What stands for a source of points: its sign, or a crown for a title."""
+    """Draw what stands for a source of points: its sign, or a crown for a title."""
     x, y, height = place
     side = min(34, height - 6)
     if _is_title(view, part):

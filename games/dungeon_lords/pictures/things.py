@@ -55,7 +55,7 @@ def parted(speak: Speak, name: str) -> str:
 
 
 def title(canvas: Canvas, text: str, x: float, y: float, width: float) -> None:
-    """The heading of a panel."""
+    """Draw the heading of a panel."""
     canvas.text(text, x, y, 26, BRASS, face="title", width=width, least=SMALLEST)
 
 
@@ -67,7 +67,7 @@ def block(text: str, size: int, least: int, width: float, most: int) -> tuple[li
 
 
 def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:
-    """Text in lines below each other: left, first baseline, width."""
+    """Draw text in lines below each other: left, first baseline, width."""
     x, y, width = place
     rows, size = block(text, size, min(size, SMALLEST), width, most)
     for number, line in enumerate(rows):
@@ -75,7 +75,7 @@ def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: in
 
 
 def amounts(canvas: Canvas, goods: Mapping[G, int], x: float, y: float, size: int, fill: str = TEXT) -> float:
-    """Goods with their numbers, as in `2 food`; one is left out, a minus is not. Returns the width."""
+    """Draw goods with their numbers, as in `2 food` (a one is left out, a minus is not), and return the width."""
     start, digits = x, max(size, SMALLEST)
     for good, n in goods.items():
         if text := _number(n):
@@ -114,7 +114,7 @@ def sentries(lord: LordSeen) -> list[Sentry]:
 
 
 def sentry(canvas: Canvas, one: Sentry, x: float, y: float, size: int) -> None:
-    """A creature's tile: bright when ready, lit when planned, dark with a sign when it cannot fight."""
+    """Draw a creature's tile: bright when ready, lit when planned, dark with a sign when it cannot fight."""
     is_able = one.condition in ("ready", "planned")
     fill = PAPER if one.condition == "ready" else LAMP if one.condition == "planned" else LEDGE
     canvas.box((x, y, size, size), fill, INK if is_able else EDGE, 2, size // 7)
@@ -136,14 +136,14 @@ def sentry(canvas: Canvas, one: Sentry, x: float, y: float, size: int) -> None:
 
 
 def badge(canvas: Canvas, text: str, right: float, bottom: float, size: int) -> None:
-    """A number on a dark plate in a corner."""
+    """Draw a number on a dark plate in a corner."""
     width = canvas_width(text, size) + size * 0.5
     canvas.box((right - width, bottom - size * 1.2, width, size * 1.2), INK, INK, 0, size // 3)
     canvas.text(text, right - width / 2, bottom - size * 0.26, size, LAMP, face="title", align="middle")
 
 
 def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
-    """An adventurer in a file: portrait, what he does for his party, hit points left as a figure and a bar."""
+    """Draw an adventurer in a file: portrait, what he does for his party, hit points left as a figure and a bar."""
     x, y, width, height = place
     row = EDITIONS[view.edition].hero[one.hero]
     canvas.box(place, PAPER, INK, 2, 10)
@@ -167,7 +167,7 @@ def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
 
 
 def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: float, height: int) -> None:
-    """What an adventurer does for his party, in a row: signs with their numbers; a number of one is left out."""
+    """Draw what an adventurer does for his party, in a row: signs with their numbers; a number of one is left out."""
     if not icons:
         return
     numbers = set(icons.values())
@@ -187,7 +187,7 @@ def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: fl
 
 
 def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
-    """An adventurer on his way: portrait, what he does for his party, hit points."""
+    """Draw an adventurer on his way: portrait, what he does for his party, hit points."""
     width, height = COMER
     row = EDITIONS[view.edition].hero[id_]
     canvas.box((x, y, width, height), PAPER, INK, 2, 10)
@@ -201,7 +201,7 @@ def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
 
 
 def trap_back(canvas: Canvas, x: float, y: float, size: int) -> None:
-    """A trap card face down, `size` high."""
+    """Draw a trap card face down, `size` high."""
     width = round(size * 0.72)
     canvas.box((x, y, width, size), PAPER_DIM, INK, 2, size // 8)
     canvas.box((x + 4, y + 4, width - 8, size - 8), LEDGE, EDGE, 2, size // 10)
@@ -210,7 +210,7 @@ def trap_back(canvas: Canvas, x: float, y: float, size: int) -> None:
 
 
 def tile(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
-    """A tunnel or room, small."""
+    """Draw a tunnel or room, small."""
     is_room = kind != "tunnel"
     canvas.box((x, y, size, size), PAPER if is_room else FLOOR, BRASS if is_room else EDGE, 2, size // 8)
     inner = round(size * 0.8)
@@ -218,5 +218,5 @@ def tile(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
 
 
 def panel(canvas: Canvas, place: Place, *, is_lit: bool = False) -> None:
-    """A panel; the lamp shines on what matters now."""
+    """Draw a panel; the lamp shines on what matters now."""
     canvas.box(place, LEDGE if is_lit else SLAB, BRASS if is_lit else EDGE, 3 if is_lit else 2)

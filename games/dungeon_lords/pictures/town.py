@@ -37,7 +37,7 @@ FEW = 2
 
 
 def draw_town(view: View, speak: Speak) -> bytes:
-    """Creatures with their wages and rooms with their recipes; below them the events and who comes."""
+    """Draw the creatures with their wages and rooms with their recipes; below them the events and who comes."""
     canvas = Canvas(CARD[1] + LOW + 3 * GAP if view.offer or view.halls else LOW + 2 * GAP, ART, own=view.seat)
     step = CARD[0] + GAP + 1
     for number, creature in enumerate(view.offer):
@@ -65,7 +65,7 @@ def offer_place(view: View, thing: str) -> tuple[float, float]:
 
 
 def _card(canvas: Canvas, name: str, speak: Speak, x: float, y: float) -> None:
-    """A card of the offer with its name at the foot."""
+    """Draw a card of the offer with its name at the foot."""
     canvas.box((x, y, *CARD), PAPER, INK, 3, 12)
     rows, size = block(name, 28, SMALLEST, CARD[0] - 6, 2)
     if any(ink(line, size).width > CARD[0] - 6 for line in rows):
@@ -77,7 +77,7 @@ def _card(canvas: Canvas, name: str, speak: Speak, x: float, y: float) -> None:
 
 
 def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float, y: float) -> None:
-    """A creature: portrait, wage, name."""
+    """Draw a creature: portrait, wage, name."""
     _card(canvas, thing(speak, creature), speak, x, y)
     canvas.sign(creature, x + (CARD[0] - 104) / 2, y + 4, 104, INK, ART)
     wage = EDITIONS[view.edition].creature[creature].wage
@@ -86,7 +86,7 @@ def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float,
 
 
 def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, y: float) -> None:
-    """A room: portrait, where it may be built, what it makes, name."""
+    """Draw a room: portrait, where it may be built, what it makes, name."""
     _card(canvas, thing(speak, row.id), speak, x, y)
     has_zone = row.year == 1
     if row.score and len(row.score.creatures) > FEW:
@@ -111,7 +111,7 @@ def _guests(canvas: Canvas, points: int, creatures: Sequence[str], x: float, y: 
 
 
 def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
-    """The ground in small, the cells of a zone filled."""
+    """Draw the ground in small, the cells of a zone filled."""
     ground = EDITIONS[view.edition].map
     for cell in ground.cells:
         left = x + ground.columns.index(cell[0]) * 9
@@ -121,7 +121,7 @@ def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
 
 
 def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
-    """What a room does, in signs: workers into goods, creatures stronger or worth points."""
+    """Draw what a room does, in signs: workers into goods, creatures stronger or worth points."""
     size = 32
     if row.produce:
         cost = {"imp": row.produce.workers, **row.produce.cost}
@@ -160,7 +160,7 @@ def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
 
 
 def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
-    """The event of this round and of the next, as far as they are known, with who waits for the next."""
+    """Draw the event of this round and of the next, as far as they are known, with who waits for the next."""
     shown = [(when, event) for when, event in (("now", view.event), ("next", view.next_event)) if event]
     if not shown:
         panel(canvas, (MARGIN, y, LEFT, LOW))
@@ -182,7 +182,7 @@ def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
 
 
 def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -> None:
-    """An event by its sign and name; with its effect where there is room."""
+    """Draw an event by its sign and name; with its effect where there is room."""
     x, y, width, height = place
     is_special = any(row.id == event for row in EDITIONS[view.edition].special_events)
     canvas.sign("special" if is_special else event, x, y, 60, INK, ART)
@@ -196,7 +196,7 @@ def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -
 
 
 def _coming(canvas: Canvas, view: View, place: Place) -> None:
-    """The lords, nicest first, with their evil, each below the adventurer who would visit; then the paladin."""
+    """Draw the lords, nicest first, with their evil, each below the adventurer who would visit; then the paladin."""
     x, y, width, height = place
     panel(canvas, place)
     heroes = view.arriving or view.waiting
@@ -224,7 +224,7 @@ def _nicest(view: View) -> tuple[Seat, ...]:
 
 
 def _paladin(canvas: Canvas, view: View, x: float, y: float) -> None:
-    """Where the paladin is, and from what evil on he comes."""
+    """Draw where the paladin is, and from what evil on he comes."""
     canvas.box((x, y + 14, 2, LOW - 28), EDGE, EDGE, 0, 0)
     canvas.sign("paladin", x + 10, y + 14, 78, METALS[view.year], ART)
     if view.host is not None:

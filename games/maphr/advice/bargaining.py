@@ -38,7 +38,7 @@ def _first_words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[C
 
 
 def _replies(t: State, seat: Seat, trade: Trade, worth: Worth) -> Sequence[Choice]:
-    """A building at a fair price is bought, a better card shown openly is taken; all else is refused."""
+    """Return the replies: a building at a fair price and an openly shown better card are taken, all else is refused."""
     no = Turndown(trade.id)
     if trade.seller == seat:
         if trade.answer_claim != "open":

@@ -114,7 +114,7 @@ def _open_ends(t: State, seat: Seat, card: str, cell: str, turn: int) -> int:
 
 
 def _cards(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
-    """Cards to keep one by one, cards to give away together."""
+    """Yield cards to keep one by one, cards to give away together."""
     now = decision(t)
     if now and isinstance(now.step, FromPile | TakePacket):
         for card in dict.fromkeys(cards):
@@ -124,7 +124,7 @@ def _cards(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
 
 
 def _spared(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
-    """Why these cards can be spared: they bring nothing, or better ones are kept."""
+    """Yield why these cards can be spared: they bring nothing, or better ones are kept."""
     yield from _useless(t, seat, cards)
     tiles = book(t).tiles
     kept = list((Counter(t.clans[seat].hand) - Counter(cards)).elements())
@@ -136,7 +136,7 @@ def _spared(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
 
 
 def _useless(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
-    """Cards that are no veins, and buildings beyond one's means."""
+    """Yield cards that are no veins, and buildings beyond one's means."""
     catalogue = book(t)
     if all(card in catalogue.tiles and not catalogue.tiles[card].value for card in cards):
         yield say("maphr-advice-galleries", cards=tuple(dict.fromkeys(cards)))
@@ -153,7 +153,7 @@ def _leads(t: State, seat: Seat, other: Seat) -> Iterator[Say]:
 
 
 def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
-    """Miners, levels, trade and the market."""
+    """Yield miners, levels, trade and the market."""
     clan = t.clans[seat]
     match choice:
         case c.Hire():

@@ -48,7 +48,7 @@ def standing(t: State, seat: Seat) -> Standing:
 
 
 def _mine(t: State, seat: Seat) -> tuple[float, ...]:
-    """Points made for good, and how near the mine is to its target."""
+    """Return each seat's worth: points made for good, and how near the mine is to its target."""
     clan, parts = t.clans[seat], points(t, seat)
     missing = target(t, seat) - len(clan.mine)
     made = sum(parts.values()) - parts["coins"] - parts["finish"]
@@ -76,7 +76,7 @@ def _allows(t: State, row: LevelRow, cards: Sequence[str]) -> float:
 
 
 def _income(t: State, seat: Seat) -> tuple[float, ...]:
-    """Coins, each further lot of them worth less, miners, and what an Exploit brings."""
+    """Return the coins in lots, each further one worth less, the miners, and what an Exploit brings."""
     clan, brings = t.clans[seat], best_income(t, seat)
     coins = (min(clan.coins, 12), min(max(0, clan.coins - 12), 24), max(0, clan.coins - 36))
     return *coins, clan.miners, min(brings, 12), max(0, brings - 12)

@@ -90,7 +90,7 @@ class Advice(Adviser[State]):
                 return max(choices, key=_marker(t, seat, worth))
 
     def _bid(self, t: State, seat: Seat, shape: Amount) -> int:
-        """The winner sees the packet first and gets one card more: worth some coins, never the next building."""
+        """Return the bid: seeing the packet first and one card more are worth some coins, never the next building."""
         return int(max(shape.low, min(shape.high, self.weights.bid, t.clans[seat].coins // 4)))
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
@@ -98,7 +98,7 @@ class Advice(Adviser[State]):
         return super().candidates(t, seat, min(most, self.fans))
 
     def is_far(self, start: State, t: State) -> bool:
-        """The end of the round: then everyone’s actions have been carried out and paid for."""
+        """Return whether the round is over: then everyone’s actions have been carried out and paid for."""
         return t.round > start.round
 
     def worths(self, t: State) -> Sequence[float]:

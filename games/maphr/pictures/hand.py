@@ -149,7 +149,7 @@ def _cards(
 
 
 def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], speak: Speak) -> None:
-    """The card's sign, its name and how many there are of it."""
+    """Draw the card's sign, its name and how many there are of it."""
     x, y = place
     card_sign(canvas, book, held.card, x + 8, y + 9)
     count = f"×{held.count}" if held.count > 1 else ""
@@ -197,7 +197,7 @@ def card_figures(
 
 
 def card_sign(canvas: Canvas, book: Book, card: str, x: float, y: float, size: int = 60) -> None:
-    """The colour of a building, the ways of a tile, or the sign of another card, in a square of this size."""
+    """Draw the colour of a building, the ways of a tile, or the sign of another card, in a square of this size."""
     row, part = book.buildings.get(card), size / 60
     if row is not None:
         canvas.box((x, y, size, size), FILLS[row.colour], FILLS[row.colour], 0, 10)

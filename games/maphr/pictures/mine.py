@@ -29,7 +29,7 @@ def mine_panel(view: View, clan: ClanView) -> Panel:
 
 
 def _open_cells(view: View, clan: ClanView) -> tuple[tuple[str, ...], tuple[str, ...], bool, Placing | None]:
-    """The cells that tunnels lead to, the end tiles to choose from, whether the owner acts, and the tile being laid."""
+    """Return the cells tunnels lead to, the end tiles on offer, whether the owner acts, and the tile being laid."""
     is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
     placing = view.placing if is_acting and view.seat == clan.seat else None
     return () if placing else sites_of(view, clan), view.ends if is_acting else (), is_acting, placing
@@ -118,7 +118,7 @@ def draw_tiles(
     worked: tuple[str, ...] = (),
     placing: Placing | None = None,
 ) -> None:
-    """The used rows and columns and the open cells, with their names at the edge; tiles that may be lost are marked."""
+    """Draw the used rows and columns and the open cells, named at the edge; tiles that may be lost are marked."""
     canvas.box(place, SLAB, EDGE, 2)
     places = dict(placing.places) if placing else {}
     layout = _layout(book, tiles, place, sites, placing)
@@ -163,7 +163,7 @@ def _widened(first: int, last: int, most: int, least: int) -> tuple[int, int]:
 
 
 def _hole(canvas: Canvas, cell: str, place: tuple[float, float, int], *, is_site: bool) -> None:
-    """A cell without a tile, with its name where tunnels lead to it."""
+    """Draw a cell without a tile, with its name where tunnels lead to it."""
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), HOLE, EDGE, 2)
     if is_site:
@@ -172,7 +172,7 @@ def _hole(canvas: Canvas, cell: str, place: tuple[float, float, int], *, is_site
 
 
 def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None:
-    """The owner, and the four figures that decide."""
+    """Draw the owner, and the four figures that decide."""
     left, top, width, height = _SIDE
     canvas.box(_SIDE, LIT if is_acting else SLAB, BRASS if is_acting else EDGE, 4 if is_acting else 2)
     mark(canvas, clan.seat, left + 18, top + 16, 52)
@@ -198,7 +198,7 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
 
 
 def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:
-    """A strip for each colour with the levels of its buildings."""
+    """Draw a strip for each colour with the levels of its buildings."""
     width, gap, top = 151, 5, 434
     for place, colour in enumerate(COLOURS):
         x = 12 + place * (width + gap)

@@ -23,7 +23,7 @@ def offers_panel(view: View) -> Panel:
 
 
 def draw_offers(view: View, speak: Speak) -> bytes:
-    """Return the picture of the offers, a row for each."""
+    """Draw the picture of the offers, a row for each."""
     canvas = Canvas(max(1, len(view.offers)) * (_ROW + _GAP) + 16, ART, own=view.seat)
     for place, offer in enumerate(view.offers):
         _row(canvas, view, offer, 12 + place * (_ROW + _GAP), speak)
@@ -31,7 +31,7 @@ def draw_offers(view: View, speak: Speak) -> bytes:
 
 
 def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> None:
-    """Who gives, what they give, and what they ask for it."""
+    """Draw who gives, what they give, and what they ask for it."""
     waits = view.seat == (offer.seller if offer.answer else offer.buyer)
     canvas.box((12, y, 776, _ROW), LIT if waits else SLAB, BRASS if waits else EDGE, 4 if waits else 2)
     book = EDITIONS[view.edition]
@@ -55,7 +55,7 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
 
 
 def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, int, int], speak: Speak) -> None:
-    """A card that is seen, with its figures and what the other is told; or what is claimed of a hidden one."""
+    """Draw a card that is seen, with its figures and what the other is told; or what is claimed of a hidden one."""
     x, y, width = place
     if card:
         card_sign(canvas, book, card, x, y + 6)

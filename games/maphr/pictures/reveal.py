@@ -79,7 +79,7 @@ def _panel(moment: Moment) -> Panel:
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
-    """Return one moment: what it is on top, the scene, and below it how it went."""
+    """Draw one moment: what it is on top, the scene, and below it how it went."""
     canvas = Canvas(HEIGHT, ART, own=moment.reader)
     head_box(canvas)
     title = speak(say(f"maphr-picture-{moment.kind}"))
@@ -102,7 +102,7 @@ def _number(told: Say | None, name: str) -> int:
 
 
 def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Every bid, the highest first, and who leads; below, what the poorest get."""
+    """Draw every bid, the highest first, and who leads; below, what the poorest get."""
     bids = moment.told[0].values["bids"]
     assert isinstance(bids, tuple)
     won, poor = moment.part("auction"), moment.part("poorest")
@@ -145,7 +145,7 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
 
 
 def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Who does something on the left, whom it concerns on the right."""
+    """Draw who does something on the left, whom it concerns on the right."""
     first = moment.told[0]
     for name, left in (("seat", 24), ("other_seat", 560)):
         canvas.box((left, 100, 216, 262), SLAB, EDGE, 2)
@@ -199,7 +199,7 @@ def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
 
 
 def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Both parties and what went which way; the card itself only for who gave or got it."""
+    """Draw both parties and what went which way; the card itself only for who gave or got it."""
     _pair(canvas, moment, speak)
     first = moment.told[0]
     middle, is_sale = WIDTH / 2, moment.kind == "sale"

@@ -52,7 +52,7 @@ def draw_table(view: View, speak: Speak) -> bytes:
 
 
 def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
-    """The die, what everyone does now, the round and the deck; while cards are drawn, how the die has them drawn."""
+    """Draw the die, the present phase, the round and the deck; while cards are drawn, how the die has them drawn."""
     canvas.box((12, 12, 776, _TOP - 22), SLAB, EDGE, 2)
     canvas.box((26, 24, 76, 76), PAPER, PAPER, 0, 12)
     if view.scenario == "first_dig" and view.die:  # several faces of the die mean the same draw
@@ -103,7 +103,7 @@ def _shows_plans(view: View) -> bool:
 
 
 def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:
-    """The revealed actions in their order; a cancelled one is struck out."""
+    """Draw the revealed actions in their order; a cancelled one is struck out."""
     size, step = (28, 32) if len(clan.plan) < 3 else (25, 21)
     top = y + (_ROW - 6 - step * len(clan.plan)) / 2 + size - 1
     for place, token in enumerate(clan.plan):

@@ -15,7 +15,7 @@ Place = tuple[float, float, int]
 
 
 def draw_tile(canvas: Canvas, book: Book, tile: tuple[str, int], place: Place, *, is_lost: bool = False) -> None:
-    """A tile with its ways and its vein; one that may be lost has a red edge."""
+    """Draw a tile with its ways and its vein; one that may be lost has a red edge."""
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), TILE, BAD if is_lost else EDGE, 5 if is_lost else 2, 10)
     openings, way = book.openings[tile], round(side * 0.3)
@@ -40,7 +40,7 @@ _BESIDE, _CORNERS = ((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 1), (1, 0))
 
 
 def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], place: Place) -> None:
-    """A cell where a tile may lie: the numbers of the turns that fit, or the tile itself where all turns are one."""
+    """Draw a cell where a tile may lie: the numbers of the turns that fit, or the tile where all turns are one."""
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), SITE, GOOD, 4)
     every: list[int] = [turn for turn, _ in book.turned[card]]
@@ -58,7 +58,7 @@ def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], p
 def draw_turns(
     canvas: Canvas, book: Book, card: str, fitting: Collection[int], place: tuple[int, int, int, int]
 ) -> None:
-    """The tile in each turn that fits some cell, with its number."""
+    """Draw the tile in each turn that fits some cell, with its number."""
     left, top, width, height = place
     canvas.box(place, LIT, GOOD, 4)
     every = book.turned[card]

@@ -103,6 +103,6 @@ def offer_words(view: View) -> tuple[Say, ...]:
 
 
 def score_words(outcome: Outcome) -> tuple[Say, ...]:
-    """Everyone's total, best first."""
+    """Return everyone's total, best first."""
     order = [seat for place in outcome.ranking for seat in place]
     return tuple(say("maphr-alt-score", seat=seat, points=outcome.scores[seat].total) for seat in order)

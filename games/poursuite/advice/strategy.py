@@ -85,7 +85,7 @@ class Advice(Adviser[State]):
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
 
     def _worth(self, t: State, seat: Seat) -> float:
-        """Treasures, and what the moles promise: no more than is left."""
+        """Return each seat's worth: treasures, and what its moles promise: no more than is left."""
         ground, player = self._ground(t), t.players[seat]
         moles = player.hand * self.weights.hand
         moles += self.weights.prison * sum([owner == seat for owner in t.prisoners.values()])
@@ -95,7 +95,7 @@ class Advice(Adviser[State]):
         return player.treasures + min(moles, t.treasure)
 
     def scale(self, t: State) -> float:
-        """Chance has less time as the pile runs out."""
+        """Return the scale of leads: one counts for more as the pile runs out."""
         return 0.4 + 0.08 * t.treasure
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
@@ -207,7 +207,7 @@ class _Mover:
         self._turned[number, turn] = tuple([(seats[side], self._signs[mole]) for side, mole in wagon.aboard.items()])
 
     def _arrival(self, number: int, turn: str) -> float:
-        """Shares, and moles that come home; the last treasure decides who wins."""
+        """Mark an arrival: shares, and moles that come home; the last treasure decides who wins."""
         t, seats = self._t, self._ground.turns[turn]
         aboard = {seats[side]: owner for side, owner in t.wagons[number - 1].aboard.items()}
         paid = shares(t, aboard)

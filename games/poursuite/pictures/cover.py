@@ -61,7 +61,7 @@ def draw_legend(speak: Speak) -> bytes:
 
 
 def _symbol(canvas: Canvas, name: str, x: float, y: float) -> None:
-    """A symbol 68 pixels wide and high."""
+    """Draw a symbol 68 pixels wide and high."""
     match name:
         case "mole":
             canvas.sign("mole", x, y, 68, LOOKS["yellow"].colour, ART)

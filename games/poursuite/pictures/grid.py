@@ -56,7 +56,7 @@ SIGNS = {"n": "go-e", "e": "go-s", "s": "go-w", "w": "go-n"}
 
 
 def draw_grid(canvas: Canvas, grid: Grid) -> None:
-    """Everything in the mine, from the ground up."""
+    """Draw everything in the mine, from the ground up."""
     _coordinates(canvas, grid)
     for cell, kind in grid.mine.kinds.items():
         _ground(canvas, grid, cell, kind)
@@ -83,7 +83,7 @@ def _coordinates(canvas: Canvas, grid: Grid) -> None:
 
 
 def _ground(canvas: Canvas, grid: Grid, cell: Cell, kind: str) -> None:
-    """The floor of a cell; solid stone shows the rock behind the picture."""
+    """Draw the floor of a cell; solid stone shows the rock behind the picture."""
     x, y = grid.corner(cell)
     size = grid.size
     if kind in {"stone", "footprints"}:
@@ -99,7 +99,7 @@ def _ground(canvas: Canvas, grid: Grid, cell: Cell, kind: str) -> None:
 
 
 def _bed(canvas: Canvas, grid: Grid, cell: Cell) -> None:
-    """The bed of the rails, from the middle of a cell to that of each cell it leads to."""
+    """Draw the bed of the rails, from the middle of a cell to that of each cell it leads to."""
     x, y = grid.middle(cell)
     bed = grid.size * 0.2
     for side in grid.mine.exits[cell]:
@@ -111,7 +111,7 @@ def _bed(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _rails(canvas: Canvas, grid: Grid, cell: Cell) -> None:
-    """Sleepers, and two rails upon them."""
+    """Draw sleepers, and two rails upon them."""
     x, y = grid.middle(cell)
     gauge, half = grid.size * 0.1, grid.size * 0.15
     for side in grid.mine.exits[cell]:
@@ -125,7 +125,7 @@ def _rails(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _path(canvas: Canvas, grid: Grid) -> None:
-    """The way the last wagon went."""
+    """Draw the way the last wagon went."""
     points = [grid.middle(cell) for cell in grid.path]
     if len(points) > 1:
         canvas.line(points, INK, 16)
@@ -135,7 +135,7 @@ def _path(canvas: Canvas, grid: Grid) -> None:
 
 
 def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
-    """An arrow on every exit: the only way a wagon may go."""
+    """Draw an arrow on every exit: the only way a wagon may go."""
     x, y = grid.middle(cell)
     size = round(grid.size * 0.28)
     for side in grid.mine.exits[cell]:
@@ -145,7 +145,7 @@ def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _offers(canvas: Canvas, grid: Grid) -> None:
-    """What may be chosen now: stops with coordinate and numbers of the wagons, other cells with a green frame."""
+    """Draw what may be chosen now: stops with coordinate and wagon numbers, other cells with a green frame."""
     size = grid.size
     stops: dict[Cell, list[int]] = {}
     for wagon, cells in grid.reach.stops.items():
@@ -172,7 +172,7 @@ def _frame(x: float, y: float, side: float) -> list[tuple[float, float]]:
 
 
 def _dwellers(canvas: Canvas, grid: Grid) -> None:
-    """Kobolds at home, prisoners behind their bars, and Wotan."""
+    """Draw kobolds at home, prisoners behind their bars, and Wotan."""
     size, prisoners = grid.size, dict(grid.prisoners)
     for cell in grid.mine.kobolds:
         x, y = grid.corner(cell)
@@ -192,7 +192,7 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
 
 
 def _wagons(canvas: Canvas, grid: Grid) -> None:
-    """The wagons with their moles, larger than a cell unless they stand side by side."""
+    """Draw the wagons with their moles, larger than a cell unless they stand side by side."""
     one, two = (grid.middle(wagon.cell) for wagon in grid.wagons)
     is_close = abs(one[0] - two[0]) + abs(one[1] - two[1]) < 1.5 * grid.size
     size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)

@@ -30,7 +30,7 @@ def draw_wagon(
     *,
     mole: float = 0.4,
 ) -> None:
-    """A wagon with its number, its middle at a place: each mole on the side it faces, the front to the right.
+    """Draw a wagon with its number around a point: each mole on the side it faces, the front to the right.
 
     Free seats that may be taken now are ticked. `mole` is a mole's part of the size.
     """
@@ -54,14 +54,14 @@ def draw_wagon(
 
 
 def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> None:
-    """A mole as a piece: colour, shape and letter, with a dark rim."""
+    """Draw a mole as a piece: colour, shape and letter, with a dark rim."""
     look = LOOKS[colour]
     canvas.sign(look.shape, x - 3, y - 3, size + 6, INK)
     piece(canvas, look, x, y, size)
 
 
 def draw_die(canvas: Canvas, face: str, x: float, y: float, size: int) -> None:
-    """The die: how many steps it allows, or Wotan; a question mark while it is still to be rolled."""
+    """Draw the die: how many steps it allows, or Wotan; a question mark while it is still to be rolled."""
     canvas.box((x, y, size, size), PAPER, INK, 3, size // 5)
     if face == "wotan":
         canvas.sign("wotan", x + size * 0.12, y + size * 0.1, round(size * 0.76), INK, ART)

@@ -84,7 +84,7 @@ class Shown:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """The last move that caught, freed or enriched somebody; until the end a player sees first what concerned them.
+    """Return frames of the last move that caught, freed or enriched somebody; in play, first what concerned the reader.
 
     Its fates appear one after the other.
     """
@@ -216,7 +216,7 @@ def draw_reveal(shown: Shown, mine: Mine, speak: Speak) -> bytes:
 
 
 def _scene(canvas: Canvas, shown: Shown, mine: Mine) -> None:
-    """The part of the mine around the place where it happened."""
+    """Draw the part of the mine around the place where it happened."""
     x, y, w, h = SCENE
     wide, high = AXIS + mine.height * CELL, mine.columns * CELL + AXIS
     whole = Canvas(high, ART, wide)
@@ -233,7 +233,7 @@ def _scene(canvas: Canvas, shown: Shown, mine: Mine) -> None:
 
 
 def _beside(canvas: Canvas, shown: Shown, speak: Speak) -> None:
-    """What became of each mole, one box below the other; or the chest, where treasures were taken."""
+    """Draw what became of each mole, one box below the other; or the chest, where treasures were taken."""
     x, y, w, h = ASIDE
     if any(fate.word == "treasure" for fate in shown.fates) or not shown.fates:
         verdict_box(canvas, ASIDE, Verdict.OPEN)
@@ -266,7 +266,7 @@ def _beside(canvas: Canvas, shown: Shown, speak: Speak) -> None:
 
 
 def _purse(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak) -> None:
-    """A player's treasures, before and after where they have changed."""
+    """Draw a player's treasures, before and after where they have changed."""
     x, y, w, h = PURSES
     each = (w + 8) / len(shown.colours)
     left, (old, new) = x + seat * each, shown.purses[seat]

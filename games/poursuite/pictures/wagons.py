@@ -74,7 +74,7 @@ def draw_wagons(shown: Shown, speak: Speak) -> bytes:
 
 
 def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: Speak) -> None:
-    """A wagon with its cell above, and the names of its seats around it: the front is on the right."""
+    """Draw a wagon with its cell above, and the names of its seats around it: the front is on the right."""
     x = MARGIN + (number - 1) * (WAGON + GAP)
     offered = dict(shown.offered).get(number, ())
     is_lit = bool(offered) or shown.moved == number
@@ -92,7 +92,7 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
-    """A player: the name, below it the moles that wait and the treasures; lit while something is asked of them."""
+    """Draw a player: the name, below it waiting moles and treasures; lit while something is asked of them."""
     x, y, w, h = place
     player, is_lit = shown.players[seat], seat == shown.decider
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)

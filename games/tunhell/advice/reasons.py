@@ -116,7 +116,7 @@ def _foe(t: State, seat: Seat, mine: int) -> Card | None:
 
 
 def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
-    """A warrior opens a mine, keeps others out of it, or else strengthens a team."""
+    """Say what a warrior does: opens a mine, keeps others out of it, or else strengthens a team."""
     before, after = strength(t, seat, mine), _posted(t, seat, row, mine)
     is_opened = before < _strongest(t, seat, mine) <= after
     if is_opened:

@@ -86,7 +86,7 @@ class Advice(Adviser[State]):
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
 
     def _worth(self, t: State, seat: Seat) -> float:
-        """Points, warriors posted, mines where one may dig, and the hand."""
+        """Return a seat's worth: points, warriors posted, mines where it may dig, and the hand."""
         w, fade, held = self.weights, self.fade(t), self.held(t)
         found = float(sum(points(t, seat).values()))
         found += fade * sum([held[card] for card in t.clans[seat].hand])
@@ -98,7 +98,7 @@ class Advice(Adviser[State]):
         return found
 
     def scale(self, t: State) -> float:
-        """A lead counts for more as the mines run out."""
+        """Return the scale of leads: one counts for more as the mines run out."""
         return 1.2 + 0.12 * cards_left(t)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
@@ -248,14 +248,14 @@ class _Thought:
         return 0.0
 
     def _look(self, row: Card, number: int) -> float:
-        """Cards not seen yet, as far as one can then dig for them."""
+        """Return the cards not seen yet, as far as one can then dig for them."""
         mine, advice = self._t.mine(number), self._advice
         fresh = max(0, min(row.looks, len(mine.shaft)) - mine.seen[self._seat])
         reach = advice.reach(self._t, self._seat, self._strengths[number - 1], mine.door)
         return self._w.look * fresh * reach * self._fade
 
     def _post(self, row: Card, mine: int) -> float:
-        """A warrior joins the others, or sends them away when it is proud."""
+        """Mark a warrior: it joins the others, or sends them away when it is proud."""
         strengths, door = self._strengths[mine - 1], self._t.mine(mine).door
         own = strengths[self._seat]
         after = row.combat if row.proud else own + row.combat
@@ -264,7 +264,7 @@ class _Thought:
         return self._fade * (change + self._w.look * 3 * row.scares)
 
     def _blast(self, mine: int) -> float:
-        """All warriors of a mine go: the strongest opponent's loss, and one's own."""
+        """Mark a blast of all warriors at a mine: the strongest opponent's loss, and one's own."""
         strengths = self._strengths[mine - 1]
         own = strengths[self._seat]
         lost = [self._w.guard * min(self._w.guards_enough, other) for other in strengths]
@@ -296,7 +296,7 @@ def strengths_at(t: State, number: int) -> list[int]:
 
 
 def cards_left(t: State) -> int:
-    """Cards that must be dug up at least before the game ends."""
+    """Return the cards that must be dug up at least before the game ends."""
     sizes = sorted(len(mine.shaft) for mine in t.mines)
     return sum(sizes[: book(t).limits.empty_mines_to_end])
 

@@ -28,7 +28,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a seat sees in private: last what decides the field it is asked for, at first the row and the hand."""
+    """Return a seat's private panels: last what decides the field it is asked for, at first the row and the hand."""
     assert view.seat is not None, "the public has no hand"
     hand, mines = hand_panel(view, view.seat), mines_panel(view)
     scouted = [panel] if (panel := scouted_panel(view)) else []
@@ -84,7 +84,7 @@ def more(view: View) -> Sequence[Panel]:
 
 
 def tells(thing: str) -> bool:
-    """A card shows how far a plain digger digs and how strong a warrior is; what else a card does stands in words."""
+    """Return whether the face of a card says all that it does: of a plain digger how far, of a warrior how strong."""
     row = EDITIONS[EDITIONS.current].cards.get(thing)
     return row is not None and (row.kind == "digger" or (row.kind == "warrior" and not (row.proud or row.scares)))
 

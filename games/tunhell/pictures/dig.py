@@ -63,7 +63,7 @@ def draw_dig(shown: Dig, speak: Speak) -> bytes:
 
 
 def _reckoning(canvas: Canvas, shown: Dig, team_ends: float) -> None:
-    """What the team and the warriors have, against the combat that is needed; below it the warriors themselves."""
+    """Draw the combat of team and warriors against what is needed; below it the warriors themselves."""
     delve = shown.delve
     have = delve.combat + delve.strength
     room = WIDTH - MARGIN - 16 - CARD[0] - team_ends

@@ -16,7 +16,7 @@ _SAME = {"warrior_4_proud_a": "warrior_4", "warrior_4_proud_b": "warrior_4", "sc
 
 
 def draw_card(canvas: Canvas, edition: str, id_: str, place: tuple[float, float, float, float]) -> None:
-    """A card of the table's edition: left, top, width, height."""
+    """Draw a card of the table's edition: left, top, width, height."""
     card(canvas, ART, face(edition, id_), place)
 
 
@@ -42,7 +42,7 @@ def face(edition: str, id_: str) -> Face:
 
 
 def _badges(row: Card) -> tuple[Badge, ...]:
-    """The figures of a card: combat with a sword, digging with a pick, looking with an eye, points with a star."""
+    """Return a card's figures: combat with a sword, digging with a pick, looking with an eye, points with a star."""
     figures = []
     match row.kind:
         case "warrior":
@@ -71,7 +71,7 @@ def _bonus(row: Card) -> list[tuple[str, str]]:
 
 
 def token(canvas: Canvas, edition: str, id_: str, x: float, y: float, size: int) -> None:
-    """A warrior at a mine, small: its combat on a shield, a crown on the proud, the dog as itself."""
+    """Draw a warrior at a mine, small: its combat on a shield, a crown on the proud, the dog as itself."""
     row = EDITIONS[edition].cards[id_]
     if row.scares:
         canvas.sign(portrait(row), x - 1, y - 1, size + 2, INK, ART)

@@ -75,7 +75,7 @@ class Column:
 
 
 def draw_hand(shown: Hand, speak: Speak) -> bytes:
-    """Return a column for each kind of card."""
+    """Draw a column for each kind of card."""
     width = _width(len(shown.hand))
     columns = [_column(shown, holding, speak, width) for holding in shown.hand]
     named = max((len(column.name) for column in columns), default=0) * LINE + 8
@@ -122,7 +122,7 @@ def _column(shown: Hand, holding: Holding, speak: Speak, width: float) -> Column
 
 
 def _holding(canvas: Canvas, shown: Hand, column: Column, named: float, place: Place) -> None:
-    """A kind of card: its face and number, its name, its figures with bonuses, and the mines it may go to."""
+    """Draw a kind of card: face and number, name, figures with bonuses, and the mines it may go to."""
     x, y, w, h = place
     holding, middle = column.holding, x + w / 2
     canvas.box(place, SLAB, BRASS if holding.mines else EDGE, 3 if holding.mines else 2)
@@ -152,7 +152,7 @@ def _holding(canvas: Canvas, shown: Hand, column: Column, named: float, place: P
 
 
 def _with_bonuses(canvas: Canvas, figures: tuple[int, int], middle: float, y: float, size: int) -> None:
-    """Capacity and combat with every bonus of the hand."""
+    """Draw capacity and combat with every bonus of the hand."""
     capacity, combat = (f"{value}" for value in figures)
     gap = 8
     width = 2.36 * size + canvas_width(capacity, size) + canvas_width(combat, size) + gap
@@ -194,7 +194,7 @@ def scouted_panel(view: View) -> Panel | None:
 
 
 def draw_scouted(shown: Scouted, speak: Speak) -> bytes:
-    """Return a row for each mine, its cards from the top."""
+    """Draw a row for each mine, its cards from the top."""
     row = SCOUTED[1] + 16
     canvas = Canvas(MARGIN + 48 + len(shown.cards) * (row + GAP) + MARGIN - GAP, ART)
     canvas.sign("eye", MARGIN + 8, MARGIN + 4, 36, BRASS)

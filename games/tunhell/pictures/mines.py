@@ -58,7 +58,7 @@ def mouth_place(view: View, number: int) -> tuple[float, float]:
 
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
-    """Return the table of mines and players."""
+    """Draw the table of mines and players."""
     canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
     width = shown.column
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
@@ -72,7 +72,7 @@ def draw_mines(shown: Mines, speak: Speak) -> bytes:
 
 
 def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Place) -> None:
-    """The player of a column: lit while it is the player's turn."""
+    """Draw the player of a column: lit while it is the player's turn."""
     x, y, w, h = place
     is_active = seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
@@ -94,7 +94,7 @@ def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -
 
 
 def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -> None:
-    """The mine with its number, its top card if that is known, and the cards left."""
+    """Draw the mine with its number, its top card if that is known, and the cards left."""
     is_low = shown.row == LOW
     x, card = (MARGIN + 30, (MARGIN + 44, y + 6, 70, 84)) if is_low else (MARGIN + 10, (MARGIN + 22, y + 22, 92, 114))
     sign = 84 if is_low else 116
@@ -128,7 +128,7 @@ def _side(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place
 
 
 def _side_in_line(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """A mine in one line: strength, pick or lock, warriors."""
+    """Draw a mine in one line: strength, pick or lock, warriors."""
     x, y, w, h = place
     _ground(canvas, mine, seat, place)
     _strength(canvas, mine, seat, x + 38, y + h / 2 + 17)
@@ -147,13 +147,13 @@ def _strength(canvas: Canvas, mine: MineView, seat: Seat, middle: float, base: f
 
 
 def _entry(canvas: Canvas, mine: MineView, seat: Seat, x: float, y: float) -> None:
-    """A pick where the player's diggers may enter, else a lock."""
+    """Draw a pick where the player's diggers may enter, else a lock."""
     may_dig = seat in mine.open_to
     canvas.sign("pick" if may_dig else "lock", x, y, 44, GOOD if may_dig else MUTED)
 
 
 def _warriors(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """Warriors from the left, closer together where there are many; the back door at the right."""
+    """Draw warriors from the left, closer together where there are many; the back door at the right."""
     x, y, w, size = place
     guards = mine.guards[seat]
     if mine.door == seat:

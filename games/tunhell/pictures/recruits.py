@@ -56,7 +56,7 @@ def slot_place(slot: int) -> tuple[float, float]:
 
 
 def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
-    """Return the row above, the players below, two beside each other; without players the row alone."""
+    """Draw the row above, the players below, two beside each other; without players the row alone."""
     rows = -(-len(shown.clans) // 2)
     canvas = Canvas(MARGIN + ROW + rows * (GAP + PLAYER) + MARGIN, ART, own=shown.seat)
     canvas.box((MARGIN, MARGIN, INNER, ROW))
@@ -69,7 +69,7 @@ def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
 
 
 def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
-    """Five slots with their numbers, green where one may recruit; the next card smaller, and the pile."""
+    """Draw five slots with their numbers, green where one may recruit; the next card smaller, and the pile."""
     top, left = MARGIN + 54.0, MARGIN + 12.0
     title = speak(say("tunhell-picture-recruit"))
     taken = canvas.text(title, left, MARGIN + 40, 32, BRASS, face="title", width=330, least=25)
@@ -104,7 +104,7 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
 
 
 def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:
-    """A player: name and points, cards in hand by back, trophies and the back door."""
+    """Draw a player: name and points, cards in hand by back, trophies and the back door."""
     x, y, w, h = place
     is_active = clan.seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)
@@ -131,7 +131,7 @@ def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place
 
 
 def _belongings(canvas: Canvas, shown: Recruits, clan: ClanView, right: float, y: float) -> float:
-    """Trophies and the back door, from right to left; returns the width."""
+    """Draw trophies and the back door, from right to left, and return the width."""
     start = right
     for trophy in clan.trophies:
         counts = EDITIONS[shown.edition].trophies[trophy].counts

@@ -41,7 +41,7 @@ def _panel(dug: Dug) -> Panel:
 
 
 def _frames(dug: Dug) -> list[Dug]:
-    """The dig before its first card, after each card, and before and after a fight: the beginning and the end at least.
+    """Return the dig before its first card, after each card, and around each fight: at least beginning and end.
 
     Where there are more than can be shown, those in the middle of a long dig are left out.
     """
@@ -58,7 +58,7 @@ def _frames(dug: Dug) -> list[Dug]:
 
 
 def draw_reveal(dug: Dug, speak: Speak) -> bytes:
-    """Return who digs where, the cards so far, and how the last one went."""
+    """Draw who digs where, the cards so far, and how the last one went."""
     canvas = Canvas(HEIGHT, ART, own=dug.reader)
     _head(canvas, dug, speak)
     _shaft(canvas, dug)
@@ -92,7 +92,7 @@ def _head(canvas: Canvas, dug: Dug, speak: Speak) -> None:
 
 
 def _shaft(canvas: Canvas, dug: Dug) -> None:
-    """The gallery: dark, with props and rails."""
+    """Draw the gallery: dark, with props and rails."""
     x, y, w, h = SCENE
     canvas.box(SCENE, ABYSS, EDGE, 2)
     verdict = _verdict(dug)
@@ -109,7 +109,7 @@ def _shaft(canvas: Canvas, dug: Dug) -> None:
 
 
 def _team(canvas: Canvas, dug: Dug) -> None:
-    """The digger and its bonuses, crossed out where they were spent or lost."""
+    """Draw the digger and its bonuses, crossed out where they were spent or lost."""
     digger, *bonuses = dug.team
     place: Place = (28, 118, 142, 195) if bonuses else (64, 112, 156, 214)
     draw_card(canvas, dug.edition, digger, place)
@@ -121,7 +121,7 @@ def _team(canvas: Canvas, dug: Dug) -> None:
 
 
 def _cards(canvas: Canvas, dug: Dug) -> None:
-    """The cards in the order they came, the others face down; the last one in a frame."""
+    """Draw the cards in the order they came, the others face down; the last one in a frame."""
     last = len(dug.met) - 1
     for number in range(dug.slots):
         if number != last:
@@ -177,7 +177,7 @@ def _verdict(dug: Dug) -> Verdict:
 
 
 def _band(canvas: Canvas, dug: Dug, speak: Speak) -> None:
-    """How the last card went."""
+    """Draw how the last card went."""
     verdict_box(canvas, BAND, _verdict(dug))
     if not dug.met:
         canvas.disc(80, 446, 32, ABYSS, ABYSS, 0)
@@ -206,7 +206,7 @@ def _title(met: Met) -> Say:
 
 
 def _reckoning(canvas: Canvas, dug: Dug, met: Met) -> None:
-    """What one has against what one needs, and why."""
+    """Draw what one has against what one needs, and why."""
     middle, base = WIDTH / 2, 474
     colour = GOOD if met.have >= met.need else BAD
     canvas.text(f"{met.have}", middle - 52, base, 88, colour, face="title", align="right")
@@ -232,7 +232,7 @@ def _reckoning(canvas: Canvas, dug: Dug, met: Met) -> None:
 
 
 def _losses(canvas: Canvas, dug: Dug, met: Met, speak: Speak, left: float) -> None:
-    """What was spent, lost or found, small, with crosses on what is gone."""
+    """Draw what was spent, lost or found, small, with crosses on what is gone."""
     cards = [card for card in met.cards if card not in dug.team] or (
         [met.card] if met.fate in {"found", "passed"} else []
     )
@@ -253,13 +253,13 @@ def _losses(canvas: Canvas, dug: Dug, met: Met, speak: Speak, left: float) -> No
 
 
 def _portrait(canvas: Canvas, dug: Dug, card: str, x: float, y: float, size: int) -> None:
-    """A card too small for its figures: its picture alone."""
+    """Draw a card too small for its figures: its picture alone."""
     canvas.box((x, y, size, size), PAPER, INK, 2, 8)
     canvas.sign(portrait(EDITIONS[dug.edition].cards[card]), x + 3, y + 3, size - 6, INK, ART)
 
 
 def _sum(canvas: Canvas, dug: Dug) -> None:
-    """What the dig has brought so far."""
+    """Draw what the dig has brought so far."""
     place = (572, 402, 210, 89)
     canvas.box(place, ABYSS, GOOD if dug.points else EDGE, 3)
     text = f"+{dug.points}" if dug.points else "0"

@@ -199,7 +199,7 @@ def _cost(edition: str, id_: str) -> tuple[int, ...]:
 def _gather(
     helper: Helper, need: int, area: str, weeks: int, steps: Mapping[str, int], worth: Mapping[str, int]
 ) -> tuple[tuple[tuple[str, str], ...], int]:
-    """The dwarfs that are brought to an area with the fewest actions, and those actions; none if they are too few.
+    """Return the dwarfs brought to an area with the fewest actions, and those actions; none if they are too few.
 
     One dwarf a turn can be placed in the area itself; any other from home is placed beside it and moved.
     """
@@ -226,7 +226,7 @@ def _gather(
 
 
 def _committed(edition: str, helper: Helper, plan: Plan, threat: Threat) -> Helper:
-    """What is left when a plan's dwarfs, resources and actions are set aside, so that no other plan counts on them."""
+    """Return what is left without a plan's dwarfs, resources and actions, so that no other plan counts on them."""
     dwarfs = list(helper.dwarfs)
     for dwarf in plan.dwarfs:
         dwarfs.remove(dwarf)

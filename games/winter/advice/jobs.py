@@ -19,7 +19,7 @@ _Walker = tuple[str, str]
 
 
 def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
-    """What the seat can finish with the actions and free steps it has left, with the table after it, in thought."""
+    """Yield what the seat can finish with its actions and free steps, each with the imagined table after it."""
     catalogue = book(t)
     targets: list[tuple[str, Monster | Disaster, str]] = [
         (monster, catalogue.all_monsters[monster], area) for monster, area in t.monsters.items()
@@ -48,7 +48,7 @@ def _carried_out(t: State, seat: Seat, steps: Job, target: str, area: str) -> It
 
 
 def _free_steps(t: State, seat: Seat) -> int:
-    """Steps that a hero's talent gives the seat now, beside its actions."""
+    """Return the steps that a hero's talent gives the seat now, beside its actions."""
     step = t.agenda[-1] if t.agenda else None
     return step.left if isinstance(step, PlaceOrMove) and step.seat == seat else 0
 

@@ -176,7 +176,7 @@ def _march(t: State, area: str) -> Iterator[Say]:
 
 
 def _hand(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
-    """What is left out because it would bring nothing now, and the instruments of which a hand holds several cards."""
+    """Say what is left out because it would bring nothing now, and which instruments a hand holds several of."""
     catalogue, player = book(t), t.players[seat]
     idle = []
     for card in player.cards:

@@ -86,7 +86,7 @@ class Advice(Adviser[State]):
         return [marked for marked in marks[: min(most, self.fans)] if marked.mark > marks[0].mark - self.weights.clear]
 
     def is_far(self, start: State, t: State) -> bool:
-        """The end of the turn; alone, the next one: the invasion between them shows what the turn was worth."""
+        """Return whether the turn is over; alone, the next one: the invasion between them shows its worth."""
         if t.seats == 1 and start.active is not None:
             return t.week > start.week and t.active is not None
         return t.active != start.active or t.week > start.week
@@ -114,7 +114,7 @@ class Advice(Adviser[State]):
         return _likely((value(t, seat, w) - glory(t, seat, w) + w.scale) / w.scale) * _success(ahead, scored, w)
 
     def final(self, t: State, seat: Seat) -> float:
-        """Survival first; then alone the points, with others the victory."""
+        """Return each seat's worth: survival first; then alone the points, with others the victory."""
         end = outcome(t)
         if end.ending is Ending.LOST:
             return 0.0
@@ -167,7 +167,7 @@ def _promises(t: State, seat: Seat, choices: Sequence[Choice], w: Weights) -> tu
 def _finished(
     t: State, seat: Seat, choices: Sequence[Choice], promises: Mapping[int, float], w: Weights
 ) -> dict[int, tuple[float, Job]]:
-    """The jobs that promise more than the choice they begin with does alone, by its place, once the castle is safe.
+    """Return the jobs that promise more than their first choice alone, by its place, once the castle is safe.
 
     Who finishes jobs in every week produces too little: solo games survived less than half as often.
     """

@@ -38,7 +38,7 @@ def _stores(t: State, player: Player) -> float:
 
 
 def _positions(t: State, player: Player, w: Weights) -> float:
-    """Areas that produce and hold a dwarf of the player; a closed one may open again."""
+    """Return the areas that produce and hold a dwarf of the player; a closed one may open again."""
     catalogue = book(t)
     areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
     closed = blocked(t)

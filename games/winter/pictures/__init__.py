@@ -38,7 +38,7 @@ SCREEN = 1070
 
 
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees: the map last, above it what the question is about, and as much else as a phone shows at once.
+    """Return everyone's panels: the map last, above it what the question is about, as much as a phone shows at once.
 
     Instruments decide while cards are played, heroes while one is taken, and otherwise the threats.
     """
@@ -109,7 +109,7 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
 
 
 def _lit(heroes: Sequence[HeroView], named: Collection[object]) -> tuple[HeroView, ...]:
-    """Heroes, of whom only those that the choices name look as if they could be played."""
+    """Return the heroes, of whom only those that the choices name look as if they could be played."""
     return tuple(replace(hero, is_playable=hero.is_playable and hero.card in named) for hero in heroes)
 
 

@@ -12,7 +12,7 @@ FEW = 8
 
 
 def describe_map(view: View) -> tuple[Say, ...]:
-    """Week and dangers, then the areas where anything stands, from the castle outwards."""
+    """Return the week and dangers, then the areas where anything stands, from the castle outwards."""
     count, most = len(view.disasters), view.disasters_to_lose
     areas = sorted(view.areas, key=lambda area: area.distance)
     busy = (_area(area) for area in areas if any(area.dwarfs) or area.monsters or area.disasters)
@@ -109,7 +109,7 @@ def describe_hand(view: View) -> tuple[Say, ...]:
 
 
 def describe_cards(heroes: Sequence[HeroView]) -> tuple[Say, ...]:
-    """Hero cards, each with its instrument and what it does."""
+    """Return the hero cards, each with its instrument and what it does."""
     if not heroes:
         return (say("winter-hand-empty"),)
     if len(heroes) > FEW:
@@ -126,7 +126,7 @@ def describe_cards(heroes: Sequence[HeroView]) -> tuple[Say, ...]:
 
 
 def _by_instrument(heroes: Sequence[HeroView]) -> Iterator[Say]:
-    """Many cards, by name only."""
+    """Yield many cards, by name only."""
     for instrument in dict.fromkeys(hero.instrument for hero in heroes):
         cards = tuple(hero.card for hero in heroes if hero.instrument == instrument)
         yield say("winter-alt-cards", instrument=instrument, cards=cards)

@@ -16,12 +16,12 @@ STRIP = 62
 
 
 def draw_hand(view: View, speak: Speak) -> bytes:
-    """Return the cards that can be chosen now, large; or the hand in low strips, to leave room for the board below."""
+    """Draw the cards that can be chosen now, large; or the hand in low strips, to leave room for the board below."""
     return draw_cards(view.edition, view.rest, speak) if view.wanted else draw_strips(view.edition, view.hand, speak)
 
 
 def draw_strips(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
-    """Hero cards in two columns of strips; what can be played now has a green edge and a sign."""
+    """Draw the hero cards in two columns of strips; what can be played now has a green edge and a sign."""
     rows, width = max(1, -(-len(heroes) // 2)), (800 - 3 * GAP) / 2
     canvas = Canvas(rows * (STRIP + GAP) + GAP, ART)
     if not heroes:
@@ -36,12 +36,12 @@ def draw_strips(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes
 
 
 def draw_rest(view: View, speak: Speak) -> bytes:
-    """Return the cards of the action deck that are not in hand this week."""
+    """Draw the cards of the action deck that are not in hand this week."""
     return draw_cards(view.edition, view.rest, speak)
 
 
 def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
-    """Hero cards in rows, with their names; what can be played now has a green edge and a sign."""
+    """Draw the hero cards in rows, with their names; what can be played now has a green edge and a sign."""
     columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as they fit
     rows = max(1, -(-len(heroes) // columns))
     width = (800 - GAP * (columns + 1)) / columns

@@ -153,7 +153,7 @@ def _struck(raid: Raid, word: str, values: Mapping[str, Value]) -> Raid:
 
 
 def merged(hits: Sequence[Hit]) -> tuple[Hit, ...]:
-    """Losses of the same kind by the same player as one, from the first figure to the last."""
+    """Return the losses, those of one kind by one player as one, from the first figure to the last."""
     found: dict[tuple[Seat, str], Hit] = {}
     for hit in hits:
         known = found.get((hit.seat, hit.sign))

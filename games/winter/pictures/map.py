@@ -21,7 +21,7 @@ Place = tuple[float, float, float, float]
 
 
 def draw_map(view: View, speak: Speak) -> bytes:
-    """Return the whole board."""
+    """Draw the whole board."""
     canvas = Canvas(HEIGHT, ART)
     crowded = is_crowded(view)
     inner = [area for area in view.areas if area.kind not in {"castle", "wall"}]
@@ -45,7 +45,7 @@ def is_crowded(view: View) -> bool:
 
 
 def place_of(area: AreaView) -> Place:
-    """Left, top, width and height of an area: walls outside, the castle in the middle."""
+    """Return the left, top, width and height of an area: walls outside, the castle in the middle."""
     if area.kind == "castle":
         return COLUMNS[2], ROWS[2], COLUMNS[4] - COLUMNS[2] - 5, ROWS[4] - ROWS[2] - 6
     if area.kind == "wall":
@@ -86,7 +86,7 @@ def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
 
 
 def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool, plain: bool) -> None:
-    """An area with its sign and number, what threatens it and who stands there; by its name where nobody does."""
+    """Draw an area with sign and number, what threatens it and who is there; its name where nobody is."""
     place = place_of(area)
     x, y, w, h = place
     canvas.box(place, *_ground(view, area), 12)
@@ -124,7 +124,7 @@ def _in(view: View, area: AreaView) -> list[Threat]:
 def _threats(
     canvas: Canvas, view: View, area: AreaView, place: tuple[float, float, float], *, plain: bool, down: bool = False
 ) -> None:
-    """The faces of what is here, each with the dwarfs it needs unless the map is too full for figures."""
+    """Draw the faces of what is here, each with the dwarfs it needs unless the map is too full for figures."""
     x, y, w = place
     found = _in(view, area)
     if not found:
@@ -164,7 +164,7 @@ def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float, *, cro
 
 
 def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool) -> None:
-    """The castle: week and disasters, who stands there, and an alarm when a monster does."""
+    """Draw the castle: week and disasters, who stands there, and an alarm when a monster does."""
     place = place_of(area)
     x, y, w, h = place
     fill, edge = (ALARM, BAD) if area.monsters else (COURT, LAMP)

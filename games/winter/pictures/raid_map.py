@@ -24,7 +24,7 @@ Place = tuple[float, float, float, float]
 def draw_raid_map(
     canvas: Canvas, book: Book, raid: Raid, reach: frozenset[str], dwarfs: Mapping[str, tuple[int, ...]]
 ) -> None:
-    """Every area with its dwarfs; in red what the monster reaches, and its way as an arrow."""
+    """Draw every area with its dwarfs; in red what the monster reaches, and its way as an arrow."""
     for area, row in book.areas.items():
         _area(canvas, area, row, raid, reach, dwarfs.get(area, ()))
     if not raid.area:
@@ -44,7 +44,7 @@ def draw_raid_map(
 
 
 def _head(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """The head of the arrow, half way."""
+    """Draw the head of the arrow, half way."""
     along, down = end[0] - start[0], end[1] - start[1]
     sign = ("go-e" if along > 0 else "go-w") if abs(along) > abs(down) else ("go-s" if down > 0 else "go-n")
     x, y = start[0] + along * 0.42, start[1] + down * 0.42

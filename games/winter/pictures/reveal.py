@@ -43,7 +43,7 @@ class Shown:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """The last victory; or the invasion, monster after monster: while it lasts, the last frame is the last monster."""
+    """Return frames of the last victory or of the invasion, monster by monster; while it lasts, the latest is last."""
     found = latest(told, view)
     if found is None:
         return ()
@@ -71,7 +71,7 @@ def _shown(view: View, what: Raid | tuple[Raid, ...] | Victory) -> Shown:
 
 
 def draw_reveal(shown: Shown, speak: Speak) -> bytes:
-    """Return one moment."""
+    """Draw one moment."""
     canvas = Canvas(HEIGHT, ART, own=shown.reader)
     head_box(canvas)
     book = EDITIONS[shown.edition]
@@ -86,7 +86,7 @@ def draw_reveal(shown: Shown, speak: Speak) -> bytes:
 
 
 def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) -> None:
-    """A monster: its way on the map, and below who lost what, or what fell silent."""
+    """Draw a monster: its way on the map, and below who lost what, or what fell silent."""
     kind = book.monster_kind(raid.id)
     face(canvas, book.all_monsters[raid.id].kind, 18, 12, 52)
     name = speak(say("winter-picture-card", card=raid.id))
@@ -103,7 +103,7 @@ def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) ->
 
 
 def _instruments(canvas: Canvas, shown: Shown, raid: Raid, speak: Speak) -> None:
-    """The instrument that falls silent for everyone, and the others."""
+    """Draw the instrument that falls silent for everyone, and the others."""
     x, y, w, h = FOOT
     others = [one for one in shown.instruments if one != raid.instrument]
     wide = w - len(others) * 114
@@ -166,7 +166,7 @@ def _changes(canvas: Canvas, hits: Sequence[Hit], place: Place) -> None:
 
 
 def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, speak: Speak) -> None:
-    """Every monster and disaster in its place, and below what the whole invasion has cost."""
+    """Draw every monster and disaster in its place, and below what the whole invasion has cost."""
     x, y, w, _ = HEAD
     title = speak(say("winter-picture-invasion" if shown.week else "winter-picture-set-up", n=shown.week))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
@@ -216,7 +216,7 @@ def _line(canvas: Canvas, raid: Raid, book: Book, place: Place) -> None:
 
 
 def _victory(canvas: Canvas, won: Victory, book: Book, speak: Speak) -> None:
-    """Who has overcome what, where, and for what."""
+    """Draw who has overcome what, where, and for what."""
     x, y, w, h = SCENE
     mark(canvas, won.seat, 24, 17, 42)
     name = speak(say("winter-picture-name", seat=won.seat))

@@ -97,7 +97,7 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
 def _total(
     canvas: Canvas, outcome: Outcome, seat: Seat, speak: Speak, place: tuple[float, float, float, float]
 ) -> None:
-    """A player's mark, total and name; the winner's with a crown."""
+    """Draw a player's mark, total and name; the winner's with a crown."""
     x, y, w, _ = place
     is_winner = seat in outcome.winners
     canvas.box(place, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 4 if is_winner else 2)

@@ -18,7 +18,7 @@ Glyph = str
 
 
 def face(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
-    """A monster on a light disc, or the snowflake of a disaster."""
+    """Draw a monster on a light disc, or the snowflake of a disaster."""
     if not kind:
         canvas.sign("flake", x, y, size, INK, ART)
         return
@@ -154,7 +154,7 @@ def hero_card(
     size: int,
     price: int = 0,
 ) -> None:
-    """A hero: its price, points and instrument above, what it does in the middle, its name below.
+    """Draw a hero: its price, points and instrument above, what it does in the middle, its name below.
 
     Args:
         canvas: where to draw.
@@ -187,7 +187,7 @@ def hero_card(
 def hero_strip(
     canvas: Canvas, edition: str, hero: HeroView, place: tuple[float, float, float, float], speak: Speak
 ) -> None:
-    """A hero in one line: its instrument, what it does, its name."""
+    """Draw a hero in one line: its instrument, what it does, its name."""
     x, y, w, h = place
     edge, width = (GOOD, 5) if hero.is_playable else (INK, 2)
     canvas.box(place, PAPER, edge, width, 10)
@@ -200,7 +200,7 @@ def hero_strip(
 
 
 def _name(canvas: Canvas, name: str, place: tuple[float, float, float, float], size: int) -> None:
-    """A name in the middle of a place, on two lines where one is too narrow and two have room."""
+    """Draw a name in the middle of a place, on two lines where one is too narrow and two have room."""
     x, y, w, h = place
     lines = [name]
     if ink(name, size).width > w and h >= TWO_LINES:

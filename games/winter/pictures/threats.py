@@ -36,7 +36,7 @@ def _columns(view: View) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
 
 
 def draw_threats(view: View, speak: Speak) -> bytes:
-    """Monsters, then disasters, in two columns: one for each where that takes no more room."""
+    """Draw monsters, then disasters, in two columns: one for each where that takes no more room."""
     lefts, rights = _columns(view)
     rows = _rows(view)
     canvas = Canvas(GAP + rows * PITCH, ART)
@@ -89,7 +89,7 @@ def _effect(view: View, threat: Threat) -> list[Glyph]:
 
 
 def _needs(canvas: Canvas, view: View, threat: Threat, place: tuple[float, float, float], size: int) -> None:
-    """Where it is, the dwarfs and the resources it needs, from a left end on; in alarm what the viewer lacks."""
+    """Draw where it is, the dwarfs and the resources it needs, from a left end on; in alarm what the viewer lacks."""
     left, middle, width = place
     area, right = EDITIONS[view.edition].areas[threat.area], left + width
     canvas.sign(area.kind, left, middle - size / 2, size, INK, ART)

@@ -26,7 +26,7 @@ def _row_height(view: View) -> int:
 
 
 def draw_tracks(view: View, speak: Speak) -> bytes:
-    """Return a line for each player, and who has played which instrument."""
+    """Draw a line for each player, and who has played which instrument."""
     height, total = _row_height(view), tracks_height(view)
     canvas = Canvas(total, ART, own=view.seat)
     canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=112, least=25)
@@ -49,7 +49,7 @@ STRIP = 124
 
 
 def draw_stock(view: View, speak: Speak) -> bytes:
-    """Return what the viewer can spend, by name: resources, dwarfs at home, points.
+    """Draw what the viewer can spend, by name: resources, dwarfs at home, points.
 
     A resource on its maximum is bright.
     """
@@ -75,7 +75,7 @@ def draw_stock(view: View, speak: Speak) -> bytes:
 def _player(
     canvas: Canvas, view: View, player: PlayerView, speak: Speak, place: tuple[float, float, float, float]
 ) -> None:
-    """Mark, name, the first player's crown, and every track; what a monster has taken is red, a 7 is bright."""
+    """Draw mark, name, the first player's crown, and every track; what a monster has taken is red, a 7 is bright."""
     _, y, _, h = place
     limits = EDITIONS[view.edition].limits
     is_asked = player.seat in view.asked

@@ -109,7 +109,7 @@ async def test_nobody_follows_a_game_whose_deal_they_have_before_them(service, d
     tournament = await begun(service, desk, same_deal=True)
     one, other = [match.table for match in (await now(service, tournament)).round.matches]
     there = (await service.queries.table(other)).people
-    follow = service.watching.follow
+    follow = service.watchers.follow
     assert await refused(follow(one, person(there[0]))) == "bot-no-follow-same-deal"
     await follow(one, person(9))
     await service.execute(other, Concede(person(there[1])))

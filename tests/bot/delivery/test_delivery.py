@@ -189,7 +189,7 @@ async def test_nothing_is_tried_any_more_once_the_bot_has_left(told):
 
 async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplog, told, port):
     """One look into the outbox fails in an unknown way: it is told in the log, and the next look delivers."""
-    monkeypatch.setattr(dispatcher, "LOOK_AGAIN_S", 0.0)
+    monkeypatch.setattr(dispatcher, "LOOK_RETRY_S", 0.0)
     look = service.outbox_feed.take
     await lobby(service, 1, game="tunhell")
 
@@ -263,7 +263,7 @@ async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock,
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert port.words(CHANNEL) == []
-    for wait in dispatcher.DELIVERED_AGAIN_S[:2]:
+    for wait in dispatcher.RETRIES_S[:2]:
         clock.now += wait - 0.1
         await told.all()
         assert port.words(CHANNEL) == []
@@ -274,10 +274,10 @@ async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock,
 
 async def test_a_fault_of_ours_is_reported_tried_again_and_given_up_in_the_end(service, clock, caplog, told, port):
     """At its own table alone: what else is to be told comes through."""
-    tries = len(dispatcher.DELIVERED_AGAIN_S) + 1
+    tries = len(dispatcher.RETRIES_S) + 1
     port.failures.extend(RuntimeError("out of the blue") for _ in range(tries))
     table = await lobby(service, 1, game="tunhell")
-    for wait in (*dispatcher.DELIVERED_AGAIN_S, 0.0):
+    for wait in (*dispatcher.RETRIES_S, 0.0):
         await told.all()
         assert port.words(CHANNEL) == []
         clock.now += wait + 0.1

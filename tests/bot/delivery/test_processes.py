@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.delivery import messages
-from bot.delivery.dispatcher import DELIVERED_AGAIN_S
+from bot.delivery.dispatcher import RETRIES_S
 from bot.delivery.pictures import PictureMaker
 from bot.service import Service, StoreFailed
 from bot.service.outbox_feed import LEASE_S
@@ -149,14 +149,14 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert port.words(CHANNEL) == []
-    clock.now += DELIVERED_AGAIN_S[0]
+    clock.now += RETRIES_S[0]
     await told.all()
     assert len(port.words(CHANNEL)) == 1
 
 
 async def test_what_could_not_be_written_down_is_written_down_later(service, told, port, monkeypatch, caplog):
     """The database fails when a delivery is reported: nothing is sent twice, and where it stands is known meanwhile."""
-    monkeypatch.setattr(messages, "STORE_AGAIN_S", 0.01)
+    monkeypatch.setattr(messages, "STORE_RETRY_S", 0.01)
     report, failures = service.outbox_feed.report, 3
     table = await playing(service, 2, game="tunhell")
 

@@ -39,7 +39,7 @@ async def table(service, told):
 async def follow(service, told, table, person=FERN):
     """Somebody follows a table, and is shown it."""
     who = await meet(service, person)
-    await service.watching.follow(table.id, who)
+    await service.watchers.follow(table.id, who)
     shown = await told.delivery.watching.begin(table.id, who)
     await told.all()
     return shown
@@ -98,7 +98,7 @@ async def test_the_end_is_shown_and_the_table_forgotten(service, clock, told, po
     (post,) = port.posts(DM + FERN).values()
     assert "You followed this game to its end." in post.words()
     assert ControlAction.UNFOLLOW not in actions(post)
-    assert await service.watching.watchers(table.id) == []
+    assert await service.watchers.of_table(table.id) == []
 
 
 @pytest.mark.slow
@@ -122,7 +122,7 @@ async def test_a_watcher_who_can_no_longer_see_the_channel_is_shown_nothing(serv
     assert port.words(DM + FERN) == [
         "You can no longer see the channel of this game of Tunhell, so you no longer follow it."
     ]
-    assert await service.watching.watchers(table.id) == []
+    assert await service.watchers.of_table(table.id) == []
 
 
 async def test_closed_private_messages_are_found_out_at_once(service, told, port, table):
@@ -163,7 +163,7 @@ async def test_a_game_played_to_its_end_shows_the_score(service, clock, told, po
     (post,) = port.posts(DM + FERN).values()
     assert "You followed this game to its end." in taken(post).words()
     assert ControlAction.MENU in actions(post), "the replay is behind it"
-    assert await service.watching.watchers(table.id) == []
+    assert await service.watchers.of_table(table.id) == []
 
 
 def watch(table, attempts=1):
@@ -236,7 +236,7 @@ async def test_somebody_who_has_taken_a_seat_is_shown_no_watchers_message(servic
     clock.now += APART_S
     await told.all()
     assert message not in port.shown
-    assert await service.watching.watchers(table.id) == []
+    assert await service.watchers.of_table(table.id) == []
 
 
 async def test_a_watcher_whose_message_was_deleted_gets_another(service, clock, told, port, table):
@@ -246,13 +246,13 @@ async def test_a_watcher_whose_message_was_deleted_gets_another(service, clock, 
     await move(service, table)
     await told.delivery.watching.deliver(watch(table))
     assert len(port.posts(DM + FERN)) == 1
-    assert [one.id for one in await service.watching.watchers(table.id)] == [FERN]
+    assert [one.id for one in await service.watchers.of_table(table.id)] == [FERN]
     port.shown.clear()
     port.closed.add(FERN)
     clock.now += APART_S
     await move(service, table)
     assert await told.delivery.watching.deliver(watch(table)) == {}
-    assert await service.watching.watchers(table.id) == []
+    assert await service.watchers.of_table(table.id) == []
 
 
 async def test_a_watcher_is_looked_up_only_now_and_then(service, clock, told, port, table, monkeypatch):
@@ -282,7 +282,7 @@ async def test_pictures_that_come_late_are_added(service, clock, told, port, tab
     async def show_again(table_id):
         asked.append(table_id)
 
-    monkeypatch.setattr(service.watching, "show_again", show_again)
+    monkeypatch.setattr(service.watchers, "show_again", show_again)
 
     async def finished(self, kept, patience):
         return self.complete(), is_late

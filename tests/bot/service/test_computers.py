@@ -161,7 +161,7 @@ async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
     """A database that cannot be written for a moment does not end their game."""
     import sqlite3
 
-    monkeypatch.setattr("bot.service.computers.RETRY_S", 0.02)
+    monkeypatch.setattr("bot.service.computers.STORE_RETRY_S", 0.02)
     service.computer_pause = 0.05
     table = await playing(service, 1, 1)
     other = sqlite3.connect(file, isolation_level=None)

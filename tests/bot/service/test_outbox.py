@@ -145,7 +145,7 @@ async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, fil
 
 async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment(service, monkeypatch):
     """And news again when it may work."""
-    monkeypatch.setattr("bot.service.outbox_feed.RETRY_S", 0.02)
+    monkeypatch.setattr("bot.service.outbox_feed.STORE_RETRY_S", 0.02)
     await lobby(service)
     await service.outbox_feed.recover()
     service.outbox_feed._ready.clear()

@@ -202,10 +202,10 @@ async def test_a_person_who_comes_back_is_somebody_new(service):
 async def test_the_ratings_of_the_others_stay_as_they_were(service):
     """They played against somebody; the leaderboard lists the forgotten no more."""
     await evening(service)
-    before = await service.standings.leaderboard(GUILD, "poursuite")
+    before = await service.leaderboards.leaderboard(GUILD, "poursuite")
     assert NICKNAMES[1] in [line.name for line in before.people]
     await service.privacy.forget(await meet(service, ZELIE))
-    after = await service.standings.leaderboard(GUILD, "poursuite")
+    after = await service.leaderboards.leaderboard(GUILD, "poursuite")
     assert after.people == tuple(line for line in before.people if line.who == ODO)
 
 

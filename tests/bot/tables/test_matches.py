@@ -1,11 +1,13 @@
 """Who counts at a table: how it came out, by seat, who is late, behind whom nobody goes back, which level sits down."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
 
 from bot.model import Phase, Sitter, Table
-from bot.tables import consent, matches, ratings
+from bot.tables import consent, ratings
+from bot.tables.ending import Ended
 from bot.tables.log import Entry
 from bot.tables.matches import MatchResult, match_result
 from bot.tables.pace import LATE_S, is_late
@@ -32,8 +34,23 @@ PLAYED = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira"
 )
 def test_places_and_points_are_those_of_the_final_score(outcome, expected, monkeypatch):
     """Those who have lost together share the first place, whatever was counted."""
-    monkeypatch.setattr(matches, "game_of", lambda _: SimpleNamespace(outcome=lambda _: outcome))
+    monkeypatch.setattr(ratings, "game_of", lambda _: SimpleNamespace(outcome=lambda _: outcome))
     assert match_result(TableState(PLAYED, object()), None) == expected
+
+
+@pytest.mark.parametrize(
+    ("ending", "expected"),
+    [
+        (Ending.CONCEDED, MatchResult((2, 1), (None, None), forfeits=(1,))),
+        (Ending.LOST, MatchResult((1, 1), (None, None), survived=False)),
+        (Ending.ABANDONED, None),
+    ],
+)
+def test_a_game_that_was_given_up_has_a_result_where_somebody_won_or_all_lost(ending, expected):
+    """Who concedes is last; where all lose together, nobody forfeits it alone, whoever had left before."""
+    sitters = (Sitter("Mira", 1), Sitter("Odo", computer="normal", is_out=True))
+    table = replace(PLAYED, phase=Phase.ENDED, sitters=sitters)
+    assert match_result(TableState(table, object()), Entry(9, Ended(ending), 1, None, 17.0)) == expected
 
 
 def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start(monkeypatch):

@@ -29,18 +29,18 @@ async def test_somebody_without_a_seat_follows_a_game(service):
     await bid(service, table, 1)
     assert of_kind(await deliver(service), Kind.WATCH) == []
     before = await service.queries.table(table.id)
-    await service.watching.follow(table.id, fern)
-    await service.watching.follow(table.id, fern)
+    await service.watchers.follow(table.id, fern)
+    await service.watchers.follow(table.id, fern)
     assert await service.queries.table(table.id) == before
-    assert [one.id for one in await service.watching.watchers(table.id)] == [3]
-    assert await service.watching.followed(3) == [before]
+    assert [one.id for one in await service.watchers.of_table(table.id)] == [3]
+    assert await service.watchers.followed(3) == [before]
     await service.execute(
         table.id, Move(2, (await service.queries.view_of(table.id, 2)).offer.ticket, Number(2), key())
     )
     (item,) = of_kind(await deliver(service), Kind.WATCH)
     assert (item.table, item.seat) == (table.id, None)
-    assert await service.watching.unfollow(table.id, 3)
-    assert not await service.watching.unfollow(table.id, 3)
+    assert await service.watchers.unfollow(table.id, 3)
+    assert not await service.watchers.unfollow(table.id, 3)
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert of_kind(await deliver(service), Kind.WATCH) == []
 
@@ -48,22 +48,22 @@ async def test_somebody_without_a_seat_follows_a_game(service):
 async def test_only_a_game_in_play_is_followed_by_others(service):
     """Not a lobby, not what is over, not one's own table, not what does not exist."""
     fern, table = await meet(service, 3), await lobby(service, 2)
-    await refused(service.watching.follow(table.id, fern), "bot-no-not-started")
-    await refused(service.watching.follow("nowhere", fern), "bot-no-such-table")
+    await refused(service.watchers.follow(table.id, fern), "bot-no-not-started")
+    await refused(service.watchers.follow("nowhere", fern), "bot-no-such-table")
     await service.execute(table.id, Start(await meet(service, 1)))
-    await refused(service.watching.follow(table.id, await meet(service, 2)), "bot-no-follow-own")
+    await refused(service.watchers.follow(table.id, await meet(service, 2)), "bot-no-follow-own")
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
-    await refused(service.watching.follow(table.id, fern), "bot-no-table-ended")
-    assert await service.watching.followed(3) == []
+    await refused(service.watchers.follow(table.id, fern), "bot-no-table-ended")
+    assert await service.watchers.followed(3) == []
 
 
 async def test_a_table_has_so_many_watchers(service, monkeypatch):
     """Those who follow it already are not refused."""
     monkeypatch.setattr(module, "MOST_AT_TABLE", 1)
     table, fern = await playing(service, 2), await meet(service, 3)
-    await service.watching.follow(table.id, fern)
-    await service.watching.follow(table.id, fern)
-    assert await refused(service.watching.follow(table.id, await meet(service, 4)), "bot-no-more-watchers") == {
+    await service.watchers.follow(table.id, fern)
+    await service.watchers.follow(table.id, fern)
+    assert await refused(service.watchers.follow(table.id, await meet(service, 4)), "bot-no-more-watchers") == {
         "most": 1
     }
 
@@ -76,19 +76,19 @@ async def test_a_person_follows_so_many_tables(service, monkeypatch):
         table = await service.openings.open("lantern", 5, channel, mira, "en")
         await service.execute(table.id, Join(odo))
         found.append((await service.execute(table.id, Start(mira))).table)
-    await service.watching.follow(found[0].id, fern)
-    await refused(service.watching.follow(found[1].id, fern), "bot-no-follow-more")
-    await service.watching.unfollow(found[0].id, 3)
-    await service.watching.follow(found[1].id, fern)
+    await service.watchers.follow(found[0].id, fern)
+    await refused(service.watchers.follow(found[1].id, fern), "bot-no-follow-more")
+    await service.watchers.unfollow(found[0].id, 3)
+    await service.watchers.follow(found[1].id, fern)
 
 
 async def test_who_is_forgotten_follows_nothing(service):
     """Nor does the place of the message that showed them the table name them any more."""
     table, fern = await playing(service, 2), await meet(service, 3)
-    await service.watching.follow(table.id, fern)
+    await service.watchers.follow(table.id, fern)
     await service.outbox_feed.report(messages=[(table.id, watcher_slot(3), PostedMessage(1003, 7, 0.0))])
     await service.privacy.forget(fern)
-    assert await service.watching.watchers(table.id) == []
+    assert await service.watchers.of_table(table.id) == []
     sql = "SELECT count(*) FROM messages WHERE slot = ?"
     assert await service.store.read(lambda unit: unit.db.execute(sql, (watcher_slot(3),)).fetchone()) == (0,)
 
@@ -97,11 +97,11 @@ async def test_what_has_ended_is_followed_no_more(service, clock):
     """Those still in play come in the order in which somebody began to follow them."""
     tables = [await playing(service, 2), await begun_in(service, 11)]
     for table in tables:
-        await service.watching.follow(table.id, await meet(service, 4))
+        await service.watchers.follow(table.id, await meet(service, 4))
         clock.now += 1
-    assert [table.id for table in await service.watching.followed(4)] == [table.id for table in tables]
+    assert [table.id for table in await service.watchers.followed(4)] == [table.id for table in tables]
     await service.execute(tables[0].id, End(await meet(service, 1), moderator=True))
-    assert [table.id for table in await service.watching.followed(4)] == [tables[1].id]
+    assert [table.id for table in await service.watchers.followed(4)] == [tables[1].id]
 
 
 async def begun_in(service, channel):

@@ -1,4 +1,4 @@
-"""Standings of a server: kept when a game ends, shown by name, never mixed between servers."""
+"""Leaderboards and records of a server: kept when a game ends, shown by name, never mixed between servers."""
 
 from types import SimpleNamespace
 
@@ -26,12 +26,12 @@ from .evening import key, meet, play_out, playing, somebody
 async def test_a_finished_game_is_in_the_standings(service):
     """Of its server and its game alone; under the names that people have there."""
     table = await play_out(service, await playing(service, game="poursuite"))
-    board = await service.standings.leaderboard(5, "poursuite")
+    board = await service.leaderboards.leaderboard(5, "poursuite")
     assert sorted(line.name for line in board.people) == ["Mira", "Odo"]
     assert {line.tally.played for line in board.people} == {1}
-    assert (await service.standings.leaderboard(5, "tunhell")).people == ()
-    assert (await service.standings.leaderboard(6, "poursuite")).people == ()
-    mine = await service.standings.personal(5, 1, 2)
+    assert (await service.leaderboards.leaderboard(5, "tunhell")).people == ()
+    assert (await service.leaderboards.leaderboard(6, "poursuite")).people == ()
+    mine = await service.leaderboards.personal(5, 1, 2)
     assert list(mine.tallies) == [table.game]
     assert sum(mine.against) == 1
     found = await service.records.found(5, 1, 2)
@@ -48,7 +48,7 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
     table = await play_out(service, await playing(service, game=game))
     view = await service.queries.view_for(table.id, None)
     rated = {said.values["name"]: said.values for said in view.closing if said.id == RATED}
-    standings = {one.name: one.tally.rating for one in (await service.standings.leaderboard(5, game)).people}
+    standings = {one.name: one.tally.rating for one in (await service.leaderboards.leaderboard(5, game)).people}
     is_ranked = view.outcome.ending is Ending.FINISHED
     assert {name: values["rating"] for name, values in rated.items()} == (standings if is_ranked else {})
     assert {values["by"] > 0 for values in rated.values()} == ({True} if is_ranked else set())
@@ -161,25 +161,25 @@ async def test_a_game_that_was_ended_early_counts_nowhere(service):
         table.id, Move(view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
     )
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
-    assert (await service.standings.leaderboard(5, "poursuite")).people == ()
+    assert (await service.leaderboards.leaderboard(5, "poursuite")).people == ()
 
 
 async def test_someone_who_has_finished_nothing_is_told_so(service):
     found = await service.records.found(5, 1, 1)
     for locale in LOCALES:
         lang = words(locale)
-        said = record_post(await service.standings.personal(5, 1, 1), found, lang).words()
+        said = record_post(await service.leaderboards.personal(5, 1, 1), found, lang).words()
         assert len(said.splitlines()) == 2
         assert (
             lang.text("bot-leaderboard-none")
-            in leaderboard_post(await service.standings.leaderboard(5, "maphr"), lang).words()
+            in leaderboard_post(await service.leaderboards.leaderboard(5, "maphr"), lang).words()
         )
 
 
 @pytest.mark.slow
 async def test_computer_players_stand_apart(service):
     await play_out(service, await playing(service, people=1, computers=1, game="poursuite"))
-    board = await service.standings.leaderboard(5, "poursuite")
+    board = await service.leaderboards.leaderboard(5, "poursuite")
     assert ([line.name for line in board.people], len(board.computers)) == (["Mira"], 1)
 
 
@@ -189,11 +189,11 @@ async def test_looking_at_a_leaderboard_works_nothing_out(service, monkeypatch):
     tallies = {1: Tally(9, 9, 9, 12, (30.0, 2.0)), "easy": Tally(5, 0, 5, 3, (20.0, 2.0))}
     await service.store.write(lambda unit: unit.results.set_tallies(5, "maphr", tallies))
     monkeypatch.delattr(PlackettLuce, "rate")
-    board = await service.standings.leaderboard(5, "maphr")
+    board = await service.leaderboards.leaderboard(5, "maphr")
     assert [(line.name, line.tally) for line in (*board.people, *board.computers)] == [
         ("Mira", tallies[1]), ("easy", tallies["easy"]),
     ]  # fmt: skip
-    assert (await service.standings.personal(5, 1, 2)).tallies == {"maphr": tallies[1]}
+    assert (await service.leaderboards.personal(5, 1, 2)).tallies == {"maphr": tallies[1]}
 
 
 def test_the_levels_of_computer_players_have_their_names():
