@@ -106,7 +106,9 @@ async def _mine(press: Press, stored: Stored) -> None:
 
 
 async def _standings(press: Press, stored: Stored) -> None:
-    pictures = await press.app.delivery.tournaments.pictures(stored, press.lang, press.person.id)
+    pictures = await press.answer.carry_out(
+        press.app.delivery.tournaments.pictures(stored, press.lang, press.person.id)
+    )
     await press.answer.beside(standings_post(stored, press.lang, pictures))
 
 

@@ -5,7 +5,10 @@ import json
 
 import pytest
 
+from bot.discord_io.callbacks import WINDOW_S
 from bot.ids import ControlAction, ControlId
+from bot.post import Picture
+from bot.present.messages.tournaments import Ask
 from locales import LOCALES, words
 from tournaments import Actor, Open, Settings
 
@@ -33,5 +36,30 @@ def test_on_another_server_it_does_not_exist(ask, monkeypatch):
         refusals = [words(locale).text("tournament-no-such") for locale in LOCALES]
         assert any(refusal in text for refusal in refusals for text in told)
         assert (await bot.service.tournaments.get(stored.id)).tournament.n == 0
+
+    evening(play, monkeypatch)
+
+
+def test_the_standings_are_acknowledged_while_their_picture_is_drawn(monkeypatch):
+    """Discord waits for three seconds, and a drawing may take longer; the standings follow with it."""
+
+    async def play(bot: Bot, _: str) -> None:
+        command = Open(Actor(2, "P2"), "Autumn cup", Settings("tunhell"), GUILD, CHANNEL + 1, "en")
+        stored = await bot.service.tournaments.open(command, may_organise=True)
+
+        async def slowly(*_: object) -> tuple[Picture, ...]:
+            await asyncio.sleep(2 * WINDOW_S)
+            return ()
+
+        monkeypatch.setattr(bot.delivery.tournaments, "pictures", slowly)
+        before, answers = set(bot.world.messages), bot.world.requests.get("answer", 0)
+        control = ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.STANDINGS,))
+        pressed = asyncio.create_task(bot.press(1, board_of(bot), str(control), ()))
+        await asyncio.sleep(WINDOW_S)
+        assert bot.world.requests.get("answer", 0) == answers + 1
+        assert set(bot.world.messages) == before
+        await pressed
+        (shown,) = set(bot.world.messages) - before
+        assert "Autumn cup" in bot.world.messages[shown].body
 
     evening(play, monkeypatch)
