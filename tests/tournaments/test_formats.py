@@ -1,0 +1,126 @@
+"""The numbers and orders that the formats are made of."""
+
+import pytest
+
+from tests.tournaments.play import SPEC
+from tournaments import EntrantId, Settings
+from tournaments.formats.knock_out import rounds_of
+from tournaments.formats.matching import best_pairs
+from tournaments.formats.parts import in_seat_order, table_sizes
+from tournaments.formats.planning import least_repeats
+from tournaments.formats.swiss import rounds
+from tournaments.history import History
+from tournaments.leagues import evened
+from tournaments.model import WIN
+
+A, B, C, D = map(EntrantId, range(4))
+
+
+@pytest.mark.parametrize(
+    ("seats", "proposed"),
+    [
+        (2, {3: 2, 4: 3, 8: 3, 9: 4, 15: 4, 16: 5, 17: 6, 32: 6, 64: 7}),
+        (3, {3: 2, 9: 3, 15: 3, 16: 4, 17: 4, 64: 5}),
+        (4, {3: 2, 15: 3, 16: 3, 17: 4, 64: 4, 128: 5}),
+    ],
+)
+def test_swiss_takes_as_many_rounds_as_one_alone_can_win(seats: int, proposed: dict[int, int]) -> None:
+    """From 16 people on one more, three at least, and nobody has to meet again."""
+    settings = Settings(SPEC.id, seats=seats)
+    assert {people: rounds(people, settings, ()) for people in proposed} == proposed
+
+
+@pytest.mark.parametrize(
+    ("seats", "chances", "taken"),
+    [
+        (2, 1, {2: 1, 3: 2, 4: 2, 5: 3, 8: 3, 9: 4, 16: 4, 17: 5}),
+        (2, 2, {2: 2, 3: 4, 4: 4, 8: 6, 16: 7, 32: 9}),
+        (3, 1, {3: 1, 4: 2, 9: 2, 12: 3, 32: 4}),
+        (4, 1, {4: 1, 5: 2, 8: 2, 9: 2, 12: 3, 16: 3, 17: 3, 32: 4}),
+        (4, 2, {4: 2, 5: 3, 8: 4, 16: 5, 32: 7}),
+    ],
+)
+def test_a_knock_out_takes_as_many_rounds_as_put_all_but_one_out(
+    seats: int, chances: int, taken: dict[int, int]
+) -> None:
+    """Half of each table goes on; with a second chance the last one out has lost twice."""
+    assert {people: rounds_of(people, seats, chances) for people in taken} == taken
+
+
+@pytest.mark.parametrize(
+    ("people", "seats", "allowed", "expected"),
+    [
+        (5, 4, (2, 3, 4), ((3, 2), 0)),
+        (6, 4, (2, 3, 4), ((3, 3), 0)),
+        (9, 4, (2, 3, 4), ((3, 3, 3), 0)),
+        (13, 4, (2, 3, 4), ((4, 3, 3, 3), 0)),
+        (7, 2, (2, 3, 4), ((2, 2, 2), 1)),
+        (5, 4, (3, 4), ((4,), 1)),
+        (7, 4, (4,), ((4,), 3)),
+    ],
+)
+def test_tables_are_as_near_to_the_usual_size_as_they_can(
+    people: int, seats: int, allowed: tuple[int, ...], expected: tuple[tuple[int, ...], int]
+) -> None:
+    """And as few people as possible find no place."""
+    assert table_sizes(people, seats, allowed) == expected
+
+
+def test_who_has_begun_least_begins() -> None:
+    """A computer player never does where a person can; among equals not the one who began last."""
+    assert in_seat_order((A, B), History(firsts={A: 6, B: -6})) == (B, A)
+    assert in_seat_order((None, A), History(firsts={A: 600})) == (A, None)
+    assert in_seat_order((A, B), History(began_last=frozenset({A}))) == (B, A)
+
+
+def test_the_others_sit_where_they_have_sat_least() -> None:
+    """A place had three times is worse than two had once each."""
+    worn = {(B, 1): 3, (C, 2): 1, (D, 3): 1, (B, 2): 1, (C, 3): 1, (D, 1): 1}
+    firsts = {A: -6}
+    order = in_seat_order((A, B, C, D), History(firsts=firsts, seats=worn))
+    assert order[0] == A
+    assert order.index(B) != 1
+    seen = {(A, 0): 4, (B, 1): 2, (B, 2): 1, (C, 2): 1, (C, 1): 1}
+    assert in_seat_order((A, B, C), History(firsts=firsts, seats=seen)) == (A, C, B)
+
+
+def test_two_who_have_both_begun_too_often_do_not_meet() -> None:
+    """While others are there for them, though their points are further apart; a little too often does not matter."""
+    points = {A: 2 * WIN, B: 2 * WIN, C: WIN, D: WIN}
+    little, much = WIN // 2, WIN
+    for begun, expected in ((little, {(A, B), (C, D)}), (much, {(A, C), (B, D)})):
+        history = History(points=points, firsts={A: begun, B: begun, C: -begun, D: -begun})
+        pairs, alone = best_pairs([A, B, C, D], history)
+        assert {tuple(sorted(pair)) for pair in pairs} in (
+            [expected, {(A, D), (B, C)}] if begun == much else [expected]
+        )
+        assert alone is None
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        ([9, 3], [8, 4]),
+        ([9], [5, 4]),
+        ([2, 0, 5], [7]),
+        ([4, 2], [6]),
+        ([7, 2], [5, 4]),
+        ([3, 5, 4], [4, 4, 4]),
+        ([3, 6], [4, 5]),
+    ],
+)
+def test_neighbouring_divisions_even_each_other_out(wanted: list[int], expected: list[int]) -> None:
+    """Four to eight people each, in the order in which they came."""
+    people = iter(range(sum(wanted)))
+    found = evened([[EntrantId(next(people)) for _ in range(size)] for size in wanted])
+    assert list(map(len, found)) == expected
+    assert [one for division in found for one in division] == list(range(sum(wanted)))
+
+
+def test_the_repeats_that_cannot_be_avoided_are_counted() -> None:
+    """Two tables of three always keep two pairs together; pairs who have all met before meet again."""
+    nobody = [[0] * 6 for _ in range(6)]
+    assert least_repeats([((0, 1, 2), (3, 4, 5))], nobody, 1) == 2
+    assert least_repeats([((0, 1), (2, 3), (4, 5))], nobody, 4) == 0
+    everybody = [[int(one != other) for other in range(6)] for one in range(6)]
+    assert least_repeats([((0, 1), (2, 3), (4, 5))], everybody, 1) == 3
