@@ -19,7 +19,7 @@ OWN = "bot-"
 
 ROBOT = "🤖 "
 """Stands before the name of a computer player."""
-LABEL_NAME = 12
+LABEL_NAME = 15
 """Characters of a name in a label."""
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 
@@ -77,8 +77,8 @@ def plain_voice(lang: Words, table: Table) -> Speaker:
 
 
 def label_voice(lang: Words, table: Table) -> Speaker:
-    """Return a function that words a table's labels, with short names, or marks where names begin alike."""
-    return Speaker(lang, table.game, _short(names_at(lang, table)))
+    """Return a function that words a table's labels: names are short, without robots, marked where they begin alike."""
+    return Speaker(lang, table.game, _short(tuple(clean(lang, sitter.name) for sitter in table.sitters)))
 
 
 @lru_cache(maxsize=1024)
@@ -86,7 +86,7 @@ def _short(whole: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names as labels show them."""
     short = [name if len(name) <= LABEL_NAME else f"{name[: LABEL_NAME - 1].rstrip()}…" for name in whole]
     return tuple(
-        name if short.count(name) == 1 else f"{mark_of(seat)} {name[: LABEL_NAME - 3]}…"
+        name if short.count(name) == 1 else f"{mark_of(seat)} {name[: LABEL_NAME - 3].rstrip()}…"
         for seat, name in enumerate(short)
     )
 
