@@ -331,11 +331,7 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
             return unit.log.history(table.id, None, after=first - 1, upto=last)
 
         def position(n: int) -> State | None:
-            while (state := latest.get(n) or cache.position(table.id, n)) is None:
-                if cache.entry(table.id, n) is None:
-                    return None
-                n -= 1  # an entry that is known, and has left no position, was no move
-            return state
+            return latest.get(n) or cache.position_at(table.id, n)
 
         told += told_turning_point(table, outcome, headings, position, story)
     result = result_of(after, accepted.entries[-1])

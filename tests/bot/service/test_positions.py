@@ -114,23 +114,6 @@ async def test_where_the_rules_cannot_go_on_a_position_is_not_read(service):
     assert refused.value.say.id == "bot-no-position-read"
 
 
-async def test_a_position_is_played_on_before_it_is_called_playable(service, monkeypatch):
-    """What goes wrong some moves later would stop a table."""
-    text, moves = written(GAMES["tunhell"], position("tunhell")), []
-
-    def apply(*given):
-        moves.append(given)
-        if len(moves) == 5:
-            raise ValueError("no such card")
-        return applied(*given)
-
-    applied = core.apply
-    monkeypatch.setattr(core, "apply", apply)
-    with pytest.raises(Refusal) as refused:
-        await service.positions.read(text)
-    assert (refused.value.say.id, len(moves)) == ("bot-no-position-read", 5)
-
-
 async def test_steps_that_just_happen_are_run_before_anyone_looks(service):
     text = re.sub(r"agenda: .*", "agenda: year 1", written(GAMES["dungeon_lords"], position("dungeon_lords", moves=0)))
     shared = await service.positions.read(text)
