@@ -1747,10 +1747,7 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
     [one] only { $n } imp
    *[other] only { $n } imps
 }.
-dungeon_lords-advice-most-rooms = With { $n ->
-    [one] { $n } room
-   *[other] { $n } rooms
-}, nobody has more than you: the title for most rooms is worth points at the end.
+dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.

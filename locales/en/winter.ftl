@@ -1371,7 +1371,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = One instrument plays them all: for { $instrument-the }, you hold { $n ->
+winter-advice-music = An instrument plays all its cards at once: for { $instrument-the } you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.

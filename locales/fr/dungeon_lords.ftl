@@ -1921,10 +1921,7 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez que { $n } lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec { $n ->
-    [one] { $n } salle
-   *[other] { $n } salles
-}, personne n’en a plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.

@@ -519,14 +519,14 @@ winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou a
     .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
-winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
+winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’importe quel joueur hors d’{ $area_kind-a }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } nains au plus)
 }.
     .waiting = { $seat } déplace des nains avec { $card-the }.
-winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } { $n ->
-    [one] un de vos nains
-   *[other] jusqu’à { $n } de vos nains, un à la fois
+winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
+    [one] un de vos nains hors d’{ $area_kind-a }
+   *[other] jusqu’à { $n } de vos nains hors d’{ $area_kind-a }, un à la fois
 }.
     .waiting = { $seat } déplace des nains avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
@@ -1444,10 +1444,10 @@ winter-advice-hero-points = À la fin, { $card-the } { $n ->
     [one] rapporte { $n } point
    *[other] rapporte { $n } points
 }.
-winter-advice-music = Un seul instrument suffit pour toutes : avec { $instrument-the }, vous avez { $n ->
+winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : pour { $instrument-the }, vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} à jouer.
+} en main.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }

@@ -134,7 +134,7 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
     values: dict[str, str | int] = {}
     for name, value in said.values.items():
         if isinstance(value, tuple):
-            values |= lang.list_values(name, [_literal(lang, item, table) for item in value])
+            values |= lang.list_values(name, [_literal(lang, item, table, is_seat=name == "seats") for item in value])
         else:
             whose = clean(lang, value) if name == "name" and isinstance(value, str) else value
             values[name] = whose if isinstance(whose, int) else _literal(lang, whose, table)
@@ -158,7 +158,9 @@ def unmarked(text: str) -> str:
     return _FORMAT.sub("", bare)
 
 
-def _literal(lang: Words, value: object, table: Table | None) -> str:
+def _literal(lang: Words, value: object, table: Table | None, *, is_seat: bool = False) -> str:
+    if is_seat and isinstance(value, int) and table is not None:
+        return safe(lang, table.sitters[value].name)
     if isinstance(value, Say):
         return sentence(lang, value, table)
     return escape(value.text if isinstance(value, Sign) else str(value))

@@ -171,6 +171,7 @@ def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
         assert [(said.id, said.values["n"], said.values["seats"]) for said in told] == (
             [(replay.DRAWN, turn, (0, 1))] if turn else []
         )
+        assert all(sentence(words("en"), said, table).startswith("Mira and Odo ") for said in told)
         assert replay.told_turning_point(table, level, headings, lambda n: None, lambda *_: []) == ()
 
 
