@@ -74,7 +74,7 @@ class Situation:
                 assert pictures.more is not None
                 return pictures.more(self.view())
             case "review":
-                return [curve(invented(self.seats, self.moves))]
+                return [curve(invented(self.seats, self.moves), pictures.liveries)]
         assert self.kind == "table", self.kind
         return pictures.table(self.view())
 
@@ -272,6 +272,7 @@ SITUATIONS = (
     Situation("poursuite", "reveal-safe", "reveal", 3, 0, "s0", until=tells("poursuite-log-protected")),
     Situation("poursuite", "reveal-treasure", "reveal", 3, 0, "s0", until=tells("poursuite-log-share")),
     Situation("poursuite", "reveal-wotan", "reveal", 2, 0, "s0", until=tells("poursuite-log-wotan-frees")),
+    Situation("poursuite", "review", "review", 2, 3),
     Situation("poursuite", "cover", "cover", 2, 0),
     Situation("poursuite", "legend", "legend", 2, 0),
     Situation("dungeon_lords", "orders", "table", 4, 0, until=_waits_for("phase_orders")),
