@@ -34,7 +34,7 @@ bot-command-history =
 
 bot-score-lead = What put { $winner } ahead of { $name }: { $parts }.
 bot-score-lead-part = { $part } (+{ $shown })
-bot-score-well = **What you did well** · { $part }: { $shown }{ $best ->
+bot-score-well = **What you did well** · { $part }: { $sum }{ $best ->
     [0] .
    *[other] , more than anyone else.
 }

@@ -34,7 +34,7 @@ bot-command-history =
 
 bot-score-lead = Ce qui place { $winner } devant { $name } : { $parts }.
 bot-score-lead-part = { $part } (+{ $shown })
-bot-score-well = **Ce que vous avez réussi** · { $part } : { $shown }{ $best ->
+bot-score-well = **Ce que vous avez réussi** · { $part } : { $sum }{ $best ->
     [0] .
    *[other] , mieux que tous les autres.
 }

@@ -71,7 +71,7 @@ def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
     part = max(own, key=lambda part: (max(ahead[part], 0), own[part]))
     is_best = bool(scores) and ahead[part] > 0
     name = lang.text(f"{view.game.id}-score-{part}")
-    return [lang.text("bot-score-well", part=name, shown=format_points(own[part]), best=int(is_best))]
+    return [lang.text("bot-score-well", part=name, sum=_points(view, own[part], lang), best=int(is_best))]
 
 
 def _has_left(sitter: Sitter) -> bool:
@@ -121,9 +121,13 @@ def _margin(outcome: Outcome) -> str:
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:
     """Return a total, in points or in what the game counts instead."""
+    return _points(view, score.total, lang)
+
+
+def _points(view: TableView, points: int, lang: Words) -> str:
     own = f"{view.game.id}-score-sum"
     text = own if lang.has(own) else "bot-score-sum"
-    return lang.text(text, points=score.total, shown=format_points(score.total))
+    return lang.text(text, points=points, shown=format_points(points))
 
 
 def score_description(view: TableView, lang: Words) -> str:
@@ -170,7 +174,7 @@ def _parts(view: TableView, score: Score, lang: Words) -> str:
 
 def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot-score-part") -> str:
     name = lang.text(f"{view.game.id}-score-{part}")
-    return lang.text(text, part=name, shown=format_points(points))
+    return lang.text(text, part=name, shown=format_points(points), gain=int(points > 0))
 
 
 SHOWN = 15
