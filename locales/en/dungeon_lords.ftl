@@ -476,10 +476,10 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Yes, card of combat round { $position }
+dungeon_lords-do-spy = Yes, and see the card of combat round { $position }
     .verb = Spy
     .position = Which combat card?
-dungeon_lords-do-spy-again = Yes, card of combat round { $position } · seen
+dungeon_lords-do-spy-again = Yes, and see the card of combat round { $position } · seen before
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Use it: draw { $n }, keep { $kept }
    *[other] Pay { $cost }: draw { $n }, keep { $kept }

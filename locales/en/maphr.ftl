@@ -866,7 +866,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] { $n }: { $sides }
+   *[other] no. { $n } ({ $sides })
 }
 maphr-side-left = left
 maphr-side-up = up

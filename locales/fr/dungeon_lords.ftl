@@ -502,10 +502,10 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
-dungeon_lords-do-spy = Oui, carte du tour de combat { $position }
+dungeon_lords-do-spy = Oui, et voir la carte du tour de combat { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
-dungeon_lords-do-spy-again = Oui, carte du tour de combat { $position } · déjà vue
+dungeon_lords-do-spy-again = Oui, et voir la carte du tour de combat { $position } · déjà vue
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Exécuter : piocher { $n }, garder { $kept }
    *[other] { $cost } : piocher { $n }, garder { $kept }

@@ -860,7 +860,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] { $n } : { $sides }
+   *[other] n° { $n } ({ $sides })
 }
 maphr-side-left = gauche
 maphr-side-up = haut

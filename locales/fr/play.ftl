@@ -23,8 +23,8 @@ bot-button-more = Plus d’images
 bot-more-title = ### { $game } · autres images
 bot-more-none = Il n’y a pas d’autre image pour le moment.
 bot-no-not-your-turn = { $names-count ->
-    [one] C’est à { $names } de jouer. La question est « { $asked } »
-   *[other] La table attend { $names }. La question est « { $asked } »
+    [one] Ce n’est pas à vous de jouer. { $asked }
+   *[other] La table attend { $names }. { $asked }
 }
 bot-command-history =
     .name = historique
