@@ -99,7 +99,7 @@ def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: 
     assert score_lines(seen, english)[-1] == "What put Mira ahead of Odo: loan (+7) and oil (+1)."
     assert [done_well(seen, seat, english) for seat in (A, B, C)] == [
         ["**What you did well** · loan: 9\u00a0points, more than anyone else."],
-        ["**What you did well** · lit: 5, more than anyone else."],
+        ["**What you did well** · lit: 5\u00a0points, more than anyone else."],
         ["**What you did well** · lit: 1\u00a0point."],
     ]
 
