@@ -824,6 +824,29 @@ winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
 winter-reason-titles = You have won the title “{ $title }” and also met the conditions for: { $others }.
 winter-reason-no-title = You have survived without a title.
+winter-reason-next = Still missing for the next title, “{ $title }”: { $lacks }.
+winter-lack-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+winter-lack-disasters = { $n ->
+    [one] { $n } disaster overcome
+   *[other] { $n } disasters overcome
+}
+winter-lack-monsters = { $n ->
+    [one] { $n } monster beaten
+   *[other] { $n } monsters beaten
+}
+winter-lack-heroes = { $n ->
+    [one] { $n } hero acquired
+   *[other] { $n } heroes acquired
+}
+winter-lack-resources = { $n ->
+    [one] { $n } resource at 7
+   *[other] { $n } resources at 7
+}
+winter-score-alone = **The castle has held!**
+winter-score-alone-plain = The castle has held.
 
 ## Refusals
 winter-no-not-your-turn = It is not your turn: { $seat } is playing.

@@ -874,6 +874,29 @@ winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
 winter-reason-titles = Titre obtenu : { $title } (conditions remplies aussi pour : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
+winter-reason-next = Pour le titre suivant, { $title }, il manque encore : { $lacks }.
+winter-lack-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+winter-lack-disasters = { $n ->
+    [one] { $n } désastre surmonté
+   *[other] { $n } désastres surmontés
+}
+winter-lack-monsters = { $n ->
+    [one] { $n } monstre battu
+   *[other] { $n } monstres battus
+}
+winter-lack-heroes = { $n ->
+    [one] { $n } héros acquis
+   *[other] { $n } héros acquis
+}
+winter-lack-resources = { $n ->
+    [one] { $n } ressource à 7
+   *[other] { $n } ressources à 7
+}
+winter-score-alone = **Le château a tenu !**
+winter-score-alone-plain = Le château a tenu.
 
 ## Refus
 winter-no-not-your-turn = Ce n’est pas votre tour : { $seat } joue.

@@ -156,8 +156,8 @@ def _guest(said: Say, view: View) -> Guest:
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
     """Draw one moment."""
     what = moment.what
-    is_bill = isinstance(what, Season) and not what.visitors
-    canvas = Canvas(76 + LINE * len(what.changes) if is_bill else HEIGHT, ART, own=moment.reader)
+    height = 76 + LINE * len(what.changes) if isinstance(what, Season) and not what.visitors else HEIGHT
+    canvas = Canvas(height, ART, own=moment.reader)
     head_box(canvas)
     match what:
         case Shown() as shown:
