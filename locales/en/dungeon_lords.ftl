@@ -660,8 +660,8 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord, played by nobody, sits in: his minions only block spaces. Inaccessible to him: { $orders }.
-dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, played by nobody: his minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord sits in: his minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, whose minions only block spaces. Inaccessible to him: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none

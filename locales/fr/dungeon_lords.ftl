@@ -794,8 +794,8 @@ dungeon_lords-name-e4 = E4
 ## Ce qui se passe : préparer et construire
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
-dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur que personne ne joue (un PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur non joueur (PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire

@@ -1486,10 +1486,7 @@ winter-advice-march = { $n ->
 }
 winter-advice-march-away = Ni { $area-in } ni à côté, aucun nain n’est à sa portée.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
-winter-advice-hand = Un instrument fait jouer d’un coup toutes ses cartes. { $instruments-count ->
-    [one] Cet instrument revient
-   *[other] Chacun de ces instruments revient
-} sur plusieurs cartes de cette main : { $instruments }.
+winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant
     [one] { $n } y est pour l’instant
@@ -1537,7 +1534,7 @@ winter-lesson-music = Une carte se joue avec son instrument, et chaque instrumen
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
     .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
-    .brought = Le voici, et le froid qu’il apporte vous coûte une action. Choisissez maintenant vos cartes de la semaine : une sur huit reste de côté.
+    .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont rentrés. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
