@@ -1026,13 +1026,17 @@ winter-board-player = **{ $seat }** : { $gold ->
     [0] pas de nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
-}, { $stone ->
-    [0] pas de pierre
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} et { $wood ->
-    [0] pas de bois
-   *[other] { $wood } bois
+}, { $wood ->
+    [0] { $stone ->
+        [0] ni pierre ni bois
+        [one] { $stone } pierre et pas de bois
+       *[other] { $stone } pierres et pas de bois
+    }
+   *[other] { $stone ->
+        [0] pas de pierre
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } et { $wood } bois
 } · { $actions ->
     [0] aucune action
     [one] { $actions } action
@@ -1360,13 +1364,17 @@ winter-alt-player = { $seat } : { $gold ->
     [0] pas de nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
-}, { $stone ->
-    [0] pas de pierre
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} et { $wood ->
-    [0] pas de bois
-   *[other] { $wood } bois
+}, { $wood ->
+    [0] { $stone ->
+        [0] ni pierre ni bois
+        [one] { $stone } pierre et pas de bois
+       *[other] { $stone } pierres et pas de bois
+    }
+   *[other] { $stone ->
+        [0] pas de pierre
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } et { $wood } bois
 } ; { $actions ->
     [0] aucune action
     [one] { $actions } action
@@ -1391,13 +1399,17 @@ winter-alt-stock = Vos ressources : { $gold ->
     [0] pas de nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
-}, { $stone ->
-    [0] pas de pierre
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} et { $wood ->
-    [0] pas de bois
-   *[other] { $wood } bois
+}, { $wood ->
+    [0] { $stone ->
+        [0] ni pierre ni bois
+        [one] { $stone } pierre et pas de bois
+       *[other] { $stone } pierres et pas de bois
+    }
+   *[other] { $stone ->
+        [0] pas de pierre
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } et { $wood } bois
 }. Sur votre plateau : { $home ->
     [0] aucun nain
     [one] { $home } nain
