@@ -1,9 +1,12 @@
 """The numbers and orders that the formats are made of."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.tournaments.play import SPEC
 from tournaments import EntrantId, Settings
+from tournaments.formats import everyone
 from tournaments.formats.knock_out import rounds_of
 from tournaments.formats.matching import best_pairs
 from tournaments.formats.parts import in_seat_order, table_sizes
@@ -11,7 +14,8 @@ from tournaments.formats.planning import least_repeats
 from tournaments.formats.swiss import rounds
 from tournaments.history import History
 from tournaments.leagues import evened
-from tournaments.model import WIN
+from tournaments.model import WIN, Match, Result, Round
+from tournaments.standings import _mark as mark
 
 A, B, C, D = map(EntrantId, range(4))
 
@@ -28,6 +32,30 @@ def test_swiss_takes_as_many_rounds_as_one_alone_can_win(seats: int, proposed: d
     """From 16 people on one more, three at least, and nobody has to meet again."""
     settings = Settings(SPEC.id, seats=seats)
     assert {people: rounds(people, settings, ()) for people in proposed} == proposed
+
+
+def test_everyone_meets_everyone_in_as_many_rounds_as_there_are_others() -> None:
+    """Of an odd number one waits each time; at larger tables each meets several at once."""
+    pairs, fours = Settings(SPEC.id, seats=2), Settings(SPEC.id, seats=4)
+    assert [everyone.rounds(people, pairs, ()) for people in (4, 5, 6)] == [3, 5, 5]
+    assert [everyone.rounds(people, fours, ()) for people in (4, 5, 13, 16)] == [1, 2, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("places", "kinds"),
+    [
+        ((1, 2, 3), ["won", "between", "lost"]),
+        ((1, 1, 3), ["drawn", "drawn", "lost"]),
+        ((1, 2, 2), ["won", "lost", "lost"]),
+        ((1, 1, 1), ["drawn"] * 3),
+    ],
+)
+def test_the_last_have_lost_and_a_shared_first_place_is_a_draw(places: tuple[int, ...], kinds: list[str]) -> None:
+    """Who gave up has lost whatever their place."""
+    match = Match(1, (A, B, C), result=Result(places, (None,) * 3))
+    assert [mark(Round(1, (match,)), one).kind for one in (A, B, C)] == kinds
+    given_up = replace(match, result=Result(places, (None,) * 3, forfeits=(0,)))
+    assert mark(Round(1, (given_up,)), A).kind == "lost"
 
 
 @pytest.mark.parametrize(
