@@ -102,14 +102,10 @@ def test_who_has_begun_least_begins() -> None:
 
 
 def test_the_others_sit_where_they_have_sat_least() -> None:
-    """A place had three times is worse than two had once each."""
-    worn = {(B, 1): 3, (C, 2): 1, (D, 3): 1, (B, 2): 1, (C, 3): 1, (D, 1): 1}
-    firsts = {A: -6}
-    order = in_seat_order((A, B, C, D), History(firsts=firsts, seats=worn))
-    assert order[0] == A
-    assert order.index(B) != 1
-    seen = {(A, 0): 4, (B, 1): 2, (B, 2): 1, (C, 2): 1, (C, 1): 1}
-    assert in_seat_order((A, B, C), History(firsts=firsts, seats=seen)) == (A, C, B)
+    """To have had a place twice is worse than three people with one place each that they had once."""
+    often = {(B, 2): 5, (C, 3): 5, (D, 1): 5}
+    worn = {**often, (B, 1): 2, (C, 1): 1, (D, 2): 1, (B, 3): 1}
+    assert in_seat_order((A, B, C, D), History(firsts={A: -6}, seats=worn)) == (A, C, D, B)
 
 
 def test_two_who_have_both_begun_too_often_do_not_meet() -> None:
@@ -135,6 +131,7 @@ def test_two_who_have_both_begun_too_often_do_not_meet() -> None:
         ([7, 2], [5, 4]),
         ([3, 5, 4], [4, 4, 4]),
         ([3, 6], [4, 5]),
+        ([4, 3, 5], [4, 4, 4]),
     ],
 )
 def test_neighbouring_divisions_even_each_other_out(wanted: list[int], expected: list[int]) -> None:
