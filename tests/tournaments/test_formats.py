@@ -1,9 +1,12 @@
 """The numbers and orders that the formats are made of."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.tournaments.play import SPEC
 from tournaments import EntrantId, Settings
+from tournaments.formats import everyone
 from tournaments.formats.knock_out import rounds_of
 from tournaments.formats.matching import best_pairs
 from tournaments.formats.parts import in_seat_order, table_sizes
@@ -11,7 +14,8 @@ from tournaments.formats.planning import least_repeats
 from tournaments.formats.swiss import rounds
 from tournaments.history import History
 from tournaments.leagues import evened
-from tournaments.model import WIN
+from tournaments.model import WIN, Match, Result, Round
+from tournaments.standings import _mark as mark
 
 A, B, C, D = map(EntrantId, range(4))
 
@@ -28,6 +32,30 @@ def test_swiss_takes_as_many_rounds_as_one_alone_can_win(seats: int, proposed: d
     """From 16 people on one more, three at least, and nobody has to meet again."""
     settings = Settings(SPEC.id, seats=seats)
     assert {people: rounds(people, settings, ()) for people in proposed} == proposed
+
+
+def test_everyone_meets_everyone_in_as_many_rounds_as_there_are_others() -> None:
+    """Of an odd number one waits each time; at larger tables each meets several at once."""
+    pairs, fours = Settings(SPEC.id, seats=2), Settings(SPEC.id, seats=4)
+    assert [everyone.rounds(people, pairs, ()) for people in (4, 5, 6)] == [3, 5, 5]
+    assert [everyone.rounds(people, fours, ()) for people in (4, 5, 13, 16)] == [1, 2, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("places", "kinds"),
+    [
+        ((1, 2, 3), ["won", "between", "lost"]),
+        ((1, 1, 3), ["drawn", "drawn", "lost"]),
+        ((1, 2, 2), ["won", "lost", "lost"]),
+        ((1, 1, 1), ["drawn"] * 3),
+    ],
+)
+def test_the_last_have_lost_and_a_shared_first_place_is_a_draw(places: tuple[int, ...], kinds: list[str]) -> None:
+    """Who gave up has lost whatever their place."""
+    match = Match(1, (A, B, C), result=Result(places, (None,) * 3))
+    assert [mark(Round(1, (match,)), one).kind for one in (A, B, C)] == kinds
+    given_up = replace(match, result=Result(places, (None,) * 3, forfeits=(0,)))
+    assert mark(Round(1, (given_up,)), A).kind == "lost"
 
 
 @pytest.mark.parametrize(
@@ -74,14 +102,10 @@ def test_who_has_begun_least_begins() -> None:
 
 
 def test_the_others_sit_where_they_have_sat_least() -> None:
-    """A place had three times is worse than two had once each."""
-    worn = {(B, 1): 3, (C, 2): 1, (D, 3): 1, (B, 2): 1, (C, 3): 1, (D, 1): 1}
-    firsts = {A: -6}
-    order = in_seat_order((A, B, C, D), History(firsts=firsts, seats=worn))
-    assert order[0] == A
-    assert order.index(B) != 1
-    seen = {(A, 0): 4, (B, 1): 2, (B, 2): 1, (C, 2): 1, (C, 1): 1}
-    assert in_seat_order((A, B, C), History(firsts=firsts, seats=seen)) == (A, C, B)
+    """To have had a place twice is worse than three people with one place each that they had once."""
+    often = {(B, 2): 5, (C, 3): 5, (D, 1): 5}
+    worn = {**often, (B, 1): 2, (C, 1): 1, (D, 2): 1, (B, 3): 1}
+    assert in_seat_order((A, B, C, D), History(firsts={A: -6}, seats=worn)) == (A, C, D, B)
 
 
 def test_two_who_have_both_begun_too_often_do_not_meet() -> None:
@@ -107,6 +131,7 @@ def test_two_who_have_both_begun_too_often_do_not_meet() -> None:
         ([7, 2], [5, 4]),
         ([3, 5, 4], [4, 4, 4]),
         ([3, 6], [4, 5]),
+        ([4, 3, 5], [4, 4, 4]),
     ],
 )
 def test_neighbouring_divisions_even_each_other_out(wanted: list[int], expected: list[int]) -> None:

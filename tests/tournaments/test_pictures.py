@@ -101,5 +101,7 @@ def test_no_bracket_before_a_knock_out_and_no_cross_table_of_many() -> None:
 
 
 def test_points_are_written_as_people_write_them() -> None:
-    """Halves, thirds and whole numbers."""
-    assert [points_text(n) for n in (0, 6, 12, 30, 8, 27, 13)] == ["0", "½", "1", "2½", "⅔", "2¼", "1¹⁄₁₂"]
+    """Twelfths as fractions in their lowest terms, and whole numbers."""
+    assert [points_text(n) for n in (0, 12, 30, 27, 13)] == ["0", "1", "2½", "2¼", "1¹⁄₁₂"]
+    fractions = ["¹⁄₁₂", "⅙", "¼", "⅓", "⁵⁄₁₂", "½", "⁷⁄₁₂", "⅔", "¾", "⅚", "¹¹⁄₁₂"]
+    assert [points_text(n) for n in range(1, 12)] == fractions

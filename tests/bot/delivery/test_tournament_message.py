@@ -36,6 +36,12 @@ async def test_its_message_is_edited_until_the_end_which_is_told_anew(service, d
             ["bracket", "standings-1-0"],
             [*(f"Round {number} of 5" for number in (1, 2, 3)), "Semi-finals", "Final"],
         ),
+        (
+            16,
+            {"format": FormatName.GROUPS, "group_size": 4, "advance": 2},
+            ["bracket", "standings-1-0", "standings-1-1"],
+            [*(f"Round {number} of 6" for number in (1, 2, 3)), "Quarter-finals", "Semi-finals", "Final"],
+        ),
         (4, {"format": FormatName.SECOND_CHANCE}, ["bracket", "standings-1-0"], None),
     ],
 )

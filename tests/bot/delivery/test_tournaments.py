@@ -41,7 +41,7 @@ from tournaments import Phase as Stage
 
 GUILD, CHANNEL, HOUR = 5, 10, 3600.0
 BOSS = Actor(1, "Mira")
-PEOPLE = {number: f"P{number}" for number in range(1, 10)}
+PEOPLE = {number: f"P{number}" for number in range(1, 17)}
 
 
 @pytest.fixture
