@@ -1,9 +1,10 @@
 """What a game knows about playing well, in its own words: for computer players, hints and the guided game."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from copy import copy
 from math import exp
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from .dice import Dice
 from .engine import decision
@@ -13,6 +14,10 @@ from .state import State
 from .texts import Say, Seat
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
+
+_EQUAL = 1e-9
+"""Marks that differ by no more than this are equal."""
 
 Plan = tuple[Choice, ...]
 """Answers that one seat would give in a row: the first one now, the others as far as they are asked for."""
@@ -40,14 +45,30 @@ class Adviser(ABC, Generic[S]):
     """How many passes of a search the first mark of a plan is worth: with little time the rule of thumb decides."""
     looks_ahead: bool = False
     """Whether the rule of thumb carries choices out, so that it has to think on a deal of its own making."""
+    ties_at_random: bool = False
+    """Whether the rule of thumb chooses among equals by chance; otherwise it takes the first of them."""
 
     @abstractmethod
     def marks(self, t: S, seat: Seat) -> Sequence[Marked]:
         """Return what the seat may do, as far as it is worth a thought, each with how good it looks; never empty."""
 
     def choose(self, t: S, seat: Seat, dice: Dice) -> Choice:
-        """Choose by the rule of thumb: what looks best, the first of equals. Games with a faster way override it."""
-        return max(self.marks(t, seat), key=_mark).plan[0]
+        """Choose by the rule of thumb: what looks best. Games with a faster way override it."""
+        return self.best(self.marks(t, seat), _mark, dice).plan[0]
+
+    def best(self, items: Sequence[T], mark: Callable[[T], float], dice: Dice) -> T:
+        """Return the item with the highest mark: the first of equals, or one of them drawn with the dice."""
+        if not self.ties_at_random:
+            return max(items, key=mark)
+        marks = [mark(item) for item in items]
+        top = max(marks) - _EQUAL
+        return dice.pick([item for item, found in zip(items, marks, strict=True) if found >= top])
+
+    def without_habits(self) -> Self:
+        """Return the same adviser with ties broken at random: none of its choices owes anything to their order."""
+        other = copy(self)
+        other.ties_at_random = True
+        return other
 
     def playout(self, t: S, seat: Seat, dice: Dice) -> Choice:
         """Return the rule of thumb while a search plays ahead: the same, or a quicker one nearly as good."""

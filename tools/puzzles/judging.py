@@ -70,16 +70,24 @@ class Judge:
         """Forget all scores, for a verdict that owes nothing to what chose the plans."""
         self._scores = {plan: [] for plan in self._scores}
 
-    def compare(self, passes: int, *, to_the_end: bool = False) -> None:
-        """Play every plan ahead once on each of so many deals, to the end of the game or as far as a search does."""
+    def compare(self, passes: int, *, to_the_end: bool = False, ties_at_random: bool = False) -> None:
+        """Play every plan ahead once on each of so many deals.
+
+        Args:
+            passes: how many deals.
+            to_the_end: to the end of the game; otherwise as far as a search does.
+            ties_at_random: how the rule of thumb chooses among equals; otherwise as it usually does.
+        """
+        adviser = self._adviser.without_habits() if ties_at_random else self._adviser
         for _ in range(passes):
             deal, seed = daydream(self._game.redeal, self._state, self._seat, self._dice), self._dice.below(1 << 32)
             for plan, scores in self._scores.items():
-                scores.append(self._play(branch(deal, QuickDice(seed)), QuickDice(seed ^ 1), plan, to_the_end))
+                t, dice = branch(deal, QuickDice(seed)), QuickDice(seed ^ 1)
+                scores.append(self._play(adviser, t, dice, plan, to_the_end=to_the_end))
                 self.simulations += 1
 
-    def _play(self, t: State, dice: QuickDice, plan: Plan, to_the_end: bool) -> float:
-        adviser, me = self._adviser, self._seat
+    def _play(self, adviser: Adviser[Any], t: State, dice: QuickDice, plan: Plan, *, to_the_end: bool) -> float:
+        me = self._seat
         over = play_ahead(adviser, self._state, t, me, plan, dice)
         while to_the_end and not over:
             over = play_ahead(adviser, core.clone(t), t, me, (), dice)

@@ -41,7 +41,7 @@ class Budget:
     glance: int = 5
     look: int = 24
     verdict: int = 150
-    ends: int = 60
+    ends: int = 120
     opening: int = 25
 
 
@@ -143,11 +143,12 @@ class Mine:
             if verdicts[-1].gap < GAP or verdicts[-1].errors < ERRORS or verdicts[-1].best != verdicts[0].best:
                 return self._without("unsure")
         judge.afresh()
-        judge.compare(self.budget.ends, to_the_end=True)
+        judge.compare(self.budget.ends, to_the_end=True, ties_at_random=True)
         if judge.standing().best != verdicts[0].best:  # an artefact of looking only a little ahead
             return self._without("artefact")
         judge.afresh()
-        judge.compare(2 * self.budget.verdict)  # those kept so far had luck on their side: the gap is measured anew
+        # those kept so far had luck on their side, or the order of the choices: the gap is measured anew
+        judge.compare(2 * self.budget.verdict, ties_at_random=True)
         measured = judge.standing()
         if measured.gap < GAP or measured.best != verdicts[0].best:
             return self._without("lucky")

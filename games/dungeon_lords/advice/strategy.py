@@ -80,7 +80,7 @@ class Advice(Adviser[State]):
         judge = ChoiceRater(t, seat, self.weights)
         match shape:
             case OneOf(choices):
-                return max(choices, key=judge.mark)
+                return self.best(choices, judge.mark, dice)
             case Amount(_, high):
                 return Number(high)
             case SomeOf():

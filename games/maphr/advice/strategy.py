@@ -87,7 +87,7 @@ class Advice(Adviser[State]):
             case Amount():
                 return Number(self._bid(t, seat, shape))
             case OneOf(choices):
-                return max(choices, key=_marker(t, seat, worth))
+                return self.best(choices, _marker(t, seat, worth), dice)
 
     def _bid(self, t: State, seat: Seat, shape: Amount) -> int:
         """Return the bid: seeing the packet first and one card more are worth some coins, never the next building."""

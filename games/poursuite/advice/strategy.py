@@ -78,7 +78,7 @@ class Advice(Adviser[State]):
         """Return what changes most for the better."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
-        return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=self._marker(t, seat))
+        return shape.choices[0] if len(shape.choices) == 1 else self.best(shape.choices, self._marker(t, seat), dice)
 
     def worths(self, t: State) -> Sequence[float]:
         """Return every seat's points and prospects."""

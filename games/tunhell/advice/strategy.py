@@ -62,13 +62,17 @@ class Advice(Adviser[State]):
         """Return what promises most."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
-        return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=_Thought(self, t, seat).mark)
+        return (
+            shape.choices[0]
+            if len(shape.choices) == 1
+            else self.best(shape.choices, _Thought(self, t, seat).mark, dice)
+        )
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
         """Return what promises most by the printed odds, which are worked out once for all."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
-        return max(shape.choices, key=_Thought(self, t, seat, is_hasty=True).mark)
+        return self.best(shape.choices, _Thought(self, t, seat, is_hasty=True).mark, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
         """Return the plans that look best; the same dwarf in two slots of the row is one plan."""

@@ -11,7 +11,6 @@ from games import core
 from games.core import (
     Adviser,
     Choice,
-    Dice,
     Ending,
     Marked,
     OneOf,
@@ -48,6 +47,7 @@ class Advice(Adviser[State]):
 
     horizon = 60
     looks_ahead = True
+    ties_at_random = True
     slips = 0
     faith = 1
     fans = 3
@@ -64,12 +64,6 @@ class Advice(Adviser[State]):
             return [Marked(0.0, (useful_hand(t, seat, self.weights),))]
         promises, plans = _promises(t, seat, shape.choices, self.weights)
         return [Marked(promises[place], plans.get(place, (choice,))) for place, choice in enumerate(shape.choices)]
-
-    def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """Return the choice after which the table looks best; equal ones by chance."""
-        marks = self.marks(t, seat)
-        top = max(marked.mark for marked in marks)
-        return dice.pick([marked.plan[0] for marked in marks if marked.mark >= top - 1e-9])
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
         """Return the few choices after which the table looks best, and nothing far behind.
