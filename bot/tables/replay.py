@@ -268,7 +268,10 @@ def _helped(
         by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
         best, grown, before = (told, by, state) if by >= grown else (best, grown, state)
     own = [event for event in best if winner in _seats(event.say)]
-    return gist(own, game.reveals) or gist([event for event in best if event.say.id in game.reveals], game.reveals)
+    revealed = [event for event in best if event.say.id in game.reveals]
+    # of several gains the first: the mole at the front of a wagon, which takes most, is told of before the others
+    first = next((event.say for event in revealed if event in own), None)
+    return first or gist(own, game.reveals) or gist(revealed, game.reveals)
 
 
 def _seats(said: Say) -> list[object]:

@@ -111,19 +111,20 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
 
 
 def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_brought(monkeypatch):
-    """The position before it is that of the entry before, though no move was made there."""
+    """The position before it is that of the entry before; of several things that the winner got, the first is told."""
     totals = {0: (0, 2), 1: (0, 2), 2: (3, 2), 3: (3, 2)}
 
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
     heading, won = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
+    less, rivals = Event(say("told", seat=0, n=1)), Event(say("told", seat=1))
     headings = [(n, heading) for n in (1, 2, 3)]
-    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, reveals=()))
+    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, reveals=("told",)))
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     found = replay.told_turning_point(
         table, outcome(3), headings, lambda n: n,
-        lambda first, last: [(n, one) for n in range(first, last + 1) for one in (heading, won)],
+        lambda first, last: [(n, one) for n in range(first, last + 1) for one in (heading, rivals, won, less)],
     )  # fmt: skip
     assert [(said.id, said.values["n"], said.values["told"]) for said in found] == [(replay.DECIDED, 2, won.say)]
 
