@@ -78,7 +78,7 @@ class FoldedLog:
         return self.positions[n]
 
     def former(self, table: Table) -> Sequence[Former]:
-        """Return those who had a seat of this table that somebody else has now."""
+        """Return the former players of this table, whose seats have passed to others."""
         return former_sitters(self.table_id, table, self.entries)
 
 

@@ -90,7 +90,7 @@ class Past(Protocol):
         """
 
     def former(self, table: Table) -> Sequence[Former]:
-        """Return those who had a seat of this table that somebody else has now."""
+        """Return the former players of this table, whose seats have passed to others."""
 
 
 class NoPast:

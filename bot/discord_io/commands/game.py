@@ -88,7 +88,7 @@ class GameCommands(
     @app_commands.rename(file=named("bot-command-game-position-file.name"))
     @app_commands.describe(file=named("bot-command-game-position-file.description"))
     async def position(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
-        """Give out the position of this channel's table in notation, or look at one that somebody shared."""
+        """Give out the position of this channel's table in notation, or look at a shared one."""
         async with receiving(self.app, interaction) as answer:
             if file is not None:
                 await look_at_file(answer, file)

@@ -28,7 +28,7 @@ def position_post(table: Table, text: str, lang: Words) -> Post:
 
 
 def hidden_post(text: str, lang: Words) -> Post:
-    """Return why there is no position to give out here, and how to look at one that somebody shared."""
+    """Return why there is no position to give out here, and how to look at a shared one."""
     return Post((Text(lang.text(text)), Buttons((_look_button(lang),))), RESTING)
 
 

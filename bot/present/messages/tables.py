@@ -146,7 +146,7 @@ def daily_post(tables: Sequence[Table], person: int, lang: Words) -> Post:
 
 
 def daily_switched_post(lang: Words, *, is_wanted: bool) -> Post:
-    """Return the message that confirms that somebody has the daily message or not, with the way back."""
+    """Return the message that confirms whether a person gets the daily message, with a button to change it back."""
     how = ON if is_wanted else OFF
     other = OFF if is_wanted else ON
     back = Button(str(ControlId(ControlAction.DAILY, "", "", (other,))), lang.text(f"bot-button-daily-{other}"))

@@ -94,7 +94,7 @@ class Season:
 
     Attributes:
         changes: by seat.
-        visitors: the adventurers that have come, by seat; empty where nobody comes.
+        visitors: the adventurers that have come, by seat; empty for an event without any.
         paladin: to whom the paladin has come, None where he has not moved.
         champion: the paladin of the year.
     """

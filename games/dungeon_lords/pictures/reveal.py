@@ -17,7 +17,7 @@ from .orders import order_icon
 from .things import ART, METALS, SMALLEST, Place, name_of, thing
 
 LINE = 85
-"""The height of a lord's line where an event brings nobody."""
+"""The height of a lord's row in an event without adventurers."""
 _MIDDLE = {"march", "uncast", "healed"}
 """Parts of a clash that are left out first where there are too many."""
 
