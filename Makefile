@@ -72,7 +72,7 @@ lock: $(VENV)/.lock  ## Pin the dependencies of pyproject.toml anew (ARGS=--upgr
 	$(COMPILE) --group playground -c requirements/run.txt -o requirements/playground.txt
 	$(COMPILE) --group dev -c requirements/run.txt -c requirements/playground.txt -o requirements/dev.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
-	$(COMPILE) --group mutants -c requirements/run.txt -c requirements/dev.txt -o requirements/mutants.txt
+	$(COMPILE) --no-strip-extras --group mutants -c requirements/run.txt -c requirements/dev.txt -o requirements/mutants.txt
 
 help:  ## This list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | \

@@ -166,6 +166,13 @@ class TableCache:
             moment = self._moments.get((table_id, n))
             return None if moment is None else moment.state
 
+    def position_at(self, table_id: str, n: int) -> State | None:
+        """Return the position that stood after entry `n`, which may have left none itself; None if it is not known."""
+        with self._lock:
+            while (moment := self._moments.get((table_id, n))) is not None and moment.state is None:
+                n -= 1  # it was no move
+            return None if moment is None else moment.state
+
     def entry(self, table_id: str, n: int) -> Entry | None:
         """Return entry `n` of a table's log, if it is known."""
         with self._lock:

@@ -331,7 +331,7 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
             return unit.log.history(table.id, None, after=first - 1, upto=last)
 
         def position(n: int) -> State | None:
-            return latest.get(n) or cache.position(table.id, n)
+            return latest.get(n) or cache.position_at(table.id, n)
 
         told += told_turning_point(table, outcome, headings, position, story)
     result = result_of(after, accepted.entries[-1])

@@ -178,12 +178,15 @@ def told_turning_point(
         position: the position after an entry; None where it is not at hand.
         story: what everyone was told from one entry up to another.
 
+    A turn begins with the first move under its heading. Where its heading is the first thing that an entry has told,
+    that entry is this move; else the entry ended the turn before.
+
     Returns:
         one sentence, and another one where a later turn brought more; of a shared victory, since when its winners
         have been level; nothing for a lead from the first turn on, or where it cannot be told.
     """
     if len(outcome.winners) > 1:
-        return _drawn(table, outcome, headings, position)
+        return _drawn(table, outcome, headings, position, story)
     if not outcome.winners or len(outcome.scores) < 2:
         return ()
     game, winner, turns = game_of(table), outcome.winners[0], len(headings)
@@ -196,10 +199,10 @@ def told_turning_point(
         heard = story(n, ends[number - 1])
         begins = next((at + 1 for at, told in enumerate(heard) if told[1].is_heading), 0)
         own = takewhile(lambda told: not told[1].is_heading, heard[begins:])
-        return _helped(own, position(n), game, winner, position)
+        return _helped(own, _found(n, position, story), game, winner, position)
 
     for number, (n, _) in reversed([*enumerate(headings, start=1)]):
-        if (state := position(n)) is None:
+        if (state := _found(n, position, story)) is None:
             return ()
         before = game.outcome(state)
         grown[number], after = after - _lead(before, winner), _lead(before, winner)
@@ -216,15 +219,26 @@ def _drawn(
     outcome: Outcome,
     headings: Sequence[tuple[int, Event]],
     position: Callable[[int], State | None],
+    story: Callable[[int, int], Sequence[tuple[int, Event]]],
 ) -> tuple[Say, ...]:
     """Tell in which turn those who share a victory drew level for good."""
     game, turns = game_of(table), len(headings)
     for number, (n, _) in reversed([*enumerate(headings, start=1)]):
-        if (state := position(n)) is None:
+        if (state := _found(n, position, story)) is None:
             return ()
         if {*game.outcome(state).winners} != {*outcome.winners}:
             return (say(DRAWN, seats=tuple(outcome.winners), n=number, turns=turns, left=turns - number),)
     return ()
+
+
+def _found(
+    n: int,
+    position: Callable[[int], State | None],
+    story: Callable[[int, int], Sequence[tuple[int, Event]]],
+) -> State | None:
+    """Return the position that a turn found whose heading entry `n` has told; None where it is not at hand."""
+    is_first = any(event.is_heading for _, event in story(n, n)[:1])
+    return position(n - 1 if is_first else n)
 
 
 def _telling(said: Say, told: Say | None) -> Say:
@@ -254,7 +268,10 @@ def _helped(
         by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
         best, grown, before = (told, by, state) if by >= grown else (best, grown, state)
     own = [event for event in best if winner in _seats(event.say)]
-    return gist(own, game.reveals) or gist([event for event in best if event.say.id in game.reveals], game.reveals)
+    revealed = [event for event in best if event.say.id in game.reveals]
+    # of several gains the first: the mole at the front of a wagon, which takes most, is told of before the others
+    first = next((event.say for event in revealed if event in own), None)
+    return first or gist(own, game.reveals) or gist(revealed, game.reveals)
 
 
 def _seats(said: Say) -> list[object]:

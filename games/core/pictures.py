@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .outcome import Outcome
 from .shapes import Choice
@@ -93,6 +93,7 @@ class Pictures(Generic[V]):
         signs: the sign that stands beside a thing on buttons and in menus, by the thing's id; several things may share
             one.
         sign: draws a sign, small and square, as a PNG file.
+        liveries: colour, shape and letter of each seat's mark (`games.draw.Livery`), where they are the game's own.
     """
 
     table: Callable[[V], Sequence[Panel]]
@@ -110,3 +111,4 @@ class Pictures(Generic[V]):
     spots: Callable[[V, Choice], Sequence[Spot]] = _nowhere
     signs: Mapping[str, str] = field(default_factory=dict)
     sign: Callable[[str], bytes] = _undrawn
+    liveries: Sequence[Any] = ()

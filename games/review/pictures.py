@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 from math import hypot
 
@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from games.core import Panel, Say, Seat, Speak, format_points, say
 from games.draw import SIGNS, Art, Canvas, mark
 from games.draw.art import FINE
-from games.draw.palette import BAD, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, PAPER, SLAB, TEXT, blend
+from games.draw.palette import BAD, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, PAPER, SLAB, TEXT, Livery, blend
 from games.draw.shades import reduced
 
 from .account import Point, Review
@@ -23,9 +23,6 @@ _LEFT, _TOP, _WIDTH, _TALL = 112, 44, 492, 312
 """Of the ground on which lines are drawn."""
 _THIN, _THICK, _DISC, _MARK = 5, 9, 26, 46
 _NAMES, _APART, _COLUMN = 636, 66, 96
-_GROUND = {seat: blend(SLAB, livery.colour, 0.2) for seat, livery in enumerate(LIVERIES)}
-ART = Art(SIGNS.path, tuple(_GROUND.values()), outlined=False)
-
 Spot = tuple[float, float]
 
 
@@ -38,21 +35,28 @@ class Curve:
         last: the number of the last turn.
         lines: for each seat the places of its line: the turn, and the share from 0 to 1.
         marks: turning points in their order: the turn, and the points they brought or cost.
+        liveries: the marks of the players, by seat.
     """
 
     seat: Seat
     last: int
     lines: tuple[tuple[Spot, ...], ...]
     marks: tuple[tuple[int, int], ...]
+    liveries: tuple[Livery, ...]
 
 
-def curve(found: Review) -> Panel:
-    """Return the panel of a review that has told its points."""
+def curve(found: Review, liveries: Sequence[Livery] = ()) -> Panel:
+    """Return the panel of a review that has told its points.
+
+    Args:
+        found: the review.
+        liveries: the marks of the players by seat, where they are the game's own.
+    """
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     marks = tuple((one.turn, round(100 * one.gap.share)) for one in found.turning_points)
     lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
-    shown = Curve(found.seat, last, lines, marks)
+    shown = Curve(found.seat, last, lines, marks, tuple(liveries) or LIVERIES)
     return Panel("review", shown, partial(_draw, shown), [*_described(found)])
 
 
@@ -84,7 +88,7 @@ def _thinned(line: Sequence[Spot]) -> tuple[Spot, ...]:
 
 
 def _draw(shown: Curve, speak: Speak) -> bytes:
-    canvas = Canvas(HEIGHT, ART, own=shown.seat)
+    canvas = Canvas(HEIGHT, _art(shown.liveries), own=shown.seat)
     canvas.box((8, 8, canvas.width - 16, HEIGHT - 16), SLAB, EDGE, 2)
     for label, share in (("100", 1.0), ("50", 0.5), ("0", 0.0)):
         y = _at(shown, (0, share))[1]
@@ -95,7 +99,7 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
     names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, HEIGHT - 60)
     canvas.put(_lines(shown, names, [*zip(discs, columns, strict=True)]), 0, 0)
     for seat, y in enumerate(names):
-        mark(canvas, seat, _NAMES, y - _MARK / 2, _MARK)
+        mark(canvas, seat, _NAMES, y - _MARK / 2, _MARK, shown.liveries)
         name = speak(say("review-picture-name", seat=seat))
         canvas.text(name, _NAMES + _MARK + 14, y + 10, 32, TEXT, width=canvas.width - _NAMES - _MARK - 30, least=26)
     _marks(canvas, shown, columns, speak)
@@ -103,6 +107,16 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         canvas.disc(x, y, _DISC, PAPER, INK, 3)
         canvas.text(str(n), x, y + 13, 36, INK, face="title", align="middle")
     return canvas.png()
+
+
+@cache
+def _art(liveries: Sequence[Livery]) -> Art:
+    """Return the signs, with a palette that has the colours of these players and of the ground below their lines."""
+    return Art(SIGNS.path, (*map(_ground, liveries), *(livery.colour for livery in liveries)), outlined=False)
+
+
+def _ground(livery: Livery) -> str:
+    return blend(SLAB, livery.colour, 0.2)
 
 
 def _at(shown: Curve, spot: Spot) -> Spot:
@@ -116,11 +130,11 @@ def _lines(shown: Curve, names: Sequence[float], stems: Sequence[tuple[Spot, flo
     fine = Image.new("RGBA", (_NAMES * FINE, (HEIGHT - 20) * FINE))
     pen = ImageDraw.Draw(fine)
     own, low = [_large(_at(shown, spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
-    pen.polygon([(own[0][0], low * FINE), *own, (own[-1][0], low * FINE)], fill=_GROUND[shown.seat])
+    pen.polygon([(own[0][0], low * FINE), *own, (own[-1][0], low * FINE)], fill=_ground(shown.liveries[shown.seat]))
     for (x, y), column in stems:
         _stroke(pen, [_large(spot) for spot in ((x, y), (x, low + 8), (column, low + 20))], MUTED, 2)
     for seat in (*_others(shown.seat, len(shown.lines)), shown.seat):
-        colour, width = LIVERIES[seat].colour, _THICK if seat == shown.seat else _THIN
+        colour, width = shown.liveries[seat].colour, _THICK if seat == shown.seat else _THIN
         path = [_large(_at(shown, spot)) for spot in shown.lines[seat]]
         _stroke(pen, [path[-1], _large((_NAMES - 10, names[seat]))], colour, 3)
         if seat == shown.seat:

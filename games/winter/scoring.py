@@ -57,17 +57,20 @@ def tie_break(t: State, seat: Seat) -> dict[str, int]:
 
 def titles(t: State, seat: Seat) -> list[str]:
     """Return the titles of which a solo player meets every condition, weakest first (9.1)."""
-    total, player = sum(points(t, seat).values()), t.players[seat]
-    full = sum(is_full(t, seat, resource) for resource in player.stock)
-    return [
-        title
-        for title, row in book(t).titles.items()
-        if total >= row.vp
-        and len(player.disasters) >= row.disasters
-        and len(player.monsters) >= row.monsters
-        and heroes_acquired(t, seat) >= row.heroes
-        and full >= row.resources_at_7
-    ]
+    return [title for title in book(t).titles if not lacks(t, seat, title)]
+
+
+def lacks(t: State, seat: Seat, title: str) -> dict[str, int]:
+    """Return what a solo player still lacks for a title, and how much of it; empty where they have it (9.1)."""
+    row, player = book(t).titles[title], t.players[seat]
+    missing = {
+        "vp": row.vp - sum(points(t, seat).values()),
+        "disasters": row.disasters - len(player.disasters),
+        "monsters": row.monsters - len(player.monsters),
+        "heroes": row.heroes - heroes_acquired(t, seat),
+        "resources": row.resources_at_7 - sum(is_full(t, seat, resource) for resource in player.stock),
+    }
+    return {name: n for name, n in missing.items() if n > 0}
 
 
 def outcome(t: State) -> Outcome:
@@ -83,7 +86,7 @@ def outcome(t: State) -> Outcome:
     if is_solo(t):
         found = titles(t, Seat(0))
         best = {Seat(0): found[-1]} if found else {}
-        return Outcome(tuple(scores), ranking, titles=best, reasons=(_solo(found),))
+        return Outcome(tuple(scores), ranking, titles=best, reasons=(_solo(found), *_above(t, found)))
     return Outcome(tuple(scores), ranking, reasons=_decided(t, scores, ranking[0]))
 
 
@@ -117,6 +120,16 @@ def _solo(found: list[str]) -> Say:
     if not others:
         return say("winter-reason-title", title=best)
     return say("winter-reason-titles", title=best, others=tuple(others))
+
+
+def _above(t: State, found: list[str]) -> tuple[Say, ...]:
+    """Return what is missing for the title above the best of those met, if there is one."""
+    every = list(book(t).titles)
+    above = every[every.index(found[-1]) + 1 :] if found else every
+    if not above:
+        return ()
+    missing = tuple(say(f"winter-lack-{name}", n=n) for name, n in lacks(t, Seat(0), above[0]).items())
+    return (say("winter-reason-next", title=above[0], lacks=missing),)
 
 
 def _decided(t: State, scores: list[Score], first: tuple[Seat, ...]) -> tuple[Say, ...]:

@@ -199,7 +199,10 @@ bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-bot-score-part = { $part }: { $shown }
+bot-score-part = { $part } { $gain ->
+    [1] +{ $shown }
+   *[other] { $shown }
+}
 bot-score-winners-plain = { $count ->
     [0] The game is lost.
     [one] { $names } wins.

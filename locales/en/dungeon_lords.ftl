@@ -476,10 +476,10 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Yes, card of combat round { $position }
+dungeon_lords-do-spy = Yes, and see the card of combat round { $position }
     .verb = Spy
     .position = Which combat card?
-dungeon_lords-do-spy-again = Yes, card of combat round { $position } · seen
+dungeon_lords-do-spy-again = Yes, and see the card of combat round { $position } · seen before
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Use it: draw { $n }, keep { $kept }
    *[other] Pay { $cost }: draw { $n }, keep { $kept }
@@ -660,8 +660,8 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord, played by nobody, sits in: his minions only block spaces. Inaccessible to him: { $orders }.
-dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, played by nobody: his minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord sits in: his minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, whose minions only block spaces. Inaccessible to him: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none
@@ -1747,10 +1747,7 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
     [one] only { $n } imp
    *[other] only { $n } imps
 }.
-dungeon_lords-advice-most-rooms = With { $n ->
-    [one] { $n } room
-   *[other] { $n } rooms
-}, nobody has more than you: the title for most rooms is worth points at the end.
+dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.

@@ -866,7 +866,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] { $n }: { $sides }
+   *[other] no. { $n } ({ $sides })
 }
 maphr-side-left = left
 maphr-side-up = up
@@ -2084,8 +2084,8 @@ maphr-lesson-hire = A vein brings coins only if a miner works it. Your second mi
     .brought = Twelve coins from two veins, and as many again each time you exploit.
 maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein: with those you have, every “Exploit” will bring more coins. Keep it.
-    .brought = The vein is in your hand, ready for your next “Prospect”.
+maphr-lesson-share = Another vein. If a better one comes, this one will pay for a further action, as any card can. Keep it.
+    .brought = The vein is in your hand. You can lay it, or pay with it.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.

@@ -23,8 +23,8 @@ bot-button-more = More pictures
 bot-more-title = ### { $game } · more pictures
 bot-more-none = There are no more pictures at the moment.
 bot-no-not-your-turn = { $names-count ->
-    [one] It is { $names }’s turn. The question is “{ $asked }”
-   *[other] The table is waiting for { $names }. The question is “{ $asked }”
+    [one] It is not your turn. { $asked }
+   *[other] The table is waiting for { $names }. { $asked }
 }
 bot-command-history =
     .name = history
@@ -34,7 +34,7 @@ bot-command-history =
 
 bot-score-lead = What put { $winner } ahead of { $name }: { $parts }.
 bot-score-lead-part = { $part } (+{ $shown })
-bot-score-well = **What you did well** · { $part }: { $shown }{ $best ->
+bot-score-well = **What you did well** · { $part }: { $sum }{ $best ->
     [0] .
    *[other] , more than anyone else.
 }

@@ -164,18 +164,18 @@ poursuite-do-park = Start space { $cell }
 ## Parts of a choice
 
 poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
-poursuite-part-stop = { $stop } · { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}
-poursuite-part-stop-kobolds = { $stop } · { $kobolds } · { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-}
-poursuite-part-stop-cave = { $stop } · { $steps ->
-    [one] { $steps } space
-   *[other] { $steps } spaces
-} · the cave
+poursuite-part-stop = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · no kobold
+poursuite-part-stop-kobolds = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · { $kobolds }
+poursuite-part-stop-cave = { $stop } ({ $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}) · the cave
 poursuite-part-turn = { $turn-arrow } · { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
@@ -184,20 +184,21 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
 }
 poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
-poursuite-owner = { $seat }
+poursuite-owner = { $n ->
+    [1] { $seat }
+   *[other] { $n } × { $seat }
+}
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-kobold-empty = kobold can catch at { $cell }
-poursuite-kobold-prisoner = { $own ->
+poursuite-beside-empty = { $n ->
+    [one] kobold can catch at { $cells }
+   *[other] kobolds can catch at { $cells }
+}
+poursuite-beside-prisoner = { $own ->
     [1] can free your mole
    *[other] can free { $mole_seat }
 }
-poursuite-kobold-wotan = safe (Wotan at { $cell })
-poursuite-kobolds-empty = kobold at { $cell }
-poursuite-kobolds-prisoner = { $own ->
-    [1] free your mole
-   *[other] free { $mole_seat }
-}
-poursuite-kobolds-wotan = { $cell } safe
+poursuite-beside-wotan = safe at { $cell } (Wotan)
+poursuite-beside-both = { $one }; { $other }
 
 ## What a move would do
 

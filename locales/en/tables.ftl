@@ -3,7 +3,7 @@
 bot-thread-offer = There is already a table in this channel: { $game }, hosted by { $host }. I can open a thread here for yours.
 bot-thread-offer-free = There was still a table in this channel a moment ago. I can open a thread here for yours.
 bot-button-thread = Open a thread
-bot-thread-name = { $game } · { $name }’s table
+bot-thread-name = { $name }’s table
 bot-thread-guided = Your guided game is waiting for you in { $thread }.
 bot-thread-opened = Your table is open in { $thread }. Anyone who can see this channel can join it there.
 bot-no-thread-permission = There is already a table in this channel. To open a thread for yours, I still need permission for: { $permissions }.

@@ -824,6 +824,29 @@ winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = You have won the title “{ $title }”.
 winter-reason-titles = You have won the title “{ $title }” and also met the conditions for: { $others }.
 winter-reason-no-title = You have survived without a title.
+winter-reason-next = Still missing for the next title, “{ $title }”: { $lacks }.
+winter-lack-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+winter-lack-disasters = { $n ->
+    [one] { $n } disaster overcome
+   *[other] { $n } disasters overcome
+}
+winter-lack-monsters = { $n ->
+    [one] { $n } monster beaten
+   *[other] { $n } monsters beaten
+}
+winter-lack-heroes = { $n ->
+    [one] { $n } hero acquired
+   *[other] { $n } heroes acquired
+}
+winter-lack-resources = { $n ->
+    [one] { $n } resource at 7
+   *[other] { $n } resources at 7
+}
+winter-score-alone = **The castle has held!**
+winter-score-alone-plain = The castle has held.
 
 ## Refusals
 winter-no-not-your-turn = It is not your turn: { $seat } is playing.
@@ -1371,7 +1394,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = One instrument plays them all: for { $instrument-the }, you hold { $n ->
+winter-advice-music = An instrument plays all its cards at once: for { $instrument-the } you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -1389,10 +1412,7 @@ winter-advice-march = { $n ->
 } already waiting for it.
 winter-advice-march-away = Neither { $area-in } nor next to it is there a dwarf to suffer from it.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
-winter-advice-hand = An instrument plays all your cards for it at once; this hand has at least two for { $instruments-count ->
-    [one] one instrument
-   *[other] each of these
-}: { $instruments }.
+winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.
 winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [0] none is there now
     [one] { $n } is there now
@@ -1440,7 +1460,7 @@ winter-lesson-music = Cards are played with their instrument, and each instrumen
 winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
     .brought = Two more food. The Field Scout moves a dwarf without an action: bring the two together.
 winter-lesson-march = A new week: the monsters advance, and where there are two ways you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
-    .brought = Here he is, and the cold he brings costs you an action. Now choose your cards for the week: one of the eight stays out.
+    .brought = Here he is, and the cold he brings costs you an action.
 winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone, and you have them all in Field 4. Beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster at Mine 4.
 winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.

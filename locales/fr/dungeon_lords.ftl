@@ -502,10 +502,10 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
-dungeon_lords-do-spy = Oui, carte du tour de combat { $position }
+dungeon_lords-do-spy = Oui, et voir la carte du tour de combat { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
-dungeon_lords-do-spy-again = Oui, carte du tour de combat { $position } · déjà vue
+dungeon_lords-do-spy-again = Oui, et voir la carte du tour de combat { $position } · déjà vue
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Exécuter : piocher { $n }, garder { $kept }
    *[other] { $cost } : piocher { $n }, garder { $kept }
@@ -794,8 +794,8 @@ dungeon_lords-name-e4 = E4
 ## Ce qui se passe : préparer et construire
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
-dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur que personne ne joue (un PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur non joueur (PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -1921,10 +1921,7 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez que { $n } lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec { $n ->
-    [one] { $n } salle
-   *[other] { $n } salles
-}, personne n’en a plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.

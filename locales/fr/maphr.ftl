@@ -860,7 +860,7 @@ maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
     [0] { $sides }
-   *[other] { $n } : { $sides }
+   *[other] n° { $n } ({ $sides })
 }
 maphr-side-left = gauche
 maphr-side-up = haut
@@ -2060,8 +2060,8 @@ maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. 
     .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
-maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le.
-    .brought = Le filon est dans votre main : posez-le à la prochaine prospection.
+maphr-lesson-share = Encore un filon. S’il en vient un meilleur, celui-ci paiera une action de plus, comme toute carte. Gardez-le.
+    .brought = Le filon est dans votre main. Vous pouvez le poser, ou payer avec lui.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
     .brought = À bâtir maintenant : avec le Comptoir, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.

@@ -23,8 +23,8 @@ bot-button-more = Plus d’images
 bot-more-title = ### { $game } · autres images
 bot-more-none = Il n’y a pas d’autre image pour le moment.
 bot-no-not-your-turn = { $names-count ->
-    [one] C’est à { $names } de jouer. La question est « { $asked } »
-   *[other] La table attend { $names }. La question est « { $asked } »
+    [one] Ce n’est pas à vous de jouer. { $asked }
+   *[other] La table attend { $names }. { $asked }
 }
 bot-command-history =
     .name = historique
@@ -34,7 +34,7 @@ bot-command-history =
 
 bot-score-lead = Ce qui place { $winner } devant { $name } : { $parts }.
 bot-score-lead-part = { $part } (+{ $shown })
-bot-score-well = **Ce que vous avez réussi** · { $part } : { $shown }{ $best ->
+bot-score-well = **Ce que vous avez réussi** · { $part } : { $sum }{ $best ->
     [0] .
    *[other] , mieux que tous les autres.
 }

@@ -165,18 +165,18 @@ poursuite-do-park = Case de départ { $cell }
 ## Parties d’un choix
 
 poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
-poursuite-part-stop = { $stop } · { $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}
-poursuite-part-stop-kobolds = { $stop } · { $kobolds } · { $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-}
-poursuite-part-stop-cave = { $stop } · { $steps ->
-    [one] { $steps } case
-   *[other] { $steps } cases
-} · la grotte
+poursuite-part-stop = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · aucun kobold
+poursuite-part-stop-kobolds = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · { $kobolds }
+poursuite-part-stop-cave = { $stop } ({ $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}) · la grotte
 poursuite-part-turn = { $turn-arrow } · { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
@@ -186,20 +186,21 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
 }
 poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
-poursuite-owner = { $seat }
+poursuite-owner = { $n ->
+    [1] { $seat }
+   *[other] { $n } × { $seat }
+}
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
-poursuite-kobold-empty = capture possible en { $cell }
-poursuite-kobold-prisoner = { $own ->
+poursuite-beside-empty = { $n ->
+    [one] capture possible en { $cells }
+   *[other] captures possibles en { $cells }
+}
+poursuite-beside-prisoner = { $own ->
     [1] votre taupe à libérer
    *[other] { $mole_seat } à libérer
 }
-poursuite-kobold-wotan = { $cell } sans danger (Wotan)
-poursuite-kobolds-empty = kobold en { $cell }
-poursuite-kobolds-prisoner = { $own ->
-    [1] votre taupe à libérer
-   *[other] { $mole_seat } à libérer
-}
-poursuite-kobolds-wotan = { $cell } sans danger
+poursuite-beside-wotan = { $cell } sans danger (Wotan)
+poursuite-beside-both = { $one } ; { $other }
 
 ## Ce que ferait un coup
 

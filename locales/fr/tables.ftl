@@ -3,7 +3,7 @@
 bot-thread-offer = Il y a déjà une table dans ce salon : { $game }, dont l’hôte est { $host }. Je peux ouvrir ici un fil pour la vôtre.
 bot-thread-offer-free = Il y avait encore une table dans ce salon il y a un instant. Je peux ouvrir ici un fil pour la vôtre.
 bot-button-thread = Ouvrir un fil
-bot-thread-name = { $game } · hôte : { $name }
+bot-thread-name = Chez { $name }
 bot-thread-guided = Votre partie guidée vous attend dans { $thread }.
 bot-thread-opened = Votre table est ouverte dans { $thread } : toute personne qui voit ce salon peut y prendre place.
 bot-no-thread-permission = Il y a déjà une table dans ce salon. Je pourrais ouvrir un fil pour la vôtre, mais il me manque : { $permissions }.

@@ -519,14 +519,14 @@ winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou a
     .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
     .waiting = { $seat } choisit ce que rapporte { $card-the }.
-winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
+winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’importe quel joueur hors d’{ $area_kind-a }{ $n ->
     [one] {""}
    *[other] {" "}({ $n } nains au plus)
 }.
     .waiting = { $seat } déplace des nains avec { $card-the }.
-winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } { $n ->
-    [one] un de vos nains
-   *[other] jusqu’à { $n } de vos nains, un à la fois
+winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
+    [one] un de vos nains hors d’{ $area_kind-a }
+   *[other] jusqu’à { $n } de vos nains hors d’{ $area_kind-a }, un à la fois
 }.
     .waiting = { $seat } déplace des nains avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
@@ -874,6 +874,29 @@ winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
 winter-reason-titles = Titre obtenu : { $title } (conditions remplies aussi pour : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
+winter-reason-next = Pour le titre suivant, { $title }, il manque encore : { $lacks }.
+winter-lack-vp = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+winter-lack-disasters = { $n ->
+    [one] { $n } désastre surmonté
+   *[other] { $n } désastres surmontés
+}
+winter-lack-monsters = { $n ->
+    [one] { $n } monstre battu
+   *[other] { $n } monstres battus
+}
+winter-lack-heroes = { $n ->
+    [one] { $n } héros acquis
+   *[other] { $n } héros acquis
+}
+winter-lack-resources = { $n ->
+    [one] { $n } ressource à 7
+   *[other] { $n } ressources à 7
+}
+winter-score-alone = **Le château a tenu !**
+winter-score-alone-plain = Le château a tenu.
 
 ## Refus
 winter-no-not-your-turn = Ce n’est pas votre tour : { $seat } joue.
@@ -1003,13 +1026,17 @@ winter-board-player = **{ $seat }** : { $gold ->
     [0] pas de nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
-}, { $stone ->
-    [0] pas de pierre
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} et { $wood ->
-    [0] pas de bois
-   *[other] { $wood } bois
+}, { $wood ->
+    [0] { $stone ->
+        [0] ni pierre ni bois
+        [one] { $stone } pierre et pas de bois
+       *[other] { $stone } pierres et pas de bois
+    }
+   *[other] { $stone ->
+        [0] pas de pierre
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } et { $wood } bois
 } · { $actions ->
     [0] aucune action
     [one] { $actions } action
@@ -1337,13 +1364,17 @@ winter-alt-player = { $seat } : { $gold ->
     [0] pas de nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
-}, { $stone ->
-    [0] pas de pierre
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} et { $wood ->
-    [0] pas de bois
-   *[other] { $wood } bois
+}, { $wood ->
+    [0] { $stone ->
+        [0] ni pierre ni bois
+        [one] { $stone } pierre et pas de bois
+       *[other] { $stone } pierres et pas de bois
+    }
+   *[other] { $stone ->
+        [0] pas de pierre
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } et { $wood } bois
 } ; { $actions ->
     [0] aucune action
     [one] { $actions } action
@@ -1368,13 +1399,17 @@ winter-alt-stock = Vos ressources : { $gold ->
     [0] pas de nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
-}, { $stone ->
-    [0] pas de pierre
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-} et { $wood ->
-    [0] pas de bois
-   *[other] { $wood } bois
+}, { $wood ->
+    [0] { $stone ->
+        [0] ni pierre ni bois
+        [one] { $stone } pierre et pas de bois
+       *[other] { $stone } pierres et pas de bois
+    }
+   *[other] { $stone ->
+        [0] pas de pierre
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } et { $wood } bois
 }. Sur votre plateau : { $home ->
     [0] aucun nain
     [one] { $home } nain
@@ -1444,10 +1479,10 @@ winter-advice-hero-points = À la fin, { $card-the } { $n ->
     [one] rapporte { $n } point
    *[other] rapporte { $n } points
 }.
-winter-advice-music = Un seul instrument suffit pour toutes : avec { $instrument-the }, vous avez { $n ->
+winter-advice-music = Un instrument fait jouer toutes ses cartes d’un coup : pour { $instrument-the }, vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} à jouer.
+} en main.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
@@ -1463,10 +1498,7 @@ winter-advice-march = { $n ->
 }
 winter-advice-march-away = Ni { $area-in } ni à côté, aucun nain n’est à sa portée.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
-winter-advice-hand = Un instrument fait jouer d’un coup toutes ses cartes. { $instruments-count ->
-    [one] Cet instrument revient
-   *[other] Chacun de ces instruments revient
-} sur plusieurs cartes de cette main : { $instruments }.
+winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant
     [one] { $n } y est pour l’instant
@@ -1514,7 +1546,7 @@ winter-lesson-music = Une carte se joue avec son instrument, et chaque instrumen
 winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
     .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
-    .brought = Le voici, et le froid qu’il apporte vous coûte une action. Choisissez maintenant vos cartes de la semaine : une sur huit reste de côté.
+    .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont rentrés. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.

@@ -55,7 +55,8 @@ export function spoken(message, world) {
 function excerpt(message, world, length) {
   const texts = [message.content, ...allTexts(message.components), ...(message.embeds ?? []).flatMap((each) => [each.title, each.description])];
   const text = plainText(texts.filter(Boolean).join("\n"), world);
-  return text.length > length ? `${text.slice(0, length)}…` : text;
+  const letters = [...text]; // a sign outside the basic plane is two units of a string, and must not be cut in half
+  return letters.length > length ? `${letters.slice(0, length).join("")}…` : text;
 }
 
 /** Every text in components; pictures have theirs too. */

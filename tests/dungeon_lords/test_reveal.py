@@ -1,11 +1,13 @@
 """What happens below ground in pictures: the clash blow by blow, orders and spaces, events, visitors, the paladin."""
 
 from collections.abc import Sequence
+from io import BytesIO
 
 import pytest
+from PIL import Image
 
 from games import core
-from games.core import Choice, Event, Panel, Seat, Step
+from games.core import Choice, Event, Panel, Seat, Step, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Attack
 from games.dungeon_lords.pictures.happened import Foe, fight, latest
@@ -182,3 +184,18 @@ def test_the_told_clash_is_the_clash_of_the_table(seats: int, seed: str) -> None
             assert {foe.hero for foe in now.beats[-1].file if not foe.left} <= set(row.prison)
             looked += 1
     assert looked > 2
+
+
+def test_an_event_that_brings_nobody_is_a_line_for_each_lord() -> None:
+    """Who has paid in full shows what they paid, and the picture is no higher than its lines."""
+    t = sketch("players 3")
+    told = [
+        Event(say("dungeon_lords-log-event", event="taxes")),
+        Event(say("dungeon_lords-log-taxed", seat=A, n=3, letters=0)),
+        Event(say("dungeon_lords-log-taxed", seat=B, n=1, letters=2)),
+    ]
+    (panel,) = frames(t, told)
+    assert panel.shows.what.visitors == ()
+    shown = [[(change.sign, change.n) for change in changes if change.n] for changes in panel.shows.what.changes]
+    assert shown == [[("gold", -3)], [("gold", -1), ("letter", 2)], []]
+    assert Image.open(BytesIO(panel.draw(Speaker(words("en"), "dungeon_lords", ("Mira", "Odo", "Zoé"))))).height < 340

@@ -37,11 +37,11 @@ async def accepted(person: Person, offer: Json, name: str) -> str:
 
 
 async def test_a_second_table_gets_a_thread(evening, mira, odo):
-    """It is named after the game and its host, leads there, and a game is played in it beside the other one."""
+    """It is named after its host, leads there, and a game is played in it beside the other one."""
     room = await Room.open(evening, mira, odo)
     offer = await offered(odo, room.channel, "poursuite")
     assert "déjà une table dans ce salon\u00a0: Tunhell, dont l’hôte est Mira" in text_of(offer)
-    thread = await accepted(odo, offer, "Poursuite souterraine · hôte\u00a0: Odo")
+    thread = await accepted(odo, offer, "Chez Odo")
     await odo.wait_message(room.channel, lambda one: one["type"] == 18)
     shown = await odo.wait_message(room.channel, says(f"<#{thread}>"))
     assert "Votre table est ouverte" in text_of(shown)
@@ -70,7 +70,7 @@ async def test_a_rematch_beside_another_table_gets_a_thread(evening, mira, odo):
     await odo.run("game new", room.channel, game="poursuite")
     offer = (await mira.press(board, "Rematch")).message
     assert "There is already a table in this channel: Underground Chase" in text_of(offer)
-    thread = await accepted(mira, offer, "Tunhell · Mira’s table")
+    thread = await accepted(mira, offer, "Mira’s table")
     call = await odo.wait_message(thread, says("Mira proposes a rematch of Tunhell"))
     assert f"<@{odo.id}>" in text_of(call)
     offer = (await odo.run("game rematch", room.channel)).message
@@ -91,8 +91,8 @@ async def test_a_rematch_asked_for_in_private_gets_a_thread_too(evening, mira, o
     assert "There is already a table in this channel: Underground Chase" in text_of(offer)
     opened = await mira.press(offer, "Open a thread")
     assert "<#" in text_of(opened.message)
-    await mira.wait_for(lambda: thread_below(mira, room.channel, "Tunhell · Mira’s table"))
-    thread = str(thread_below(mira, room.channel, "Tunhell · Mira’s table"))
+    await mira.wait_for(lambda: thread_below(mira, room.channel, "Mira’s table"))
+    thread = str(thread_below(mira, room.channel, "Mira’s table"))
     await odo.wait_message(thread, says("Mira proposes a rematch of Tunhell"))
 
 
@@ -110,10 +110,10 @@ async def test_an_offer_is_taken_once(evening, mira, odo):
 async def test_from_a_thread_the_next_one_is_its_neighbour(evening, mira, odo):
     """Threads have no threads: the new one stands below the same channel."""
     room = await Room.open(evening, mira, odo, start=False)
-    first = await accepted(odo, await offered(odo, room.channel), "Tunhell · hôte\u00a0: Odo")
+    first = await accepted(odo, await offered(odo, room.channel), "Chez Odo")
     offer = await offered(mira, first)
     await mira.press(offer, "Open a thread")
-    await mira.wait_for(lambda: thread_below(mira, room.channel, "Tunhell · Mira’s table"))
+    await mira.wait_for(lambda: thread_below(mira, room.channel, "Mira’s table"))
 
 
 async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo):
@@ -137,7 +137,7 @@ async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo
 async def test_a_locked_thread_is_told_and_its_board_comes_back(evening, mira, odo):
     """The game goes on by private message meanwhile; once the thread is open again, the board stands there again."""
     room = await Room.open(evening, mira, odo, channel=await new_channel(mira), start=False)
-    thread = await accepted(odo, await offered(odo, room.channel), "Tunhell · hôte\u00a0: Odo")
+    thread = await accepted(odo, await offered(odo, room.channel), "Chez Odo")
     second = Room(evening, thread, odo, mira)
     await mira.wait_message(thread, says("Odo · hôte"))
     await second.press(mira, ControlAction.JOIN)

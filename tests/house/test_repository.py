@@ -217,8 +217,8 @@ LOCKED = sorted((ROOT / "requirements").glob("*.txt"))
 
 @pytest.mark.parametrize("path", LOCKED, ids=name_of)
 def test_every_requirement_is_pinned_with_a_hash(path: Path) -> None:
-    """Name, one exact version, a marker if need be, and hashes; no option and no address."""
-    pinned = re.compile(r"[a-z0-9._-]+==[^\s;]+( ; [^\\]+?)?( --hash=sha256:[0-9a-f]{64})+")
+    """Name and extras, one exact version, a marker if need be, and hashes; no option and no address."""
+    pinned = re.compile(r"[a-z0-9._-]+(\[[a-z,]+\])?==[^\s;]+( ; [^\\]+?)?( --hash=sha256:[0-9a-f]{64})+")
     assert [line for line in requirements(path) if not pinned.fullmatch(re.sub(r" +", " ", line))] == []
     assert "://" not in path.read_text("utf-8")
 

@@ -74,7 +74,7 @@ class Situation:
                 assert pictures.more is not None
                 return pictures.more(self.view())
             case "review":
-                return [curve(invented(self.seats, self.moves))]
+                return [curve(invented(self.seats, self.moves), pictures.liveries)]
         assert self.kind == "table", self.kind
         return pictures.table(self.view())
 
@@ -272,6 +272,7 @@ SITUATIONS = (
     Situation("poursuite", "reveal-safe", "reveal", 3, 0, "s0", until=tells("poursuite-log-protected")),
     Situation("poursuite", "reveal-treasure", "reveal", 3, 0, "s0", until=tells("poursuite-log-share")),
     Situation("poursuite", "reveal-wotan", "reveal", 2, 0, "s0", until=tells("poursuite-log-wotan-frees")),
+    Situation("poursuite", "review", "review", 2, 3),
     Situation("poursuite", "cover", "cover", 2, 0),
     Situation("poursuite", "legend", "legend", 2, 0),
     Situation("dungeon_lords", "orders", "table", 4, 0, until=_waits_for("phase_orders")),
@@ -292,6 +293,8 @@ SITUATIONS = (
     Situation("dungeon_lords", "more", "more", 2, 150, panels=("rest",)),
     Situation("dungeon_lords", "reveal-orders", "reveal", 4, 0, "a", LONG, until=tells("dungeon_lords-log-placed")),
     Situation("dungeon_lords", "reveal-event", "reveal", 4, 0, "s0", until=tells("dungeon_lords-log-paladin-comes")),
+    Situation("dungeon_lords", "reveal-taxes", "reveal", 4, 0, "s0", LONG, until=tells("dungeon_lords-log-taxed")),
+    Situation("dungeon_lords", "reveal-payday", "reveal", 3, 0, "s0", until=tells("dungeon_lords-log-paid")),
     Situation("dungeon_lords", "reveal-clashes", "reveal", 4, 120, "s0", LONG, until=tells("dungeon_lords-log-recap")),
     Situation("dungeon_lords", "reveal-blow", "reveal", 4, 198, "a", until=tells("dungeon_lords-log-attack")),
     Situation("dungeon_lords", "reveal-spell", "reveal", 3, 78, "s0", until=tells("dungeon_lords-log-cast")),

@@ -7,8 +7,8 @@ from PIL import Image, ImageSequence
 
 from locales import LOCALES, Locale
 from tests.house.sources import ROOT
+from tests.pictures.golden_images import TOLERATED_MEAN, TOLERATED_PATCH, differences
 from tests.pictures.readme import FOLDER, FRAMES, pictures
-from tests.pictures.test_golden import TOLERATED_MEAN, TOLERATED_PATCH, differences
 
 MOST_BYTES = 400_000
 """Of what a README shows."""

@@ -64,6 +64,16 @@ def test_with_a_token_the_bot_starts(started: Started) -> None:
     assert (started.bots, started.playgrounds) == (1, [])
 
 
+def test_its_options_are_those_of_the_playground(started: Started, capsys: pytest.CaptureFixture[str]) -> None:
+    """With a token they would change nothing, which is said."""
+    assert run.main(["--port", "0", "--folder", "toys"]) == 0
+    assert started.playgrounds == [(0, Path("toys"))]
+    Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
+    assert run.main(["--port", "0"]) == 2
+    assert "options of the playground" in capsys.readouterr().err
+    assert started.bots == 0
+
+
 def test_the_playground_may_be_started_beside_a_token(started: Started) -> None:
     """It then still keeps to its own databases."""
     Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\nPORION_PLAYGROUND_PORT=0\nPORION_PLAYGROUND_FOLDER=toys\n")

@@ -97,36 +97,36 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 · free Di and kobold at C6 · 1 space",
-            "D6 · Di à libérer et kobold en C6 · 1 case",
+            "D6 (1\u00a0space) · kobold can catch at C6; can free Di",
+            "D6 (1\u00a0case) · capture possible en C6\u202f; Di à libérer",
         ),
-        (TWO, "move 1 d7 left", "stop", "D7 · 2 spaces", "D7 · 2 cases"),
-        (CAVE, "move 1 d9 left", "stop", "D9 · 1 space · the cave", "D9 · 1 case · la grotte"),
+        (TWO, "move 1 d7 left", "stop", "D7 (2\u00a0spaces) · no kobold", "D7 (2\u00a0cases) · aucun kobold"),
+        (CAVE, "move 1 d9 left", "stop", "D9 (1\u00a0space) · the cave", "D9 (1\u00a0case) · la grotte"),
         (
             GUARDED,
             "move 1 d8 left",
             "stop",
-            "D8 · safe (Wotan at C8) · 1 space",
-            "D8 · C8 sans danger (Wotan) · 1 case",
+            "D8 (1\u00a0space) · safe at C8 (Wotan)",
+            "D8 (1\u00a0case) · C8 sans danger (Wotan)",
         ),
         (
             ONE,
             "move 1 d8 left",
             "stop",
-            "D8 · kobold can catch at C8 · 2 spaces",
-            "D8 · capture possible en C8 · 2 cases",
+            "D8 (2\u00a0spaces) · kobold can catch at C8",
+            "D8 (2\u00a0cases) · capture possible en C8",
         ),
         (
             ALIKE,
             "move 1 d8 left",
             "stop",
-            "D8 · can free your mole · 1 space",
-            "D8 · votre taupe à libérer · 1 case",
+            "D8 (1\u00a0space) · can free your mole",
+            "D8 (1\u00a0case) · votre taupe à libérer",
         ),
     ],
 )
 def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, english: str, french: str) -> None:
-    """The moles of a wagon; the distance of a stop and the kobolds beside it."""
+    """The moles of a wagon; the distance of a stop and what the kobolds beside it can do."""
     assert part(given, typed, name) == english
     assert part(given, typed, name, "fr") == french
 

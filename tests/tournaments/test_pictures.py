@@ -1,18 +1,21 @@
 """Standings, bracket and cross table fit into a panel, in both languages, and weigh little."""
 
 from io import BytesIO
+from pathlib import Path
 from random import Random
 
 import pytest
 from PIL import Image
 
 from locales import LOCALES, Locale, words
+from tests.pictures.golden_images import check
 from tests.tournaments.play import SPEC, Director
 from tournaments import Actor, Begin, Column, Enrol, EntrantId, FormatName, Open, Pair, Phase, Settings, Tournament
 from tournaments.pictures import draw_bracket, draw_cross_table, draw_standings
 from tournaments.pictures.marks import points_text
 
 NAMES = ("Hugo", "Mira", "Zoé", "Odo", "Bärbel", "Lin", "Samir", "Yuki", "Wolfgang-Amadeus", "Bartholomew-Otto")
+GOLDEN = Path(__file__).parent / "golden"
 ORGANISER = Actor(900, "Orla")
 
 
@@ -77,6 +80,20 @@ def test_pictures_fit_into_a_panel(locale: Locale) -> None:
         assert len(made) <= 20_000, name
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+def test_they_look_as_they_did(locale: Locale, request: pytest.FixtureRequest) -> None:
+    """No part of a picture has changed in a way that an eye would notice since it was last looked at."""
+    for name, made in pictures(locale).items():
+        assert made is not None, name
+        check(GOLDEN / f"{name}-{locale}.png", made, is_accepted=request.config.getoption("--update-pictures"))
+
+
+def test_no_golden_image_is_left_behind() -> None:
+    """Each file belongs to a picture."""
+    drawn = {f"{name}-{locale}.png" for locale in LOCALES for name in pictures(locale)}
+    assert {path.name for path in GOLDEN.iterdir()} == drawn
+
+
 def test_no_bracket_before_a_knock_out_and_no_cross_table_of_many() -> None:
     """Nothing is drawn then."""
     assert draw_bracket(played(FormatName.GROUPS, 8, 1), ["1", "2"]) is None
@@ -84,5 +101,7 @@ def test_no_bracket_before_a_knock_out_and_no_cross_table_of_many() -> None:
 
 
 def test_points_are_written_as_people_write_them() -> None:
-    """Halves, thirds and whole numbers."""
-    assert [points_text(n) for n in (0, 6, 12, 30, 8, 27, 13)] == ["0", "½", "1", "2½", "⅔", "2¼", "1¹⁄₁₂"]
+    """Twelfths as fractions in their lowest terms, and whole numbers."""
+    assert [points_text(n) for n in (0, 12, 30, 27, 13)] == ["0", "1", "2½", "2¼", "1¹⁄₁₂"]
+    fractions = ["¹⁄₁₂", "⅙", "¼", "⅓", "⁵⁄₁₂", "½", "⁷⁄₁₂", "⅔", "¾", "⅚", "¹¹⁄₁₂"]
+    assert [points_text(n) for n in range(1, 12)] == fractions

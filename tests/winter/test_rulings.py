@@ -7,7 +7,7 @@ from games.core import Deal, Dice, Seat
 from games.winter import GAME
 from games.winter.cards import EDITIONS
 from games.winter.choices import Beat, Defend, Done, EndTurn, Music, Play
-from games.winter.scoring import heroes_acquired
+from games.winter.scoring import heroes_acquired, points
 from games.winter.state import book
 from tests.winter.stage import STAGE, Scene, sketch
 
@@ -273,6 +273,16 @@ def test_r49_titles_count_bought_heroes_only() -> None:
     state = sketch("table: 1 seats, first A, week 2, legendary\nplan: turn A\nA bought: cook")
     assert len(state.players[0].cards) == 9
     assert heroes_acquired(state, Seat(0)) == 1
+
+
+def test_a_solo_game_says_what_the_next_title_needs() -> None:
+    """Each condition that is not met, with how much is missing; nothing above the last title (9.1)."""
+    state = sketch("table: 1 seats, first A, week 2\nplan: turn A")
+    (none, missing) = GAME.outcome(state).reasons
+    total = sum(points(state, Seat(0)).values())
+    assert none == core.say("winter-reason-no-title")
+    lacks = (core.say("winter-lack-vp", n=25 - total), core.say("winter-lack-disasters", n=4))
+    assert missing == core.say("winter-reason-next", title="survivor", lacks=lacks)
 
 
 def test_r50_legendary_cards_are_mixed_in() -> None:

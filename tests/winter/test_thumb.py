@@ -133,7 +133,7 @@ def test_a_fight_that_ends_the_week_is_not_weighed_against_the_week_to_come() ->
 @pytest.mark.slow
 def test_no_hero_is_played_for_nothing() -> None:
     """A Woodcutter without a dwarf in a forest stays in the hand: to say that one is done is better."""
-    t, dice, idle = GAME.begin(Deal(2, "hints")), Dice("hints"), 0
+    t, dice, idle = GAME.begin(Deal(2, "one")), Dice("one"), 0
     while (now := decision(t)) and t.week < 3:
         seat = next(iter(now.asks))
         marks = {marked.plan[0]: marked.mark for marked in ADVICE.marks(t, seat)}

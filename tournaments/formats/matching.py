@@ -11,8 +11,8 @@ from .planning import Draw, planned
 
 NEAR, MANY = 12, 32
 """Among more people than `MANY`, only those so near to each other in the order are tried first."""
-CLASH = 2 * WIN
-"""Two who have both begun, or both not begun, so much too often should not meet."""
+CLASH = WIN
+"""Two who have both begun, or both not begun, at least so much too often should not meet: two games more than half."""
 
 
 def best_pairs(
@@ -126,7 +126,7 @@ class Costs:
         history, pair = self.history, (self.order[one], self.order[other])
         begun = [history.firsts.get(each, 0) for each in pair]
         is_alike = begun[0] * begun[1] > 0
-        is_clash = is_alike and min(map(abs, begun)) >= CLASH // 2
+        is_clash = is_alike and min(map(abs, begun)) >= CLASH
         gap = self.points[one] - self.points[other]
         cost = self.of_meeting * history.meetings(*pair) + self.of_clash * is_clash
         cost += self.of_points * gap * gap + self.of_begins * is_alike

@@ -117,7 +117,7 @@ async def _thread_with_table(answer: Answer, parent: discord.TextChannel, wanted
     """
     await wanted.check(answer)
     locale = await table_language(answer)
-    thread = await _create(parent, thread_name(wanted.game, answer.person.name, words(locale)), answer)
+    thread = await _create(parent, thread_name(answer.person.name, words(locale)), answer)
     try:
         answer.table = await wanted.open(answer, thread.id)
     except BaseException:

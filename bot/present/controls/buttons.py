@@ -182,7 +182,8 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
 
 def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
     """Return a button for the first step towards a choice; its label ends in dots unless the choice is complete."""
-    begun = words.text("bot-step-verb", verb=key.label.partition(FACT)[0])
+    name = key.label.partition(FACT)[0].removesuffix(words.text("bot-step-verb", verb=""))
+    begun = words.text("bot-step-verb", verb=name)
     return replace(key, label=begun) if _leads(offer, key.path, step.choice) else key
 
 

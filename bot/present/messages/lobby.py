@@ -340,7 +340,6 @@ def rematch_opened_post(table: Table, lang: Words) -> Post:
     return Post((Text(lang.text("bot-rematch-opened", where=f"<#{table.channel}>", n=asked)),), RESTING)
 
 
-def thread_name(game: str, host: str, lang: Words) -> str:
-    """Return the name of a thread for a table: the game, and who opens it."""
-    name = lang.text("bot-thread-name", game=lang.text(f"{game}-title"), name=clean(lang, host))
-    return cut(name, THREAD_NAME)
+def thread_name(host: str, lang: Words) -> str:
+    """Return the name of a thread for the tables of a host: games of any kind may follow each other there."""
+    return cut(lang.text("bot-thread-name", name=clean(lang, host)), THREAD_NAME)

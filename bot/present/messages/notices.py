@@ -190,7 +190,8 @@ def not_your_turn(view: TableView) -> NotYours:
     if view.question is None:
         return NotYours(Say(NOT_YOUR_TURN, {"seats": view.waiting}))
     names = tuple(view.table.names[seat] for seat in view.waiting)
-    return NotYours(Say("bot-no-not-your-turn", {"names": names, "asked": view.question}))
+    doing = Say(f"{view.question.id}.waiting", view.question.values)
+    return NotYours(Say("bot-no-not-your-turn", {"names": names, "asked": doing}))
 
 
 def amount_form(view: TableView, lang: Words) -> Form | None:

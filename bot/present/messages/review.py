@@ -12,6 +12,7 @@ from bot.present.panels import GamePanels
 from bot.present.words.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
 from bot.tables.view import TableView
 from games.core import Say
+from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
 from games.review.reviewing import BALANCED
@@ -32,7 +33,7 @@ _SPARE = 60
 
 def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     """Return the picture of a review."""
-    return GamePanels(table.game, (curve(found),), tuple(names_at(lang, table)))
+    return GamePanels(table.game, (curve(found, GAMES[table.game].pictures.liveries),), tuple(names_at(lang, table)))
 
 
 def begun_post(table: Table, lang: Words) -> Post:

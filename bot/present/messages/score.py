@@ -57,21 +57,21 @@ def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 
 def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
-    """Return one line on what a player did best.
+    """Return one line on what a player did best among rivals; none where there were none.
 
     Where they had most more than all others, else what brought them most.
     """
     scores = {score.seat: score.parts for score in view.outcome.scores} if view.outcome is not None else {}
     own = {part: points for part, points in scores.pop(seat, {}).items() if points > 0}
-    if not own:
+    if not own or not scores:
         return []
     ahead = {
         part: points - max((one.get(part, 0) for one in scores.values()), default=0) for part, points in own.items()
     }
     part = max(own, key=lambda part: (max(ahead[part], 0), own[part]))
-    is_best = bool(scores) and ahead[part] > 0
+    is_best = ahead[part] > 0
     name = lang.text(f"{view.game.id}-score-{part}")
-    return [lang.text("bot-score-well", part=name, shown=format_points(own[part]), best=int(is_best))]
+    return [lang.text("bot-score-well", part=name, sum=_points(view, own[part], lang), best=int(is_best))]
 
 
 def _has_left(sitter: Sitter) -> bool:
@@ -91,7 +91,9 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     """Return who has won, if anybody, and why; the reason of a defeat stands in its picture."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
-    told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
+    told = _alone(view, outcome, lang, "") or lang.text(
+        "bot-score-winners", names=lang.enumerate(winners), count=len(winners)
+    )
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
     margin = _margin(outcome)
     decided = [said for said in view.closing if said.id in {DECIDED, DRAWN, GREW}]
@@ -100,6 +102,12 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     advice = [f"- {lang.text(one)}" for one in hints if lang.has(one)]
     learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
     return [told, *([lang.text(margin)] if margin else []), *why, *learnt]
+
+
+def _alone(view: TableView, outcome: Outcome, lang: Words, form: str) -> str:
+    """Return what a game says of a success without rivals, "" where there were some or it was none."""
+    text = f"{view.game.id}-score-alone{form}"
+    return lang.text(text) if len(outcome.scores) == 1 and outcome.winners and lang.has(text) else ""
 
 
 def _ratings(view: TableView) -> dict[Seat, Say]:
@@ -121,9 +129,13 @@ def _margin(outcome: Outcome) -> str:
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:
     """Return a total, in points or in what the game counts instead."""
+    return _points(view, score.total, lang)
+
+
+def _points(view: TableView, points: int, lang: Words) -> str:
     own = f"{view.game.id}-score-sum"
     text = own if lang.has(own) else "bot-score-sum"
-    return lang.text(text, points=score.total, shown=format_points(score.total))
+    return lang.text(text, points=points, shown=format_points(points))
 
 
 def score_description(view: TableView, lang: Words) -> str:
@@ -131,7 +143,8 @@ def score_description(view: TableView, lang: Words) -> str:
     assert view.outcome is not None, "only a game that is over has a score"
     names = plain_voice(lang, view.table).names
     winners = [names[seat] for seat in view.outcome.winners]
-    told = [lang.text("bot-score-winners-plain", names=lang.enumerate(winners), count=len(winners))]
+    said = lang.text("bot-score-winners-plain", names=lang.enumerate(winners), count=len(winners))
+    told = [_alone(view, view.outcome, lang, "-plain") or said]
     for _, score in _standings(view.outcome):
         parts = _parts(view, score, lang)
         told.append(
@@ -170,7 +183,7 @@ def _parts(view: TableView, score: Score, lang: Words) -> str:
 
 def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot-score-part") -> str:
     name = lang.text(f"{view.game.id}-score-{part}")
-    return lang.text(text, part=name, shown=format_points(points))
+    return lang.text(text, part=name, shown=format_points(points), gain=int(points > 0))
 
 
 SHOWN = 15

@@ -19,7 +19,7 @@ OWN = "bot-"
 
 ROBOT = "🤖 "
 """Stands before the name of a computer player."""
-LABEL_NAME = 12
+LABEL_NAME = 15
 """Characters of a name in a label."""
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 
@@ -77,8 +77,8 @@ def plain_voice(lang: Words, table: Table) -> Speaker:
 
 
 def label_voice(lang: Words, table: Table) -> Speaker:
-    """Return a function that words a table's labels, with short names, or marks where names begin alike."""
-    return Speaker(lang, table.game, _short(names_at(lang, table)))
+    """Return a function that words a table's labels: names are short, without robots, marked where they begin alike."""
+    return Speaker(lang, table.game, _short(tuple(clean(lang, sitter.name) for sitter in table.sitters)))
 
 
 @lru_cache(maxsize=1024)
@@ -86,7 +86,7 @@ def _short(whole: tuple[str, ...]) -> tuple[str, ...]:
     """Return the names as labels show them."""
     short = [name if len(name) <= LABEL_NAME else f"{name[: LABEL_NAME - 1].rstrip()}…" for name in whole]
     return tuple(
-        name if short.count(name) == 1 else f"{mark_of(seat)} {name[: LABEL_NAME - 3]}…"
+        name if short.count(name) == 1 else f"{mark_of(seat)} {name[: LABEL_NAME - 3].rstrip()}…"
         for seat, name in enumerate(short)
     )
 
@@ -134,7 +134,7 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
     values: dict[str, str | int] = {}
     for name, value in said.values.items():
         if isinstance(value, tuple):
-            values |= lang.list_values(name, [_literal(lang, item, table) for item in value])
+            values |= lang.list_values(name, [_literal(lang, item, table, is_seat=name == "seats") for item in value])
         else:
             whose = clean(lang, value) if name == "name" and isinstance(value, str) else value
             values[name] = whose if isinstance(whose, int) else _literal(lang, whose, table)
@@ -158,7 +158,9 @@ def unmarked(text: str) -> str:
     return _FORMAT.sub("", bare)
 
 
-def _literal(lang: Words, value: object, table: Table | None) -> str:
+def _literal(lang: Words, value: object, table: Table | None, *, is_seat: bool = False) -> str:
+    if is_seat and isinstance(value, int) and table is not None:
+        return safe(lang, table.sitters[value].name)
     if isinstance(value, Say):
         return sentence(lang, value, table)
     return escape(value.text if isinstance(value, Sign) else str(value))

@@ -68,7 +68,7 @@ def _rooms(t: State, seat: Seat) -> Iterator[Say]:
     own = len(t.lords[seat].rooms(conquered=True)) + 1
     most = max([len(t.lords[other].rooms(conquered=True)) for other in range(t.seats) if other != seat])
     if own >= most:
-        yield say("dungeon_lords-advice-most-rooms", n=own, most=most)
+        yield say("dungeon_lords-advice-most-rooms")
 
 
 def _room(t: State, seat: Seat, room: str, own: Estate) -> Iterator[Say]:

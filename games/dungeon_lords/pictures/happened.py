@@ -94,7 +94,7 @@ class Season:
 
     Attributes:
         changes: by seat.
-        visitors: the adventurers that have come, by seat.
+        visitors: the adventurers that have come, by seat; empty where nobody comes.
         paladin: to whom the paladin has come, None where he has not moved.
         champion: the paladin of the year.
     """

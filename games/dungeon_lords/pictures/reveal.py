@@ -7,7 +7,7 @@ from functools import partial
 from games.core import Event, Panel, Say, Seat, Speak, say
 from games.draw import WIDTH, Canvas, back, mark
 from games.draw.moments import BAND, HEAD, HEIGHT, MOST_FRAMES, SCENE, Verdict, head_box, rays, stamp, verdict_box
-from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, SLAB, TEXT
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.view import View
 
@@ -16,6 +16,8 @@ from .happened import Change, Fight, Foe, Happened, Season, before, fight, fight
 from .orders import order_icon
 from .things import ART, METALS, SMALLEST, Place, name_of, thing
 
+LINE = 85
+"""The height of a lord's line where an event brings nobody."""
 _MIDDLE = {"march", "uncast", "healed"}
 """Parts of a clash that are left out first where there are too many."""
 
@@ -90,8 +92,10 @@ def _parts(
         case "season":
             whole = season(one, view)
             told = tuple(said for said in one.said[1:] if word(said) != "neutral")
-            yield replace(whole, visitors=((),) * len(view.lords), paladin=None), (one.said[0], *told)
-            if any(whole.visitors):
+            comes = any(whole.visitors)
+            nobody: tuple[tuple[str, ...], ...] = ((),) * len(view.lords) if comes else ()
+            yield replace(whole, visitors=nobody, paladin=None), (one.said[0], *told)
+            if comes:
                 if whole.paladin is not None:
                     yield replace(whole, paladin=None), (*told, one.said[0])
                 yield whole, (*told, one.said[0])
@@ -151,9 +155,11 @@ def _guest(said: Say, view: View) -> Guest:
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
     """Draw one moment."""
-    canvas = Canvas(HEIGHT, ART, own=moment.reader)
+    what = moment.what
+    height = 76 + LINE * len(what.changes) if isinstance(what, Season) and not what.visitors else HEIGHT
+    canvas = Canvas(height, ART, own=moment.reader)
     head_box(canvas)
-    match moment.what:
+    match what:
         case Shown() as shown:
             draw_beat(canvas, shown, speak)
         case Orders() as orders:
@@ -163,7 +169,7 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
         case Guest() as guest:
             _alone(canvas, guest, moment.edition, speak)
         case _:
-            draw_round(canvas, moment.what, moment.edition, speak)
+            draw_round(canvas, what, moment.edition, speak)
     return canvas.png()
 
 
@@ -204,11 +210,14 @@ def _order(canvas: Canvas, order: str, space: str, place: Place, speak: Speak, *
 
 
 def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
-    """Draw the event on top; below it a column for each lord: who comes, and what the event has brought."""
+    """Draw the event on top; below it what it has brought each lord, with those who come to him."""
     x, y, w, _ = HEAD
     is_special = any(row.id == whole.event for row in EDITIONS[edition].special_events)
     canvas.sign("special" if is_special else whole.event, x + 14, 12, 52, INK, ART)
     canvas.text(thing(speak, whole.event), x + 82, 52, 40, TEXT, face="title", width=w - 100, least=28)
+    if not whole.visitors:
+        _bill(canvas, whole, speak)
+        return
     wide = (w + 8) / len(whole.visitors)
     for number_, (visitors, changes) in enumerate(zip(whole.visitors, whole.changes, strict=True)):
         seat, left = Seat(number_), x + number_ * wide
@@ -225,6 +234,31 @@ def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
         canvas.text(name, left + 66, 334, 32, TEXT, width=wide - 84, least=26)
         for row, change in enumerate([change for change in changes if change.n][:6]):
             _change(canvas, change, left + 16 + row % 2 * (wide - 20) / 2, 356 + row // 2 * 48)
+
+
+def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
+    """Draw a line for each lord: what the event has cost or brought him, a dot where that is nothing so far."""
+    x, y, w, _ = HEAD
+    for number_, changes in enumerate(whole.changes):
+        seat, top = Seat(number_), y + 68 + number_ * LINE
+        shown = [change for change in changes if change.n]
+        place = (x, top, w, LINE - 8.0)
+        if _is_bad(shown):
+            verdict_box(canvas, place, Verdict.BAD)
+        else:
+            canvas.box(place, ABYSS, EDGE, 2)
+        mark(canvas, seat, x + 14, top + 16, 46)
+        canvas.text(name_of(speak, seat), x + 74, top + 52, 38, TEXT, width=280, least=28)
+        step = min(136.0, (w - 380) / max(1, len(shown)))
+        for place_, change in enumerate(shown):
+            _change(canvas, change, x + 376 + place_ * step, top + 18)
+        if not shown:
+            canvas.text("·", x + 390, top + 52, 40, MUTED, face="title")
+
+
+def _is_bad(changes: Sequence[Change]) -> bool:
+    """Return whether an event has brought red letters or evil, or cost more than what was due."""
+    return any(change.sign in {"letter", "evil"} or (change.n < 0 and change.sign != "gold") for change in changes)
 
 
 def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place) -> None:

@@ -140,9 +140,9 @@ def _cards(
         canvas.box((x, y, _WIDE, _HIGH), LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3)
         _card(canvas, book, one, (x, y), speak)
         if is_packet and one.card in book.tiles:
-            card_figures(canvas, book, one.card, x + 78, y + 66)
+            card_figures(canvas, book, one.card, x + 78, y + 69)
         else:
-            _figures(canvas, book, one, x + 78, y + 66, speak, is_lit=is_lit)
+            _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
         if one.card in chosen:
             canvas.disc(x + _WIDE - 30, y + _HIGH - 28, 19, GOOD, INK, 2)
             canvas.sign("check", x + _WIDE - 43, y + _HIGH - 41, 26, INK)
@@ -157,7 +157,7 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
     if count:
         right -= canvas.text(count, right, y + 36, 28, MUTED, face="title", align="right") + 8
     canvas.text(
-        speak(say("maphr-picture-card", card=held.card)), x + 78, y + 34, 28, TEXT, width=right - x - 80, least=25
+        speak(say("maphr-picture-card", card=held.card)), x + 78, y + 34, 34, TEXT, width=right - x - 80, least=25
     )
 
 
@@ -173,9 +173,9 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
         tint = MUTED if not cells else GOOD if is_lit else TEXT
         none = "maphr-picture-full" if is_full else "maphr-picture-nowhere"
         fits = speak(say("maphr-picture-fits", cells=Sign(cells)) if cells else say(none))
-        canvas.text(fits, start, y, 28, tint, face="title", width=300 - (start - x), least=25)
+        canvas.text(fits, start, y, 31, tint, face="title", width=300 - (start - x), least=25)
         return
-    canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=25)
+    canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 32, MUTED, width=290, least=25)
 
 
 def card_figures(

@@ -8,6 +8,7 @@ from games.poursuite.view import Reach, View, reach_of
 
 from .board import mine_panel, spots
 from .cover import cover_panel, legend_panel
+from .pieces import LOOKS
 from .reveal import reveal
 from .score import score_panel
 from .single import SIGNS, draw_sign, single_panel
@@ -62,6 +63,7 @@ PICTURES = Pictures(
     spots=spots,
     signs=SIGNS,
     sign=draw_sign,
+    liveries=tuple(LOOKS.values()),
 )
 
 __all__ = ["PICTURES"]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import reduce
 
 from games.core import Say, Seat, say
 from games.poursuite.choices import Move
@@ -37,7 +38,8 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
     """Return what a menu says to a seat for the wagon, the stop or the turn of a move."""
     wagon = t.wagon(move.wagon)
     if name == "wagon":
-        names = (say("poursuite-owner", seat=wagon.aboard[side]) for side in SIDES if side in wagon.aboard)
+        owners = Counter(wagon.aboard[side] for side in SIDES if side in wagon.aboard)
+        names = (say("poursuite-owner", seat=owner, n=n) for owner, n in owners.items())
         moles = tuple(names) or (say("poursuite-preview-empty"),)
         return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
     if name == "stop":
@@ -61,20 +63,18 @@ def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: b
 
 
 def _stop(t: State, me: Seat, start: Cell, stop: Cell) -> Say:
+    """Return a stop with how far it is, and what kobolds can do there: catch, free, or nothing beside Wotan."""
     steps = routes(t).steps(start, stop) or 0
     if stop == mine(t).cave:
         return say("poursuite-part-stop-cave", stop=written(stop), steps=steps)
-    if beside := mine(t).touches[stop]:
-        kind = "kobold" if len(beside) == 1 else "kobolds"
-        kobolds = tuple(_kobold(t, me, cell, kind) for _, cell in beside)
-        return say("poursuite-part-stop-kobolds", stop=written(stop), steps=steps, kobolds=kobolds)
-    return say("poursuite-part-stop", stop=written(stop), steps=steps)
-
-
-def _kobold(t: State, me: Seat, cell: Cell, kind: str) -> Say:
-    """What can happen beside a kobold cell, shorter as one of several `kobolds`: a mole is freed or caught, or nothing
-    while Wotan stands there."""
-    if cell in t.prisoners and cell != t.wotan:
-        held = t.prisoners[cell]
-        return say(f"poursuite-{kind}-prisoner", cell=written(cell), mole_seat=held, own=int(held == me))
-    return say(f"poursuite-{kind}-wotan" if cell == t.wotan else f"poursuite-{kind}-empty", cell=written(cell))
+    beside = [cell for _, cell in mine(t).touches[stop]]
+    held = [cell for cell in beside if cell in t.prisoners and cell != t.wotan]
+    empty = tuple(written(cell) for cell in beside if cell not in held and cell != t.wotan)
+    told = [say("poursuite-beside-empty", cells=empty, n=len(empty))] if empty else []
+    owners = [t.prisoners[cell] for cell in held]
+    told += [say("poursuite-beside-prisoner", mole_seat=owner, own=int(owner == me)) for owner in owners]
+    told += [say("poursuite-beside-wotan", cell=written(cell)) for cell in beside if cell == t.wotan]
+    if not told:
+        return say("poursuite-part-stop", stop=written(stop), steps=steps)
+    kobolds = reduce(lambda one, other: say("poursuite-beside-both", one=one, other=other), told)
+    return say("poursuite-part-stop-kobolds", stop=written(stop), steps=steps, kobolds=kobolds)

@@ -182,7 +182,8 @@ def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, s
         return
     canvas.box(FOOT, SLAB, EDGE, 2)  # nobody is safe before anything has attacked
     x, y, w, h = FOOT
-    canvas.text(speak(say("winter-picture-no-attack")), x + 24, y + h / 2 + 14, 40, TEXT, face="title", width=w - 48)
+    told = speak(say("winter-picture-no-attack"))
+    canvas.text(told, x + 24, y + h / 2 + 14, 40, TEXT, face="title", width=w - 48, least=26)
 
 
 def _line(canvas: Canvas, raid: Raid, book: Book, place: Place) -> None:

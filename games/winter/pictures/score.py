@@ -97,9 +97,9 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
 def _total(
     canvas: Canvas, outcome: Outcome, seat: Seat, speak: Speak, place: tuple[float, float, float, float]
 ) -> None:
-    """Draw a player's mark, total and name; the winner's with a crown."""
+    """Draw a player's mark, total and name; with a crown who has won against others."""
     x, y, w, _ = place
-    is_winner = seat in outcome.winners
+    is_winner = seat in outcome.winners and len(outcome.scores) > 1
     canvas.box(place, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 4 if is_winner else 2)
     mark(canvas, seat, x + 10, y + 12, 44)
     if is_winner:

@@ -41,7 +41,7 @@ from tournaments import Phase as Stage
 
 GUILD, CHANNEL, HOUR = 5, 10, 3600.0
 BOSS = Actor(1, "Mira")
-PEOPLE = {number: f"P{number}" for number in range(1, 10)}
+PEOPLE = {number: f"P{number}" for number in range(1, 17)}
 
 
 @pytest.fixture
@@ -300,7 +300,7 @@ async def test_who_is_forgotten_keeps_the_table_under_another_name(service, desk
     assert (await service.privacy.about(2))["tournament_people"]
     await service.privacy.forget(mine)
     after = await now(service, tournament)
-    assert "P2" not in str(after)
+    assert repr("P2") not in str(after)  # a table's random id may contain the bare letters
     assert [one.person for one in after.entrants if one.person == 2] == []
     assert [row.entrant for row in standings(after)] == [row.entrant for row in standings(before)]
 

@@ -11,7 +11,7 @@ from bot.post import Button, Picture
 from bot.present.messages.board import board_post, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
-from bot.present.messages.score import done_well, score_lines
+from bot.present.messages.score import done_well, score_description, score_lines
 from bot.tables.view import TableView
 from games import core
 from games.core import Event, Say, Seat
@@ -98,10 +98,21 @@ def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: 
     monkeypatch.setattr(english, "text", named)
     assert score_lines(seen, english)[-1] == "What put Mira ahead of Odo: loan (+7) and oil (+1)."
     assert [done_well(seen, seat, english) for seat in (A, B, C)] == [
-        ["**What you did well** · loan: 9, more than anyone else."],
-        ["**What you did well** · lit: 5, more than anyone else."],
-        ["**What you did well** · lit: 1."],
+        ["**What you did well** · loan: 9\u00a0points, more than anyone else."],
+        ["**What you did well** · lit: 5\u00a0points, more than anyone else."],
+        ["**What you did well** · lit: 1\u00a0point."],
     ]
+
+
+def test_a_game_alone_is_not_won_against_anybody(lang: Words) -> None:
+    """Where a game has words for it, they stand where the winner would; and nobody is told to have done better."""
+    alone = replace(table_of(GAMES["winter"], 1, ("Mira",), lang.locale), phase=Phase.OVER)
+    (last,) = deque(positions(GAMES["winter"], 1, "alone"), maxlen=1)
+    seen = look(alone, last[0], None)
+    seen = replace(seen, outcome=core.Outcome((core.Score(A, 30, {"monsters": 20, "disasters": 10}),), ((A,),)))
+    assert score_lines(seen, lang)[0] == lang.text("winter-score-alone")
+    assert score_description(seen, lang).startswith(lang.text("winter-score-alone-plain"))
+    assert done_well(seen, A, lang) == []
 
 
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:

@@ -11,6 +11,7 @@ from bot.present.messages.score import leaderboard_post, record_post
 from bot.present.panels import Panels, panels
 from bot.present.words.speech import sentence
 from bot.tables import replay
+from bot.tables.archive import FoldedLog
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
@@ -19,7 +20,7 @@ from games.core import Ending, Event, Outcome, Score, Seat, say
 from games.registry import GAMES
 from locales import LOCALES, words
 
-from .evening import key, meet, play_out, playing, somebody
+from .evening import key, log_of, meet, play_out, playing, somebody
 
 
 @pytest.mark.slow
@@ -61,12 +62,12 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
         assert all(told.count(f"(+{values['by']})") for values in rated.values() if values["sign"] == "up")
         assert all(told.count(sentence(lang, said, view.table)) == 1 for said in decided)
         assert not any(lang.text("bot-story-rated", **values) in told for values in rated.values())
+    folded = FoldedLog.of(table.id, await log_of(service, table))
+    public = [(n, event) for n, event in folded.told if event.to is None]
     for said in decided:
-        last = await service.replays.moment(table.id)
-        turn = next(turn for turn in last.turns if turn.number == said.values["n"])
-        _, _, before = await service.replays.position(
-            table.id, (await service.replays.moment(table.id, turn.step)).entry
-        )
+        n, _ = [told for told in public if told[1].is_heading][said.values["n"] - 1]
+        is_first = next(event for at, event in public if at == n).is_heading  # it comes with the turn's own first move
+        before = folded.positions[max(at for at in folded.positions if at < n + (not is_first))]
         assert GAMES[game].outcome(before).winners != view.outcome.winners
     service._cache.forget()
     again = await service.queries.view_for(table.id, None)
@@ -99,7 +100,7 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
 
     def story(first, last):
         ends_before = Event(say("core-turn", seat=1))  # what ends a turn may be told together with the next heading
-        begun = {0: [heading], 3: [ends_before, heading]}
+        begun = {0: [ends_before, heading], 3: [ends_before, heading]}
         return [(n, one) for n in range(first, last + 1) for one in (*begun.get(n, ()), told[n])]
 
     found = replay.told_turning_point(table, outcome(5), headings, lambda n: n, story)
@@ -107,6 +108,25 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
         (replay.DECIDED, 1, told[1].say),
         (replay.GREW, 2, told[4].say),
     ]
+
+
+def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_brought(monkeypatch):
+    """The position before it is that of the entry before; of several things that the winner got, the first is told."""
+    totals = {0: (0, 2), 1: (0, 2), 2: (3, 2), 3: (3, 2)}
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
+
+    heading, won = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
+    less, rivals = Event(say("told", seat=0, n=1)), Event(say("told", seat=1))
+    headings = [(n, heading) for n in (1, 2, 3)]
+    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, reveals=("told",)))
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    found = replay.told_turning_point(
+        table, outcome(3), headings, lambda n: n,
+        lambda first, last: [(n, one) for n in range(first, last + 1) for one in (heading, rivals, won, less)],
+    )  # fmt: skip
+    assert [(said.id, said.values["n"], said.values["told"]) for said in found] == [(replay.DECIDED, 2, won.say)]
 
 
 @pytest.mark.parametrize(
@@ -128,7 +148,8 @@ def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_l
     what = say("core-turn", seat=0)
 
     def story(first, last, what=what):
-        return [headings[first], (first, Event(what)), *headings[first + 1 : last + 1]]
+        ends_before = (first, Event(say("core-turn", seat=1)))
+        return [ends_before, headings[first], (first, Event(what)), *headings[first + 1 : last + 1]]
 
     told = replay.told_turning_point(table, over, headings, lambda n: n, story)
     assert [said.values["told"] for said in told] == ([what] if turn else [])
@@ -151,6 +172,7 @@ def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
         assert [(said.id, said.values["n"], said.values["seats"]) for said in told] == (
             [(replay.DRAWN, turn, (0, 1))] if turn else []
         )
+        assert all(sentence(words("en"), said, table).startswith("Mira and Odo ") for said in told)
         assert replay.told_turning_point(table, level, headings, lambda n: None, lambda *_: []) == ()
 
 

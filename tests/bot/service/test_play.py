@@ -9,7 +9,7 @@ from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.seats import Join
 from games import core
-from games.core import NotAllowed, NotYours, Number, Refusal, Revise, Seat, TooLate
+from games.core import NotAllowed, NotYours, Number, Refusal, Revise, Seat, TooLate, say
 from tests.lantern import GAME as LANTERN
 from tests.lantern import Hush, Light, Shout
 
@@ -197,6 +197,23 @@ async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     assert service.outbox_feed.wakeup.is_set() == bool(after.moves)
     done = await service.execute(table.id, Move(1, DEAL, Number(4), key()), 1)
     assert done.repeated == bool(after.moves)
+
+
+@pytest.mark.parametrize(
+    ("error", "is_told"), [(ValueError("a fault of ours"), True), (NotAllowed(say("bot-no")), False)]
+)
+async def test_what_fails_after_its_click_was_cancelled_is_told_to_the_operator(service, caplog, error, is_told):
+    """Nobody awaits it any more; a refusal is no failure."""
+
+    async def work():
+        await asyncio.sleep(0)
+        raise error
+
+    awaiting = asyncio.create_task(service.runner.run_to_completion(work()))
+    await asyncio.sleep(0)
+    awaiting.cancel()
+    await service.drain()
+    assert ("Work at the tables failed" in caplog.text) == is_told
 
 
 async def test_what_was_lit_is_seen_by_all(service):

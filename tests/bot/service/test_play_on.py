@@ -7,6 +7,7 @@ import pytest
 from bot.model import Phase
 from bot.present.messages.lobby import lobby_post
 from bot.present.messages.positions import fair_post
+from bot.service.positions import written
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.lobby import SetFirst, SetOption
@@ -23,6 +24,7 @@ from tests.bot.present.limits import taken
 from tests.house.play import middle
 
 from .evening import CHANNEL, check_whole, meet, play_out, playing
+from .test_positions import position
 from .test_replays import watched
 
 pytestmark = pytest.mark.usefixtures("same_deals")
@@ -180,3 +182,20 @@ async def test_the_lobby_says_where_the_position_is_from_and_who_has_which_seat(
     await service.execute(table.id, Start(await meet(service, 1)))
     fair = fair_post(await service.queries.table(table.id), await service.queries.fairness(table.id), lang)
     assert lang.text("bot-fair-continued") in fair.words()
+
+
+async def test_a_position_is_played_on_before_it_is_called_playable(service, monkeypatch):
+    """What goes wrong some moves later would stop a table."""
+    text, moves = written(GAMES["tunhell"], position("tunhell")), []
+
+    def apply(*given):
+        moves.append(given)
+        if len(moves) == 5:
+            raise ValueError("no such card")
+        return applied(*given)
+
+    applied = core.apply
+    monkeypatch.setattr(core, "apply", apply)
+    with pytest.raises(Refusal) as refused:
+        await service.positions.read(text)
+    assert (refused.value.say.id, len(moves)) == ("bot-no-position-read", 5)

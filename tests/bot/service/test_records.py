@@ -135,6 +135,17 @@ async def test_nobody_is_named_who_does_not_want_it(service, monkeypatch):
     assert {name for one in await service.records.best(GUILD, None) for name in one.names} == {"Odo"}
 
 
+async def test_a_record_leads_to_its_table_while_that_is_there(service):
+    """Not where it was played on by private message, because the server had lost it."""
+    table = await play_out(service, await playing(service))
+    assert {one.table.id for one in await service.records.best(GUILD, "lantern")} == {table.id}
+    lost = await playing(service, game="tunhell", channel=11)
+    await service.places.lose_server(GUILD)
+    await play_out(service, lost)
+    assert [one.table for one in await service.records.best(GUILD, "tunhell") if one.table is not None] == []
+    assert await service.records.best(GUILD, "tunhell")
+
+
 async def closing(service, table):
     view = await service.queries.view_for(table.id, None)
     return [said for said in view.closing if said.id == ACHIEVED]

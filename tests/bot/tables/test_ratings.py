@@ -5,7 +5,17 @@ from openskill.models import PlackettLuce
 
 from bot.tables.deal import Start
 from bot.tables.play import ComputerMove
-from bot.tables.ratings import SETTLED, GameResult, SeatResult, Tally, after_game, head_to_head, ranked, result_of
+from bot.tables.ratings import (
+    SETTLED,
+    GameResult,
+    SeatResult,
+    Tally,
+    after_game,
+    head_to_head,
+    ranked,
+    result_of,
+    told_ratings,
+)
 from bot.tables.seats import Leave
 from games import core
 from games.core import Dice, Ending, Seat
@@ -128,3 +138,20 @@ def test_ratings_are_those_of_all_games_at_once():
     assert {who: tally.rating for who, tally in found.items()} == {
         who: round(1000 + 20 * one.ordinal()) for who, one in known.items()
     }
+
+
+def test_the_change_of_each_rating_is_told():
+    """From 1,000 for those who have none yet; a computer player has nobody to tell it to."""
+    game = result(1, (MIRA_ID, 1), (ODO_ID, 2), ("strong", 3))
+    after = after_game({}, game)
+    ratings = [after[who].rating for who in (MIRA_ID, ODO_ID)]
+    told = [(said.values["seat"], said.values["rating"], said.values["sign"], said.values["by"])
+            for said in told_ratings({}, after, game)]  # fmt: skip
+    assert told == [
+        (0, ratings[0], "up", ratings[0] - 1000),
+        (1, ratings[1], "up" if ratings[1] > 1000 else "down", abs(ratings[1] - 1000)),
+    ]
+    lost = result(2, (ODO_ID, 1), (MIRA_ID, 2))
+    now = after_game(after, lost)
+    down = told_ratings(after, now, lost)[1].values
+    assert (down["sign"], down["by"]) == ("down", after[MIRA_ID].rating - now[MIRA_ID].rating)

@@ -1,6 +1,6 @@
 """What the public may know of a question that a seat is asked."""
 
-from bot.tables.view import view_for
+from bot.tables.view import Identity, view_for
 from games.core import Dice
 from games.registry import GAMES
 
@@ -22,3 +22,11 @@ def test_the_public_is_told_nothing_of_what_only_the_hand_explains():
                 break
             table.answer(dice)
     assert met, "no game has greyed out a choice of an open question"
+
+
+def test_an_object_in_a_key_is_equal_to_itself_alone():
+    """However much another one looks like it, and to nothing that is no such key."""
+    one, other = [1], [1]
+    assert Identity(one) == Identity(one)
+    assert Identity(one) != Identity(other)
+    assert Identity(one) != one
