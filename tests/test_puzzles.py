@@ -31,6 +31,21 @@ from tests.house.test_secrets import seen
 from tools.puzzles.judging import Judge
 from tools.puzzles.mining import Budget, Mine, written
 
+OWED_TO_TIES = """
+board standard, variant standard
+seats 3, first R, active Y
+wagon 1: F1 E=G W=G
+wagon 2: B3 E=R N=R S=Y W=G
+prisoners: A5=Y C6=Y C8=R
+wotan: C3
+hands: Y0 G0 R0
+treasures: Y0 G2 R2 of 16
+die: 4
+ran: 0
+plan: moving Y 4; turn G
+"""
+"""A lead of 11 points where everybody takes the first of equal turns, of 6 or 7 where any of them may be taken."""
+
 PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
 
 
@@ -103,6 +118,15 @@ def test_a_judge_with_other_dice_finds_the_solution():
     assert found.best == puzzle.answer()
     assert found.gap > 0.03
     assert referee.answers()[0] == (found.best, found.chance)
+
+
+@pytest.mark.parametrize("seed", ["habit 3", "habit 4"])
+def test_no_puzzle_owes_its_gap_to_the_order_of_the_choices(seed):
+    """Such a position comes through all verdicts, and is given up when it is measured with ties broken at random."""
+    room, looked = GAMES["poursuite"], count()
+    mine = Mine(room, seed, (3,), Budget(opening=0), state=core.start(room.read_position(OWED_TO_TIES)))
+    assert not list(mine.puzzles(lambda: next(looked) >= 1))
+    assert mine.tally == {"glanced": 1, "looked": 1, "judged": 1, "lucky": 1}
 
 
 def test_things_can_be_named_in_any_order():

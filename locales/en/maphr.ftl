@@ -1985,6 +1985,10 @@ maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
     [one] { $n } point, and { $n } coin
    *[other] { $n } points, and { $n } coins
 } each time it is worked.
+maphr-advice-keeps-building = You keep { $card-the }, which is worth more to you: once built, { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, its colour included.
 maphr-advice-galleries = { $cards-count ->
     [one] This is no vein: it
    *[other] These are no veins: they

@@ -1961,6 +1961,10 @@ maphr-advice-keeps = Vous gardez mieux : { $card }, soit { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
+maphr-advice-keeps-building = Vous gardez mieux : { $card }, soit { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} une fois aménagé, en comptant sa couleur.
 maphr-advice-galleries = { $cards-count ->
     [one] Ce n’est pas un filon, et elle ne rapporterait
    *[other] Ce ne sont pas des filons, et elles ne rapporteraient

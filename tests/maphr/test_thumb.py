@@ -3,7 +3,7 @@
 import pytest
 
 from games import core
-from games.core import Deal, Dice, Seat, Some, decision
+from games.core import Deal, Dice, Say, Seat, Some, decision
 from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
@@ -92,6 +92,17 @@ def test_reasons_name_what_a_building_brings() -> None:
 
 
 @pytest.mark.slow
+def test_reasons_for_paying_name_the_building_that_is_kept() -> None:
+    """Where it is worth more than any card given, and may be built at the present level."""
+    t = table(hand=["lookout", "gallery_straight", "coal_1_straight"], coins=9)
+    given = Some(("gallery_straight", "coal_1_straight"))
+    assert [reason for reason in reasons(t, A, given, worth(t)) if reason.id == "maphr-advice-keeps-building"] == [
+        Say("maphr-advice-keeps-building", {"card": "lookout", "n": 3})
+    ]
+    t = table(hand=["citadel", "gallery_straight"], coins=9)
+    assert "maphr-advice-keeps-building" not in [r.id for r in reasons(t, A, Some(("gallery_straight",)), worth(t))]
+
+
 def test_it_answers_every_question_of_a_game() -> None:
     """From first to last, market included."""
     t, dice = GAME.begin(Deal(3, "all questions")), Dice("all questions")

@@ -91,6 +91,29 @@ def test_a_prisoner_of_ones_own_is_fetched() -> None:
     assert {"freed", "caught"} <= said(t, choice)
 
 
+def test_a_mole_picked_up_rides_from_then_on() -> None:
+    """Who is aboard is told as it is after the kobolds have swapped moles, not before."""
+    t = table(Wagon("d5", {"n": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 1), e6=YELLOW)
+    assert said(t, Move(1, "d6", "right")) == {"freed", "caught", "steps", "beside"}
+
+
+def test_moles_of_one_colour_that_swap_are_no_catch() -> None:
+    """Nobody gains or loses anything by it."""
+    t = table(Wagon("d5", {"n": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 1), e6=GREEN)
+    assert said(t, Move(1, "d6", "right")) == {"not-aboard"}
+
+
+def test_ties_are_broken_at_random_without_habits() -> None:
+    """As they come, the first of equal turns is made; without habits, either of them."""
+    t = table(Wagon("b1"), Wagon("f1", {"s": YELLOW, "n": YELLOW}), asks=Moving(YELLOW, 1))
+    marks = {marked.plan[0]: marked.mark for marked in ADVICE.marks(t, YELLOW)}
+    best = {choice for choice, mark in marks.items() if mark == max(marks.values())}
+    assert len(best) > 1
+    assert {ADVICE.choose(t, YELLOW, Dice(str(n))) for n in range(30)} == {chosen(t)}
+    assert {ADVICE.without_habits().choose(t, YELLOW, Dice(str(n))) for n in range(30)} == best
+    assert not ADVICE.ties_at_random, "the adviser itself keeps its habits"
+
+
 def test_the_last_treasure_is_taken_when_it_wins() -> None:
     """And not when it would lose the game."""
     t = table(Wagon("d8", {"n": YELLOW}), Wagon("f1", {"n": GREEN}), asks=Moving(YELLOW, 2), treasure=1)

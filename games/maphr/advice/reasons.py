@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Choice, Number, OneOf, Say, Seat, Sign, Some, decision, say, shape_for
 from games.maphr import choices as c
 from games.maphr.cards import book
-from games.maphr.rows import COLOURS
+from games.maphr.rows import COLOURS, Building
 from games.maphr.rules.auction import TakePacket
 from games.maphr.rules.draws import FromPile
 from games.maphr.rules.exploit import miner_price
@@ -34,7 +34,7 @@ def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
         case c.Keep(card) | c.Erect(card):
             yield from _card(t, seat, card)
         case Some(cards):
-            yield from _cards(t, seat, cards)
+            yield from _cards(t, seat, cards, worth)
         case c.Toss(card):
             yield from _useless(t, seat, (card,))
         case c.Give(card, other):
@@ -78,14 +78,19 @@ def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
     elif card in clan.buildings:
         yield say("maphr-advice-to-sell", card=card)
     else:
-        rules, n = catalogue.scoring, colour_counts(t, seat)[COLOURS.index(row.colour)]
-        more = min((n + 1) ** 2, rules["colour_square_cap"]) - min(n * n, rules["colour_square_cap"])
-        yield say("maphr-advice-building", card=card, n=row.vp + more)
+        yield say("maphr-advice-building", card=card, n=_built_points(t, seat, row))
         level = next((step for step in catalogue.level[clan.level :] if step.upgrade_key_building == card), None)
         if level:
             yield say("maphr-advice-key", card=card, roman=Sign(level.roman))
         elif clan.level == 1 and not clan.buildings:
             yield say("maphr-advice-first", roman=Sign(catalogue.level[1].roman))
+
+
+def _built_points(t: State, seat: Seat, row: Building) -> int:
+    """Return the points of a building once it stands in the mine, its colour included."""
+    rules, n = book(t).scoring, colour_counts(t, seat)[COLOURS.index(row.colour)]
+    cap: int = rules["colour_square_cap"]
+    return row.vp + min((n + 1) ** 2, cap) - min(n * n, cap)
 
 
 def _tile(t: State, seat: Seat, card: str) -> Iterator[Say]:
@@ -113,17 +118,17 @@ def _open_ends(t: State, seat: Seat, card: str, cell: str, turn: int) -> int:
     return book(t).ground.survey(after).open_ends
 
 
-def _cards(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
+def _cards(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator[Say]:
     """Yield cards to keep one by one, cards to give away together."""
     now = decision(t)
     if now and isinstance(now.step, FromPile | TakePacket):
         for card in dict.fromkeys(cards):
             yield from list(_card(t, seat, card))[:1]
     else:
-        yield from _spared(t, seat, cards)
+        yield from _spared(t, seat, cards, worth)
 
 
-def _spared(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
+def _spared(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator[Say]:
     """Yield why these cards can be spared: they bring nothing, or better ones are kept."""
     yield from _useless(t, seat, cards)
     tiles = book(t).tiles
@@ -133,6 +138,11 @@ def _spared(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
     best = max(veins, key=lambda card: tiles[card].value, default=None)
     if best is not None and tiles[best].value > given:
         yield say("maphr-advice-keeps", card=best, n=tiles[best].value)
+    rows, clan, most = book(t).buildings, t.clans[seat], max(map(worth.card, cards), default=0.0)
+    fit = [rows[card] for card in kept if card in rows and card not in clan.buildings and worth.card(card) > most]
+    row = max(fit, key=lambda row: worth.card(row.id), default=None)
+    if row is not None and row.level <= clan.level:
+        yield say("maphr-advice-keeps-building", card=row.id, n=_built_points(t, seat, row))
 
 
 def _useless(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
@@ -173,12 +183,12 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
         case c.Enough() if any(card in book(t).impediments for card in clan.hand):
             yield say("maphr-advice-later")
         case c.Sell(card):
-            yield from _spared(t, seat, (card,))
+            yield from _spared(t, seat, (card,), worth)
             yield say("maphr-advice-sale", n=sell_price(t, seat))
         case c.Use(building, card):
             yield say("maphr-advice-use", card=building)
             if card:
-                yield from _spared(t, seat, (card,))
+                yield from _spared(t, seat, (card,), worth)
         case Number(n):
             yield say("maphr-advice-bid", n=clan.coins - n)
         case c.Sabotage(other):

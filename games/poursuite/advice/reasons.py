@@ -57,10 +57,13 @@ def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
         cell = written(meeting.cell)
         if meeting.prisoner == seat and meeting.mole != seat:
             yield say("poursuite-advice-freed", cell=cell)
-        if meeting.mole is not None and meeting.mole != seat:
+        if meeting.mole not in (None, seat, meeting.prisoner):
             yield say("poursuite-advice-caught", seat=meeting.mole, cell=cell)
         if meeting.mole == seat and meeting.prisoner != seat:
             yield say("poursuite-advice-own-caught", cell=cell)
+        aboard.pop(meeting.side, None)
+        if meeting.prisoner is not None:
+            aboard[meeting.side] = meeting.prisoner
     if seat in aboard.values():
         steps = routes(t).steps(move.stop, mine(t).cave) or 0
         yield say("poursuite-advice-steps", steps=steps)
