@@ -1028,10 +1028,10 @@ maphr-log-idle = { $seat } ne peut rien faire, gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } et en a maintenant { $coins }.
-maphr-log-plan = { $seat } : { $actions }{ $n ->
+maphr-log-plan = { $seat } révèle { $actions }{ $n ->
     [0] .
-    [one] {" "}(1 carte payée).
-   *[other] {" "}({ $n } cartes payées).
+    [one] , et paie 1 carte.
+   *[other] , et paie { $n } cartes.
 }
 maphr-log-impediment = { $seat } lance { $card-the } contre { $other_seat } : l’action « { $action } » est annulée.
 maphr-log-impediment-late = Vous reprenez { $card-the } : l’action de { $seat } était déjà annulée.
