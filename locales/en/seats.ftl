@@ -82,7 +82,7 @@ bot-no-decline-started = The game has already started, and nothing has changed. 
 bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, not accepted yet
 
 ## Unrated tables and the tempo of computer players
-bot-table-language = English
+bot-table-language = Table language: English
 bot-table-language-asks = Which language does this table speak?
 bot-rated-asks = Does this game count?
 bot-rated-yes = Rated: counts in the standings

@@ -82,7 +82,7 @@ bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vo
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
 
 ## Les parties hors classement et le rythme des joueurs virtuels
-bot-table-language = Français
+bot-table-language = Langue de la table : français
 bot-table-language-asks = Quelle langue parle cette table ?
 bot-rated-asks = Partie classée ou hors classement ?
 bot-rated-yes = Classée : compte dans le classement

@@ -30,6 +30,7 @@ FRAMEWORK = {
     "tagline",
     "waiting",
     "way",
+    "when",
     "help",
     "text",
     "verb",
