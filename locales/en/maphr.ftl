@@ -910,6 +910,7 @@ maphr-log-clan = { $seat } plays { $clan-the } and needs { $n ->
 }.
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
+    .round = Round { $n }
 maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has { $n ->
     [0] none
    *[other] only { $n }

@@ -802,6 +802,7 @@ dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : 
 dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur non joueur (PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
+    .round = Année { $year }, { $season }
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
    *[other] salles à construire : { $rooms }
@@ -909,6 +910,7 @@ dungeon_lords-log-year = L’année { $year } commence.
 
 dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
     .when = au combat de l’année { $year }
+    .round = Combat de l’année { $year }
 dungeon_lords-log-fight = Tour de combat { $n }.
 dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, qui n’a pas de prisonnier à libérer.
 dungeon_lords-log-freed = Il n’y a plus rien à conquérir chez { $seat }, qui libère { $hero-the }.
