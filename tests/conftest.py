@@ -5,6 +5,7 @@ import os
 import shutil
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -142,6 +143,7 @@ def is_slow(item: pytest.Item) -> bool:
     return item.get_closest_marker("slow") is not None
 
 
+@cache
 def room_of(path: Path) -> str:
     """The folder directly under tests/ that this file lies in."""
     return path.relative_to(TESTS).parts[0] if path.is_relative_to(TESTS) else ""
