@@ -79,7 +79,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark what is slow by its room or its server, and keep together what shares a server, a browser or something drawn.
+    """Mark what is slow by its room or its server, and keep together what shares a server, a browser or a picture.
 
     This comes before xdist writes groups into the names of tests, which it does first when all are collected.
     """
