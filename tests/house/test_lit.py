@@ -135,6 +135,7 @@ def read(view: TableView, field: str) -> Seen:
     return READERS[view.game.id](shown, view, field.partition(STEP)[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), MARKING)
 def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> None:
     """Nothing is lit but what still fits, all of it is that can be drawn, and only what was chosen is marked.
