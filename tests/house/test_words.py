@@ -37,6 +37,7 @@ FRAMEWORK = {
     "does",
     "lore",
     "own",
+    "mine",
     "spelt",
     "letter",
     "guided",
