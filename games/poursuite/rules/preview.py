@@ -16,8 +16,8 @@ from .shares import shares
 def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tuple[Say, ...]:
     """What a turn does to which mole: caught, freed, swapped, or in front in the cave; those of `seat` are "your".
 
-    One kobold is told in full, several in few words, so that a button can hold it, and two own moles as two. Where nothing happens, the first
-    taken seat (front, right, back, left) shows how the wagon will stand.
+    One kobold is told in full, several in few words, so that a button can hold it, and two own moles as two. Where
+    nothing happens, the first taken seat (front, right, back, left) shows how the wagon will stand.
     """
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if move.stop == mine(t).cave:
