@@ -144,20 +144,47 @@ dungeon_lords-name-demon = Demon
     .the = the Demon
     .does = Wage 1 monster and 1 evil. Deals 7 damage to anyone; there is no fatigue and no conquest.
     .lore = Likes to be paid in colleagues.
-dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
-dungeon_lords-mode-slime-1 = 1 to everyone
+dungeon_lords-mode-goblin-1 = { $n } to the front, then { $next } to the next if he falls
+dungeon_lords-mode-slime-1 = { $whom ->
+    [2] { $n } to everyone but the last
+   *[other] { $absorbed ->
+        [0] { $n } to everyone
+       *[other] { $n } to everyone, shield takes { $absorbed }
+    }
+}
 dungeon_lords-mode-slime-2 = 0 to everyone, no conquest
-dungeon_lords-mode-ghost-1 = 2 to anyone but the front
-dungeon_lords-mode-troll-1 = 3 to the front
-dungeon_lords-mode-troll-2 = 4 to the front, costs 1 food
-dungeon_lords-mode-witch-1 = 4 to the front
-dungeon_lords-mode-witch-2 = 1 to anyone, twice
-dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
-dungeon_lords-mode-vampire-2 = 2 to a non-priest, stays ready
-dungeon_lords-mode-golem-1 = 4 to the front, stays ready
-dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
-dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
-dungeon_lords-mode-tame = 1 to the front, transformed
+dungeon_lords-mode-ghost-1 = { $whom ->
+    [1] { $n } to the front
+   *[other] { $n } to anyone but the front
+}
+dungeon_lords-mode-troll-1 = { $n } to the front
+dungeon_lords-mode-troll-2 = { $n } to the front, costs 1 food
+dungeon_lords-mode-witch-1 = { $n } to the front
+dungeon_lords-mode-witch-2 = { $whom ->
+    [1] { $n } to the front, then { $next }
+   *[other] { $n } to anyone, then { $next }
+}
+dungeon_lords-mode-vampire-1 = { $whom ->
+    [1] { $n } to the front
+   *[other] { $n } to anyone but a priest
+}
+dungeon_lords-mode-vampire-2 = { $whom ->
+    [1] { $n } to the front, stays ready
+   *[other] { $n } to a non-priest, stays ready
+}
+dungeon_lords-mode-golem-1 = { $n } to the front, stays ready
+dungeon_lords-mode-dragon-1 = { $whom ->
+    [2] { $n } to all but the last, no healing
+   *[other] { $absorbed ->
+        [0] { $n } to everyone, no healing
+       *[other] { $n } to everyone, shield takes { $absorbed }, no healing
+    }
+}
+dungeon_lords-mode-demon-1 = { $whom ->
+    [1] { $n } to the front, no conquest
+   *[other] { $n } to anyone, no conquest
+}
+dungeon_lords-mode-tame = { $n } to the front, transformed
 
 ## Tiles
 

@@ -167,20 +167,113 @@ dungeon_lords-name-demon = Démon
     .the = le Démon
     .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
     .lore = Aime être payé en collègues.
-dungeon_lords-mode-goblin-1 = 2 dégâts au premier ; s’il tombe, 1 au suivant
-dungeon_lords-mode-slime-1 = 1 dégât à tous
+dungeon_lords-mode-goblin-1 = { $n ->
+    [one] { $n } dégât au premier ; s’il tombe, { $next } au suivant
+   *[other] { $n } dégâts au premier ; s’il tombe, { $next } au suivant
+}
+dungeon_lords-mode-slime-1 = { $whom ->
+    [2] { $n ->
+        [one] { $n } dégât à tous sauf au dernier
+       *[other] { $n } dégâts à tous sauf au dernier
+    }
+   *[other] { $absorbed ->
+        [0] { $n ->
+            [one] { $n } dégât à tous
+           *[other] { $n } dégâts à tous
+        }
+       *[other] { $n ->
+            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }
+           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }
+        }
+    }
+}
 dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
-dungeon_lords-mode-ghost-1 = 2 dégâts, sauf au premier
-dungeon_lords-mode-troll-1 = 3 dégâts au premier
-dungeon_lords-mode-troll-2 = 4 dégâts, coûte 1 nourriture
-dungeon_lords-mode-witch-1 = 4 dégâts au premier
-dungeon_lords-mode-witch-2 = deux fois 1 dégât, au choix
-dungeon_lords-mode-vampire-1 = 3 dégâts, sauf à un prêtre
-dungeon_lords-mode-vampire-2 = 2 dégâts ; il reste disponible
-dungeon_lords-mode-golem-1 = 4 dégâts au premier ; il reste disponible
-dungeon_lords-mode-dragon-1 = 2 dégâts à tous, pas de soins
-dungeon_lords-mode-demon-1 = 7 dégâts à n’importe qui, pas de conquête
-dungeon_lords-mode-tame = 1 dégât au premier (métamorphose)
+dungeon_lords-mode-ghost-1 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier
+       *[other] { $n } dégâts au premier
+    }
+   *[other] { $n ->
+        [one] { $n } dégât, sauf au premier
+       *[other] { $n } dégâts, sauf au premier
+    }
+}
+dungeon_lords-mode-troll-1 = { $n ->
+    [one] { $n } dégât au premier
+   *[other] { $n } dégâts au premier
+}
+dungeon_lords-mode-troll-2 = { $n ->
+    [one] { $n } dégât, coûte 1 nourriture
+   *[other] { $n } dégâts, coûte 1 nourriture
+}
+dungeon_lords-mode-witch-1 = { $n ->
+    [one] { $n } dégât au premier
+   *[other] { $n } dégâts au premier
+}
+dungeon_lords-mode-witch-2 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier, puis { $next }
+       *[other] { $n } dégâts au premier, puis { $next }
+    }
+   *[other] { $n ->
+        [one] { $n } dégât au choix, puis { $next }
+       *[other] { $n } dégâts au choix, puis { $next }
+    }
+}
+dungeon_lords-mode-vampire-1 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier
+       *[other] { $n } dégâts au premier
+    }
+   *[other] { $n ->
+        [one] { $n } dégât, sauf à un prêtre
+       *[other] { $n } dégâts, sauf à un prêtre
+    }
+}
+dungeon_lords-mode-vampire-2 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier ; il reste disponible
+       *[other] { $n } dégâts au premier ; il reste disponible
+    }
+   *[other] { $n ->
+        [one] { $n } dégât ; il reste disponible
+       *[other] { $n } dégâts ; il reste disponible
+    }
+}
+dungeon_lords-mode-golem-1 = { $n ->
+    [one] { $n } dégât au premier ; il reste disponible
+   *[other] { $n } dégâts au premier ; il reste disponible
+}
+dungeon_lords-mode-dragon-1 = { $whom ->
+    [2] { $n ->
+        [one] { $n } dégât à tous sauf au dernier, pas de soins
+       *[other] { $n } dégâts à tous sauf au dernier, pas de soins
+    }
+   *[other] { $absorbed ->
+        [0] { $n ->
+            [one] { $n } dégât à tous, pas de soins
+           *[other] { $n } dégâts à tous, pas de soins
+        }
+       *[other] { $n ->
+            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }, pas de soins
+           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }, pas de soins
+        }
+    }
+}
+dungeon_lords-mode-demon-1 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier, pas de conquête
+       *[other] { $n } dégâts au premier, pas de conquête
+    }
+   *[other] { $n ->
+        [one] { $n } dégât à n’importe qui, pas de conquête
+       *[other] { $n } dégâts à n’importe qui, pas de conquête
+    }
+}
+dungeon_lords-mode-tame = { $n ->
+    [one] { $n } dégât au premier (métamorphose)
+   *[other] { $n } dégâts au premier (métamorphose)
+}
 
 ## Tuiles
 
