@@ -930,6 +930,16 @@ dungeon_lords-log-score = { $seat } has { $n ->
     [0] no licence
    *[other] the licence
 }.
+dungeon_lords-reason-no-licence = Nobody gets the licence, which takes { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+} or more: { $seats } { $seats-count ->
+    [one] wins
+   *[other] win
+} without it, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 dungeon_lords-log-underlord = { $seats-count ->
     [one] { $seats } is the Underlord with { $n ->
         [one] { $n } point

@@ -1134,6 +1134,16 @@ dungeon_lords-log-score = { $seat } a { $n ->
     [0] n’obtient pas son permis
    *[other] obtient son permis
 }.
+dungeon_lords-reason-no-licence = Personne n’obtient son permis, car il faut au moins { $least ->
+    [one] { $least } point de victoire
+   *[other] { $least } points de victoire
+} : { $seats } { $seats-count ->
+    [one] l’emporte
+   *[other] l’emportent
+} sans permis, avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 dungeon_lords-log-underlord = { $seats-count ->
     [one] { $seats } devient Seigneur
    *[other] { $seats } deviennent Seigneurs
