@@ -17,11 +17,13 @@ from bot.present.messages.hand import hand_post, moved_on_post, step_post
 from bot.present.messages.help import tip_blocks
 from bot.present.messages.notices import amount_form, call_post
 from bot.present.messages.score import score_lines
-from bot.present.words.speech import FACT, bold_voice, fits_line, plain_voice
+from bot.present.words.speech import FACT, bold_voice, fits_line, plain_voice, short_label
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Deal, Game, Seat, format_points
 from games.registry import GAMES
+from games.winter.cards import EDITIONS as WINTER
+from games.winter.rules.labels import hero_part
 from locales import Speaker, Words
 from tests.house.play import AMOUNT, some_of
 from tests.lantern import GAME as LANTERN
@@ -163,6 +165,17 @@ def test_seats_of_wagons_stand_two_by_two_on_a_phone(lang: Words) -> None:
     seats = [key for key in keys if isinstance(key, Button) and key.style == "primary"]
     assert len(seats) == 8
     assert all(fits_line(seats[n : n + 2]) for n in range(0, 8, 2)), [key.label for key in seats]
+
+
+def test_a_button_names_a_hero_and_its_price_whatever_the_hero_brings(lang: Words) -> None:
+    """What it brings stands in its picture: on some buttons and not on others, it would look like a difference."""
+    book = WINTER[WINTER.current]
+    state = core.start(GAMES["winter"].begin(Deal(2, "market")))
+    for hero in book.all_heroes:
+        state.market[0] = hero
+        said = plain_voice(lang, table_of(GAMES["winter"], 2, PLAIN))(hero_part(state, 1, 2))
+        assert short_label(said).count(FACT) == 1, said
+        assert said.count(FACT) == 2, said
 
 
 @pytest.mark.parametrize(("id_", "mine"), [("poursuite", {"en": "My moles", "fr": "Mes taupes"}), ("tunhell", {})])
