@@ -688,7 +688,8 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
 dungeon_lords-log-stand-in-locked = A non-player lord sits in: his minions only block spaces. Inaccessible to him: { $orders }.
-dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, whose minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
     .when = in the { $season } of year { $year }
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
@@ -709,9 +710,9 @@ dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
 dungeon_lords-log-impossible = { $seat } cannot carry out the order “{ $order }”: { $reason }.
 dungeon_lords-log-declined = { $seat } declines the order “{ $order }”.
-dungeon_lords-log-used = { $seat } uses the order “{ $order }” for { $gain }{ $cost-count ->
+dungeon_lords-log-used = { $seat } carries out “{ $order }”: { $gain }{ $cost-count ->
     [0] {""}
-   *[other] , at a cost of { $cost }
+   *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
@@ -799,7 +800,7 @@ dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
 dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
-dungeon_lords-log-elsewhere = { $hero } is drawn away by the non-player counter.
+dungeon_lords-log-elsewhere = { $hero } goes to nobody, because of the non-player counter.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year = Year { $year } begins.
@@ -831,7 +832,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
-dungeon_lords-log-prevented = The party’s trap icons prevent { $n } damage, starting at the front.
+dungeon_lords-log-prevented = The party disarms { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -1610,7 +1611,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Set aside what can wait: rooms, traps and a better name before food and gold, and these before tunnels, a monster or imps.
+dungeon_lords-tip-lock-orders = Set aside what can wait: first “Room”, “Traps” and “Reputation”, then “Food” and “Gold”, and only in the end “Tunnels”, “Monster” or “Imps”.
 dungeon_lords-tip-select-orders = Begin with “Tunnels”, “Monster” and “Imps”: gold to mine, a creature to defend you, one more worker. If one is inaccessible, take “Gold” or “Food”.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.

@@ -15,7 +15,7 @@ dungeon_lords-option-opening-random = Au hasard (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = Payez (I) 1 or pour 2 nourritures. Méchanceté +1 (II) pour 3 nourritures, +2 (III) pour 3 et 1 or.
+    .does = (I) 2 nourritures pour 1 or ; (II) 3 nourritures, méchanceté +1 ; (III) 3 nourritures et 1 or, méchanceté +2.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
     .does = Méchanceté −1 et espionner (I) ; −2 (II) ; −2 et espionner (III), mais vous payez 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
@@ -892,7 +892,8 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
-dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur non joueur (PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
+dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inaccessibles au premier tour : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
@@ -993,7 +994,7 @@ dungeon_lords-log-shored = { $seat } paie { $n } or pour étayer ses tunnels.
 dungeon_lords-log-caved-in = Chez { $seat }, un tunnel s’effondre : { $cell } est perdu.
 dungeon_lords-log-neutral = Le compteur non joueur monte à { $n }.
 dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
-dungeon_lords-log-elsewhere = { $hero-cap } est détourné par le compteur non joueur.
+dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
 dungeon_lords-log-year = L’année { $year } commence.
@@ -1028,7 +1029,7 @@ dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } dans le Repas empoisonné.
-dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
+dungeon_lords-log-prevented = Le groupe désamorce { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts, en commençant par le premier aventurier
 }.
@@ -1864,7 +1865,7 @@ dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclen
 dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
 dungeon_lords-tip-producing = Ce tour-ci, on ne creuse plus et on n’extrait plus d’or ; dans les salles, lutins et trolls se valent : faites travailler tous ceux qui sont libres.
 dungeon_lords-tip-retrieving = Récupérez l’ordre que vous voulez donner de nouveau au prochain tour.
-dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
+dungeon_lords-tip-payday = Payez d’abord les créatures qui se battent le mieux ; chacune vaut aussi un point à la fin.
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
