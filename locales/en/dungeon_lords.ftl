@@ -692,6 +692,7 @@ dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions o
 dungeon_lords-log-stand-in-locked-of = { $seat }’s cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
     .when = in the { $season } of year { $year }
+    .round = Year { $year }, { $season }
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none
    *[other] { $creatures }
@@ -809,6 +810,7 @@ dungeon_lords-log-year = Year { $year } begins.
 
 dungeon_lords-log-combat = The adventurers of year { $year } attack.
     .when = in the combat of year { $year }
+    .round = Combat of year { $year }
 dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
 dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.

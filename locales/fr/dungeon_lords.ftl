@@ -896,6 +896,7 @@ dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont
 dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inaccessibles au premier tour : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
+    .round = Année { $year }, { $season }
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
    *[other] salles à construire : { $rooms }
@@ -1003,6 +1004,7 @@ dungeon_lords-log-year = L’année { $year } commence.
 
 dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
     .when = au combat de l’année { $year }
+    .round = Combat de l’année { $year }
 dungeon_lords-log-fight = Tour de combat { $n }.
 dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, qui n’a pas de prisonnier à libérer.
 dungeon_lords-log-freed = Il n’y a plus rien à conquérir chez { $seat }, qui libère { $hero-the }.

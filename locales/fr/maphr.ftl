@@ -408,6 +408,10 @@ maphr-claim-vein = Cachée : « un filon »
 maphr-claim-building = Cachée : « un aménagement »
 maphr-claim-impediment = Cachée : « un empêchement »
 maphr-claim-only = N’en dire pas plus
+maphr-said-gallery = « une galerie »
+maphr-said-vein = « un filon »
+maphr-said-building = « un aménagement »
+maphr-said-impediment = « un empêchement »
 maphr-claim-card = « { $card } »
 
 ## Phases
@@ -699,7 +703,7 @@ maphr-do-keep = { $card }
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
 maphr-do-keep-it = Garder · { $card }
-maphr-do-send-it = Envoyer à { $seat }
+maphr-do-send-it = Pour { $seat } · { $card }
 maphr-do-toss = { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
@@ -904,6 +908,7 @@ maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
 }.
 maphr-log-round = Tour { $n } : { $seat } lance le dé
     .when = au tour { $n }
+    .round = Tour { $n }
 maphr-log-roll-again = { $seat } obtient 1, mais la défausse { $n ->
     [0] n’a aucune carte
     [one] n’a qu’une carte
@@ -1163,6 +1168,8 @@ maphr-log-sold-card = { $n ->
 }
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
+maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
+maphr-log-lied = { $seat } croyait recevoir { $said }.
 maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
     [0] { $seat } refuse { $card-the } à votre prix et voudrait l’avoir gratuitement.
@@ -1856,6 +1863,7 @@ maphr-picture-draw-5 = Cartes qui tournent
 maphr-picture-draw-6 = Selon le niveau
 maphr-picture-auction = Enchère cachée
 maphr-picture-sabotage = Sabotage
+maphr-picture-said = Annonce : { $said }
 maphr-picture-sale = Une vente
 maphr-picture-swap = Un échange
 maphr-picture-tile-lost = Perte en { $cell }

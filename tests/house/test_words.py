@@ -31,6 +31,7 @@ FRAMEWORK = {
     "waiting",
     "way",
     "when",
+    "round",
     "help",
     "text",
     "verb",

@@ -265,12 +265,10 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:
-    """Return one's own sealed answer, stage by stage."""
+    """Return one's own sealed answer, a line for each stage."""
     answer, speak = view.answer, plain_voice(lang, view.table)
-    if answer is None:
-        return []
-    told = " · ".join(answer_text(answer, choice, speak) for choice in answer.given)
-    return [f"> {escape(cut(told, 1000))}"]
+    told = [answer_text(answer, choice, speak) for choice in answer.given] if answer is not None else []
+    return [f"> {escape(cut(line, 300))}" for line in told]
 
 
 def _others(view: TableView, lang: Words) -> str:
