@@ -734,8 +734,8 @@ maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Passer d’office sans carte
-    .verb = Passer d’office sans carte
+maphr-do-let-pass = Ne plus demander tant que je n’en ai pas
+    .verb = Ne plus demander tant que je n’en ai pas
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
