@@ -13,7 +13,7 @@ from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
 
-from .judging import AnyGame, Judge
+from .judging import AnyGame, Judge, Standing
 
 GAP = 0.08
 """How far the solution has to be ahead of every other answer, for both seeds."""
@@ -24,6 +24,10 @@ PER_GAME = 2
 FIRST_ANSWERS = 9
 """Answers that the first glance at a position compares."""
 EASY_TRIES, SEARCHES = 6, 6
+
+
+class _GivenUpError(Exception):
+    """A position is no puzzle; its text is the word that is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,79 +113,94 @@ class Mine:
         self.tally["looked"] += 1
         if seen.gap < GAP * 0.75 or seen.best == usual:
             return None, seen.best
-        return self._puzzle(state, seat, name, dice), seen.best
+        try:
+            return self._puzzle(state, seat, name, dice), seen.best
+        except _GivenUpError as why:
+            self.tally[str(why)] += 1
+            return None, seen.best
 
-    def _puzzle(self, state: State, seat: Seat, name: str, dice: Dice) -> Puzzle | None:
-        """Judge anew what would be shipped: an imagined deal, written in notation and read again."""
+    def _puzzle(self, state: State, seat: Seat, name: str, dice: Dice) -> Puzzle:
+        """Judge anew what would be shipped: an imagined deal, written in notation and read again.
+
+        Raises:
+            _GivenUpError: it is no puzzle.
+        """
         written = self.game.position(self.game.imagine(state, seat, dice))
         try:
             shipped = core.start(self.game.read_position(written))
             asked = core.decision(shipped)
             theme = theme_of(shipped, seat, self.game.id)
-        except (Refusal, LookupError):
-            return self._without("notation")
+        except (Refusal, LookupError) as fault:
+            raise _GivenUpError("notation") from fault
         before = core.decision(state)
         assert before is not None, "the seat is asked"
         if asked is None or asked.asks.get(seat) != before.asks[seat]:
-            return self._without("notation")
+            raise _GivenUpError("notation")
         judge = Judge(self.game, shipped, seat, dice)
         judge.compare(self.budget.glance)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)
         judge.keep(4, 0.25)
         if len(judge) < 2:  # everything else is hopeless: nobody would try it
-            return self._without("obvious")
-        verdicts = []
+            raise _GivenUpError("obvious")
+        best = judge.standing().best
+        # what costs nothing comes first, and what is played to the end last
+        if not self.game.reasons(shipped, seat, best):
+            raise _GivenUpError("unexplained")
+        if not self._is_missed(shipped, seat, best, dice):
+            raise _GivenUpError("easy")
         self.tally["judged"] += 1
-        for _ in range(2):
-            judge.afresh()
-            judge.compare(self.budget.verdict // 4)
-            if judge.standing().gap < GAP / 2:  # far from it: more deals would hardly help
-                return self._without("unsure")
-            judge.compare(self.budget.verdict - self.budget.verdict // 4)
-            verdicts.append(judge.standing())
-            if verdicts[-1].gap < GAP or verdicts[-1].errors < ERRORS or verdicts[-1].best != verdicts[0].best:
-                return self._without("unsure")
-        judge.afresh()
-        judge.compare(self.budget.ends, to_the_end=True, ties_at_random=True)
-        if judge.standing().best != verdicts[0].best:  # an artefact of looking only a little ahead
-            return self._without("artefact")
-        judge.afresh()
-        # those kept so far had luck on their side, or the order of the choices: the gap is measured anew
-        judge.compare(2 * self.budget.verdict, ties_at_random=True)
-        measured = judge.standing()
-        if measured.gap < GAP or measured.best != verdicts[0].best:
-            return self._without("lucky")
-        if not self.game.reasons(shipped, seat, verdicts[0].best):
-            return self._without("unexplained")
-        difficulty = self._difficulty(shipped, seat, verdicts[0].best, dice)
-        if difficulty is None:
-            return self._without("easy")
+        measured = self._verdict(judge, best)
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
             name=name,
             seat=seat,
             position=self.game.position(shipped),
-            solution=core.write_choice(verdicts[0].best),
+            solution=core.write_choice(best),
             theme=theme,
-            difficulty=difficulty,
+            difficulty=self._difficulty(shipped, seat, best, dice),
             gap=round(100 * measured.gap),
         )
 
-    def _without(self, why: str) -> Puzzle | None:
-        """No puzzle, and why."""
-        self.tally[why] += 1
-        return None
+    def _verdict(self, judge: Judge, best: Choice) -> Standing:
+        """Return how far this answer is ahead when it is measured last.
 
-    def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int | None:
-        """Return how few of the quick searches find it; None where normal does, or easy more than by chance."""
+        Raises:
+            _GivenUpError: one of the verdicts names another, or none.
+        """
+        for _ in range(2):
+            judge.afresh()
+            judge.compare(self.budget.verdict // 4)
+            if judge.standing().gap < GAP / 2:  # far from it: more deals would hardly help
+                raise _GivenUpError("unsure")
+            judge.compare(self.budget.verdict - self.budget.verdict // 4)
+            seen = judge.standing()
+            if seen.gap < GAP or seen.errors < ERRORS or seen.best != best:
+                raise _GivenUpError("unsure")
+        judge.afresh()
+        # those kept so far had luck on their side, or the order of the choices: the gap is measured anew
+        judge.compare(2 * self.budget.verdict, ties_at_random=True)
+        measured = judge.standing()
+        if measured.gap < GAP or measured.best != best:
+            raise _GivenUpError("lucky")
+        judge.afresh()
+        judge.compare(self.budget.ends, to_the_end=True, ties_at_random=True)
+        if judge.standing().best != best:  # an artefact of looking only a little ahead
+            raise _GivenUpError("artefact")
+        return measured
+
+    def _is_missed(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
+        """Return whether normal never finds the answer, and easy hardly more than by chance."""
         easy = self.game.strategies[EASY]
         if any(is_same(self._normal(state, seat, dice), best) for _ in range(3)):
-            return None
+            return False
         found = sum(is_same(easy(self.game.imagine(state, seat, dice), seat, dice), best) for _ in range(EASY_TRIES))
-        if found > 1 or self.game.search is None:
-            return None
+        return found <= 1
+
+    def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int:
+        """Return how few of the quick searches find the answer."""
+        assert self.game.search is not None, "only games with a search are mined"
         quick = Search(self.game.search.adviser, self.game.redeal, min(40, self.game.search.simulations))
         hits = Counter(is_same(quick(state, seat, dice), best) for _ in range(SEARCHES))[True]
         return 5 - round(4 * hits / SEARCHES)
