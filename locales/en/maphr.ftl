@@ -2056,6 +2056,43 @@ maphr-advice-sale = The bank pays { $n ->
    *[other] { $n } coins
 }.
 maphr-advice-use = You can use { $card-the } every round.
+maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
+    [0] no open end
+    [one] { $n } open end
+   *[other] { $n } open ends
+}.
+maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
+maphr-advice-shuts = Whatever you laid now, your mine would have { $n ->
+    [0] no open end
+    [one] only { $n } open end
+   *[other] only { $n } open ends
+}, fewer than it has.
+maphr-advice-too-soon = One more tile would end the game, with { $seat } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ahead of you.
+maphr-advice-affords = You keep enough for { $card-the }, which costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-affords-level = You keep enough for level { $roman }, which costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-least = Losing { $card-the } costs you { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}, fewer than losing any other building.
+maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }: it brings { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-most-tile = No other end tile there is worth more than { $card-the }: it brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin

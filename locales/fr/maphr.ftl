@@ -2032,6 +2032,43 @@ maphr-advice-sale = La banque paie { $n ->
    *[other] { $n } pièces
 }.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
+maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
+    [0] zéro bout ouvert
+    [one] { $n } bout ouvert
+   *[other] { $n } bouts ouverts
+}.
+maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
+maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
+    [0] n’aurait plus aucun bout ouvert
+    [one] n’aurait plus que { $n } bout ouvert
+   *[other] n’aurait plus que { $n } bouts ouverts
+}.
+maphr-advice-too-soon = Une carte de plus terminerait la partie, alors que { $seat } vous devance de { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-affords = Il vous reste de quoi payer { $card-the }, au prix de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, au prix de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-least = Perdre { $card-the } vous coûte { $n ->
+    [0] zéro point
+    [one] { $n } point
+   *[other] { $n } points
+}, moins que tout autre aménagement.
+maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage ({ $card } : { $n ->
+    [0] aucun point
+    [one] { $n } point
+   *[other] { $n } points
+}).
+maphr-advice-most-tile = Au bout de cette mine, rien ne rapporte davantage ({ $card } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}).
 maphr-advice-bid = { $n ->
     [0] Il ne vous reste alors aucune pièce
     [one] Il vous reste alors { $n } pièce

@@ -12,6 +12,7 @@ from games.core import Adviser, Choice, Dice, Game, QuickDice, Seat, State, play
 from games.core.adviser import Plan
 from games.core.foresight import answers_of
 from games.core.imagining import branch, daydream
+from games.puzzles import is_same
 
 AnyGame = Game[Any, Any]
 
@@ -39,8 +40,10 @@ class Standing:
 class Judge:
     """Compares what a seat may answer at one position, from what it may know."""
 
-    def __init__(self, game: AnyGame, state: State, seat: Seat, dice: Dice, most: int = ANSWERS) -> None:
-        """Begin with every answer the adviser thinks of, and then others, until there are enough."""
+    def __init__(
+        self, game: AnyGame, state: State, seat: Seat, dice: Dice, most: int = ANSWERS, usual: Choice | None = None
+    ) -> None:
+        """Begin with every answer the adviser thinks of, then the usual one and others, until there are enough."""
         assert game.search is not None, "only games with a search are judged"
         self._adviser: Adviser[Any] = game.search.adviser
         self._game, self._state, self._seat, self._dice = game, state, seat, dice.quick()
@@ -51,6 +54,9 @@ class Judge:
         known = {plan[0] for plan in plans}
         now = core.decision(state)
         assert now is not None, "the position is over"
+        if usual is not None and not any(is_same(usual, choice) for choice in known):
+            plans.append((usual,))
+            known.add(usual)
         rest = (choice for choice in answers_of(now.asks[seat]) if choice not in known)
         plans += [(choice,) for choice in islice(rest, max(0, most - len(plans)))]
         self.simulations = 0
@@ -60,11 +66,12 @@ class Judge:
         """Return how many answers are still compared."""
         return len({plan[0] for plan in self._scores})
 
-    def keep(self, most: int, behind: float) -> None:
-        """Go on with so many plans at most, none of them further behind the best."""
+    def keep(self, most: int, behind: float, least: int = 1) -> None:
+        """Go on with so many plans at most, and none further behind the best unless there were too few."""
         order = sorted(self._scores, key=self._mean, reverse=True)
         best = self._mean(order[0])
-        self._scores = {plan: self._scores[plan] for plan in order[:most] if best - self._mean(plan) <= behind}
+        kept = [plan for place, plan in enumerate(order) if place < least or best - self._mean(plan) <= behind]
+        self._scores = {plan: self._scores[plan] for plan in kept[:most]}
 
     def afresh(self) -> None:
         """Forget all scores, for a verdict that owes nothing to what chose the plans."""
@@ -106,7 +113,11 @@ class Judge:
 
     def chance_of(self, answer: Choice) -> float:
         """Return how good the best plan with this answer looked; 0 for one that is no longer compared."""
-        return max((self._mean(plan) for plan in self._scores if plan[0] == answer), default=0.0)
+        return max((self._mean(plan) for plan in self._scores if is_same(plan[0], answer)), default=0.0)
+
+    def lead_over(self, answer: Choice) -> float:
+        """Return how much better than this answer the best one looked."""
+        return self.standing().chance - self.chance_of(answer)
 
     def answers(self) -> Sequence[tuple[Choice, float]]:
         """Return the answers still compared with how good they looked, best first."""

@@ -35,18 +35,20 @@ class Budget:
     """How many deals each look at a position takes.
 
     Attributes:
-        glance: all answers.
-        look: the best few, to tell whether it is worth a verdict.
+        glance: all answers, to tell whether any may be better than what normal plays.
+        second: the best few, where one of them may.
+        look: the best few again, to tell whether it is worth a verdict.
         verdict: for each of the two seeds.
-        ends: to the end of the game.
-        opening: moves at the beginning of a game that are not looked at: hardly any of them decides it.
+        ends: to the end of the game, at most.
+        share: of each game, positions of so large a part are looked at, counted from its end.
     """
 
-    glance: int = 5
-    look: int = 24
+    glance: int = 2
+    second: int = 5
+    look: int = 20
     verdict: int = 150
     ends: int = 120
-    opening: int = 25
+    share: float = 0.6
 
 
 @dataclass
@@ -58,66 +60,70 @@ class Mine:
     seats: tuple[int, ...]
     budget: Budget
     number: int = 0
+    place: int = 0
+    """Positions of the present game that have been looked at."""
     found: int = 0
-    state: State | None = None
     tally: Counter[str] = field(default_factory=Counter)
     """Positions by how far they came: glanced at, looked at, judged, and why they were given up."""
+    line: list[tuple[State, Seat]] = field(default_factory=list)
+    """The positions of the present game, with who is asked there."""
 
     def puzzles(self, is_over: Callable[[], bool]) -> Iterator[Puzzle]:
-        """Play on and yield what is found, until it is over. Each move depends on the seed and its place alone."""
+        """Play games and yield what is found, until it is over. All that happens depends on the seed alone."""
         while not is_over():
-            if self.state is None or core.decision(self.state) is None:
-                self.number, self.found = self.number + 1, 0
-                seats = self.seats[self.number % len(self.seats)]
-                self.state = self.game.begin(Deal(seats, f"{self.seed} {self.number}"))
-            puzzle = self._move(self.state)
+            if self.place >= len(self.line) or self.found >= PER_GAME:
+                self.number, self.place, self.found = self.number + 1, 0, 0
+                self.line = self._played()
+                continue
+            state, seat = self.line[self.place]
+            self.place += 1
+            puzzle = self.tried(state, seat)
             if puzzle is not None:
+                self.found += 1
                 yield puzzle
 
-    def _move(self, state: State) -> Puzzle | None:
-        """Make one move; what the position is worth as a puzzle."""
-        now = core.decision(state)
-        assert now is not None, "the game goes on"
-        name = f"{self.seed} {self.number} {state.number}"
-        dice = Dice(name)
-        seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
-        usual = self._normal(state, seat, dice)
-        puzzle = None
-        is_worth = self.found < PER_GAME and state.number >= self.budget.opening and not state.answers
-        if is_worth and core.only_answer(now.asks[seat]) is None:
-            puzzle, best = self._tried(state, seat, usual, name, dice)
-            # strong and normal seats sit at one table, and a normal one errs at times
-            usual = best if (seat + self.number) % 2 == 0 else usual
-        self.found += puzzle is not None
-        play = core.at_random(state, seat, dice) if dice.below(20) == 0 else usual
-        try:
-            self.state = core.apply(state, seat, play)
-        except Refusal:  # an answer for another imagined deal
-            self.state = core.apply(state, seat, now.step.default(state, seat))
-        return puzzle
+    def _played(self) -> list[tuple[State, Seat]]:
+        """Play one game to its end, with one move in twenty at random; its later positions, and who is asked there."""
+        seats = self.seats[self.number % len(self.seats)]
+        state, met = self.game.begin(Deal(seats, f"{self.seed} {self.number}")), []
+        while now := core.decision(state):
+            dice = Dice(f"{self.seed} {self.number} {state.number} played")
+            seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
+            if not state.answers and core.only_answer(now.asks[seat]) is None:
+                met.append((state, seat))
+            play = core.at_random(state, seat, dice) if dice.below(20) == 0 else self._normal(state, seat, dice)
+            try:
+                state = core.apply(state, seat, play)
+            except Refusal:  # an answer for another imagined deal
+                state = core.apply(state, seat, now.step.default(state, seat))
+        return [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
 
     def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
 
-    def _tried(self, state: State, seat: Seat, usual: Choice, name: str, dice: Dice) -> tuple[Puzzle | None, Choice]:
-        """Return the puzzle of a position, or None; and the answer that looked best."""
-        judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS)
-        judge.compare(self.budget.glance)
+    def tried(self, state: State, seat: Seat) -> Puzzle | None:
+        """Return the puzzle of a position; None, counted with the reason, where it is none."""
+        name = f"{self.seed} {self.number} {state.number}"
+        dice = Dice(name)
+        usual = self._normal(state, seat, dice)
+        judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS, usual)
         self.tally["glanced"] += 1
-        best = judge.standing().best
-        if len(judge) < 2 or judge.chance_of(best) - judge.chance_of(usual) < GAP:
-            return None, best
+        judge.compare(self.budget.glance)
+        if len(judge) < 2 or judge.lead_over(usual) < GAP / 2:
+            return None
         judge.keep(5, 0.4)
-        judge.compare(self.budget.look)
-        seen = judge.standing()
+        judge.compare(self.budget.second)
+        if judge.standing().gap < GAP / 2 or judge.lead_over(usual) < GAP * 0.75:
+            return None
         self.tally["looked"] += 1
-        if seen.gap < GAP * 0.75 or seen.best == usual:
-            return None, seen.best
+        judge.compare(self.budget.look)
+        if judge.standing().gap < GAP * 0.75 or is_same(judge.standing().best, usual):
+            return None
         try:
-            return self._puzzle(state, seat, name, dice), seen.best
+            return self._puzzle(state, seat, name, dice)
         except _GivenUpError as why:
             self.tally[str(why)] += 1
-            return None, seen.best
+            return None
 
     def _puzzle(self, state: State, seat: Seat, name: str, dice: Dice) -> Puzzle:
         """Judge anew what would be shipped: an imagined deal, written in notation and read again.
@@ -137,7 +143,7 @@ class Mine:
         if asked is None or asked.asks.get(seat) != before.asks[seat]:
             raise _GivenUpError("notation")
         judge = Judge(self.game, shipped, seat, dice)
-        judge.compare(self.budget.glance)
+        judge.compare(self.budget.second)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)
         judge.keep(4, 0.25)
@@ -178,6 +184,7 @@ class Mine:
             seen = judge.standing()
             if seen.gap < GAP or seen.errors < ERRORS or seen.best != best:
                 raise _GivenUpError("unsure")
+            judge.keep(4, 2 * GAP, least=2)
         judge.afresh()
         # those kept so far had luck on their side, or the order of the choices: the gap is measured anew
         judge.compare(2 * self.budget.verdict, ties_at_random=True)
@@ -185,7 +192,10 @@ class Mine:
         if measured.gap < GAP or measured.best != best:
             raise _GivenUpError("lucky")
         judge.afresh()
-        judge.compare(self.budget.ends, to_the_end=True, ties_at_random=True)
+        for _ in range(3):
+            judge.compare(self.budget.ends // 3, to_the_end=True, ties_at_random=True)
+            if judge.standing().errors >= ERRORS:  # already clear
+                break
         if judge.standing().best != best:  # an artefact of looking only a little ahead
             raise _GivenUpError("artefact")
         return measured
@@ -207,18 +217,17 @@ class Mine:
 
     def keep(self, path: Path) -> None:
         """Write down where the games have come to."""
-        state = self.game.codec.save(self.state).decode() if self.state is not None else None
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(
-            json.dumps({"number": self.number, "found": self.found, "state": state, "tally": self.tally}), "utf-8"
-        )
+        kept = {"number": self.number, "place": self.place, "found": self.found, "tally": self.tally}
+        path.write_text(json.dumps(kept), "utf-8")
 
     def go_on(self, path: Path) -> None:
         """Go on where the games had come to; from the beginning where nothing was written down."""
         if path.exists():
             kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
-            self.number, self.found, self.tally = kept["number"], kept["found"], Counter(kept["tally"])
-            self.state = self.game.codec.load(kept["state"]) if kept["state"] else None
+            self.number, self.place, self.found = kept["number"], kept["place"], kept["found"]
+            self.tally = Counter(kept["tally"])
+            self.line = self._played()
 
 
 def written(puzzle: Puzzle) -> str:
