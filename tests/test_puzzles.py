@@ -120,7 +120,7 @@ def test_a_judge_with_other_dice_finds_the_solution():
     assert referee.answers()[0] == (found.best, found.chance)
 
 
-@pytest.mark.parametrize("seed", ["habit 3", "habit 4"])
+@pytest.mark.parametrize("seed", ["habit 4", "habit 6"])
 def test_no_puzzle_owes_its_gap_to_the_order_of_the_choices(seed):
     """Such a position comes through all verdicts, and is given up when it is measured with ties broken at random."""
     room = GAMES["poursuite"]

@@ -1998,6 +1998,14 @@ maphr-advice-dear = You cannot pay for { $card-the } yet: it costs { $n ->
    *[other] { $n } coins
 }.
 maphr-advice-key = With { $card-the }, level { $roman } costs less.
+maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin

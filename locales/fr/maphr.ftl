@@ -1974,6 +1974,14 @@ maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : {
    *[other] { $n } pièces
 }.
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
+maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $roman } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, au prix de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce

@@ -3,7 +3,7 @@
 import pytest
 
 from games import core
-from games.core import Choice, Deal, Dice, Say, Seat, Some, decision
+from games.core import Choice, Deal, Dice, Say, Seat, Sign, Some, decision
 from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
@@ -160,6 +160,24 @@ def test_reasons_for_a_tile_are_the_open_ends_it_leaves() -> None:
     assert said(TILES, Tile("gallery_straight")) == [
         Say("maphr-advice-tile-ends", {"card": "gallery_straight", "n": 2})
     ]
+
+
+def test_a_building_that_alone_allows_the_next_level_is_said_to() -> None:
+    """The workshop has the colour that level IV asks for, where no other building does."""
+    t = table(hand=["workshop"], level=3, coins=60, buildings=["shoring"])
+    found = list(reasons(t, A, Erect("workshop"), worth(t)))
+    assert found[1:] == [Say("maphr-advice-allows", {"card": "workshop", "roman": Sign("IV"), "n": 45})]
+    t.clans[A].buildings.append("tunnel_office")
+    assert [reason.id for reason in reasons(t, A, Erect("workshop"), worth(t))] == ["maphr-advice-building"]
+
+
+def test_actions_that_earn_the_next_level_say_so() -> None:
+    """Two more coins pay for level II."""
+    mine = {"e1": ("gold_1_tee", 180), "e2": ("coal_2_straight", 0)}
+    for coins, is_said in ((2, True), (4, False)):
+        t = table(coins=coins, mine=mine, miners=2, buildings=["tavern"])
+        ids = [reason.id for reason in reasons(t, A, Act("exploit"), worth(t))]
+        assert ("maphr-advice-earns-level" in ids) == is_said
 
 
 ROW = ", ".join(f"{column}1 coal_3_straight 90" for column in "dcfg")

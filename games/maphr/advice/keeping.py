@@ -28,6 +28,15 @@ def _colour_points(t: State, seat: Seat, row: Building, more: int) -> int:
     return min((n + more) ** 2, cap) - min(n * n, cap)
 
 
+def allowed_level(t: State, seat: Seat, row: Building) -> int | None:
+    """Return the price of the next level where only this building, by its colour, would let the mine rise to it."""
+    clan, levels = t.clans[seat], book(t).level
+    if clan.level == len(levels) or upgrade_price(t, seat) is not None:
+        return None
+    step = levels[clan.level]
+    return step.upgrade_other_cost if row.colour == step.upgrade_other_colour else None
+
+
 def spared(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator[Say]:
     """Yield why these cards can be spared: they bring nothing, or better ones are kept."""
     yield from useless(t, seat, cards)

@@ -18,7 +18,18 @@ from games.maphr.scoring import points
 from games.maphr.state import State, level_of, survey, target
 
 from .action_plans import Actions
-from .keeping import abandoned, affords, built_points, lost_tile, most_ends, open_ends, spared, too_soon, useless
+from .keeping import (
+    abandoned,
+    affords,
+    allowed_level,
+    built_points,
+    lost_tile,
+    most_ends,
+    open_ends,
+    spared,
+    too_soon,
+    useless,
+)
 from .worth import Worth
 
 _NEAR = 2
@@ -65,7 +76,11 @@ def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Sa
             coins += brings
             yield say("maphr-advice-exploits", n=brings)
         elif token == "build" and (built := actions.built(coins)):
+            coins -= price_of(t, seat, built.card)
             yield from _card(t, seat, built.card)
+    level = upgrade_price(t, seat)
+    if level is not None and t.clans[seat].coins < level <= coins:
+        yield say("maphr-advice-earns-level", roman=Sign(book(t).level[t.clans[seat].level].roman), n=level)
 
 
 def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
@@ -86,6 +101,8 @@ def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
         level = next((step for step in catalogue.level[clan.level :] if step.upgrade_key_building == card), None)
         if level:
             yield say("maphr-advice-key", card=card, roman=Sign(level.roman))
+        elif (price := allowed_level(t, seat, row)) is not None:
+            yield say("maphr-advice-allows", card=card, roman=Sign(catalogue.level[clan.level].roman), n=price)
         elif clan.level == 1 and not clan.buildings:
             yield say("maphr-advice-first", roman=Sign(catalogue.level[1].roman))
 
