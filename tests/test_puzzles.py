@@ -122,11 +122,24 @@ def test_a_judge_with_other_dice_finds_the_solution():
 
 @pytest.mark.parametrize("seed", ["habit 4", "habit 6"])
 def test_no_puzzle_owes_its_gap_to_the_order_of_the_choices(seed):
-    """Such a position comes through all verdicts, and is given up when it is measured with ties broken at random."""
+    """Where the first of equal turns is taken such a position comes through all verdicts; a judge takes any of them."""
     room = GAMES["poursuite"]
-    mine = Mine(room, seed, (3,), Budget())
-    assert mine.tried(core.start(room.read_position(OWED_TO_TIES)), Seat(0)) is None
-    assert mine.tally == {"glanced": 1, "looked": 1, "judged": 1, "lucky": 1}
+    position = core.start(room.read_position(OWED_TO_TIES))
+    assert Mine(room, seed, (3,), Budget()).tried(position, Seat(0)) is None
+    assert Judge(room, position, Seat(0), Dice(seed)).settle(150, 0.08, 4).gap < 0.08
+
+
+def test_a_judge_stops_when_it_is_clear_where_the_gap_lies():
+    """A gap far above the bound needs fewer deals than one that has to be known well."""
+    puzzle = max(puzzles_of("poursuite"), key=lambda one: one.gap)
+
+    def deals(**terms: float) -> int:
+        referee = Judge(GAMES["poursuite"], puzzle.state(), puzzle.seat, Dice("clear"), 2)
+        found = referee.settle(120, 0.0, 3, **terms)
+        assert found.is_off(0.0, 3)
+        return referee.simulations // len(referee)
+
+    assert 12 <= deals() < deals(precision=0.001) == 120
 
 
 def test_things_can_be_named_in_any_order():

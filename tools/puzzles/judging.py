@@ -18,6 +18,7 @@ AnyGame = Game[Any, Any]
 
 ANSWERS = 24
 """Answers compared at most: those the adviser thinks of, and others that the rules offer."""
+_DOZEN = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +29,17 @@ class Standing:
         best: the answer that did best.
         chance: how good it looked, from 0 to 1.
         gap: how far it is ahead of the next best answer.
-        errors: by how many standard errors.
+        error: the standard error of the gap; 0 where it was the same on every deal.
     """
 
     best: Choice
     chance: float
     gap: float
-    errors: float
+    error: float
+
+    def is_off(self, bound: float, errors: float) -> bool:
+        """Return whether the gap is at least so many standard errors away from a bound, on either side."""
+        return abs(self.gap - bound) >= errors * self.error
 
 
 class Judge:
@@ -45,7 +50,7 @@ class Judge:
     ) -> None:
         """Begin with every answer the adviser thinks of, then the usual one and others, until there are enough."""
         assert game.search is not None, "only games with a search are judged"
-        self._adviser: Adviser[Any] = game.search.adviser
+        self._adviser: Adviser[Any] = game.search.adviser.without_habits()
         self._game, self._state, self._seat, self._dice = game, state, seat, dice.quick()
         dream = daydream(game.redeal, state, seat, self._dice)
         plans: list[Plan] = [
@@ -73,28 +78,47 @@ class Judge:
         kept = [plan for place, plan in enumerate(order) if place < least or best - self._mean(plan) <= behind]
         self._scores = {plan: self._scores[plan] for plan in kept[:most]}
 
-    def afresh(self) -> None:
-        """Forget all scores, for a verdict that owes nothing to what chose the plans."""
-        self._scores = {plan: [] for plan in self._scores}
-
-    def compare(self, passes: int, *, to_the_end: bool = False, ties_at_random: bool = False) -> None:
+    def compare(self, passes: int, *, to_the_end: bool = False) -> None:
         """Play every plan ahead once on each of so many deals.
+
+        The rule of thumb breaks ties at random, so that no answer owes its gap to the order of the choices.
 
         Args:
             passes: how many deals.
             to_the_end: to the end of the game; otherwise as far as a search does.
-            ties_at_random: how the rule of thumb chooses among equals; otherwise as it usually does.
         """
-        adviser = self._adviser.without_habits() if ties_at_random else self._adviser
         for _ in range(passes):
             deal, seed = daydream(self._game.redeal, self._state, self._seat, self._dice), self._dice.below(1 << 32)
             for plan, scores in self._scores.items():
                 t, dice = branch(deal, QuickDice(seed)), QuickDice(seed ^ 1)
-                scores.append(self._play(adviser, t, dice, plan, to_the_end=to_the_end))
+                scores.append(self._play(t, dice, plan, to_the_end=to_the_end))
                 self.simulations += 1
 
-    def _play(self, adviser: Adviser[Any], t: State, dice: QuickDice, plan: Plan, *, to_the_end: bool) -> float:
-        me = self._seat
+    def settle(
+        self, most: int, bound: float, errors: float, *, precision: float = inf, to_the_end: bool = False
+    ) -> Standing:
+        """Forget all scores and compare anew until it is clear where the gap lies.
+
+        Args:
+            most: deals at most; the first look is after a dozen.
+            bound: of the gap.
+            errors: standard errors that it has to be away from the bound.
+            precision: and how small a standard error has to be.
+            to_the_end: whether to play to the end of the game.
+        """
+        self._scores = {plan: [] for plan in self._scores}
+        played = 0
+        while played < most:
+            passes = min(max(_DOZEN, played), most - played)
+            self.compare(passes, to_the_end=to_the_end)
+            played += passes
+            seen = self.standing()
+            if seen.error <= precision and seen.is_off(bound, errors):
+                break
+        return self.standing()
+
+    def _play(self, t: State, dice: QuickDice, plan: Plan, *, to_the_end: bool) -> float:
+        adviser, me = self._adviser, self._seat
         over = play_ahead(adviser, self._state, t, me, plan, dice)
         while to_the_end and not over:
             over = play_ahead(adviser, core.clone(t), t, me, (), dice)
@@ -105,11 +129,11 @@ class Judge:
         best = max(self._scores, key=self._mean)
         rest = [plan for plan in self._scores if plan[0] != best[0]]
         if not rest:
-            return Standing(best[0], self._mean(best), inf, inf)
+            return Standing(best[0], self._mean(best), inf, 0.0)
         next_best = max(rest, key=self._mean)
         ahead = [one - two for one, two in zip(self._scores[best], self._scores[next_best], strict=True)]
         error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
-        return Standing(best[0], self._mean(best), mean(ahead), mean(ahead) / error if error else inf)
+        return Standing(best[0], self._mean(best), mean(ahead), error)
 
     def chance_of(self, answer: Choice) -> float:
         """Return how good the best plan with this answer looked; 0 for one that is no longer compared."""

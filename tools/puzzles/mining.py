@@ -19,6 +19,8 @@ GAP = 0.08
 """How far the solution has to be ahead of every other answer, for both seeds."""
 ERRORS = 2.0
 """And by how many standard errors, for both."""
+_CLEAR, _PRECISION = 4.0, 0.02
+"""A verdict ends early with a gap so many standard errors away from `GAP`; the last one when it is known so well."""
 PER_GAME = 2
 """Puzzles from one computer game at most, so that they differ."""
 FIRST_ANSWERS = 9
@@ -176,28 +178,16 @@ class Mine:
             _GivenUpError: one of the verdicts names another, or none.
         """
         for _ in range(2):
-            judge.afresh()
-            judge.compare(self.budget.verdict // 4)
-            if judge.standing().gap < GAP / 2:  # far from it: more deals would hardly help
-                raise _GivenUpError("unsure")
-            judge.compare(self.budget.verdict - self.budget.verdict // 4)
-            seen = judge.standing()
-            if seen.gap < GAP or seen.errors < ERRORS or seen.best != best:
+            seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
+            if seen.gap < GAP or not seen.is_off(0, ERRORS) or seen.best != best:
                 raise _GivenUpError("unsure")
             judge.keep(4, 2 * GAP, least=2)
-        judge.afresh()
-        # those kept so far had luck on their side, or the order of the choices: the gap is measured anew
-        judge.compare(2 * self.budget.verdict, ties_at_random=True)
-        measured = judge.standing()
+        # those kept so far had luck on their side: the gap is measured anew
+        measured = judge.settle(2 * self.budget.verdict, GAP, _CLEAR, precision=_PRECISION)
         if measured.gap < GAP or measured.best != best:
             raise _GivenUpError("lucky")
-        judge.afresh()
-        for _ in range(3):
-            judge.compare(self.budget.ends // 3, to_the_end=True, ties_at_random=True)
-            if judge.standing().errors >= ERRORS:  # already clear
-                break
-        if judge.standing().best != best:  # an artefact of looking only a little ahead
-            raise _GivenUpError("artefact")
+        if judge.settle(self.budget.ends, 0, ERRORS, to_the_end=True).best != best:
+            raise _GivenUpError("artefact")  # of looking only a little ahead
         return measured
 
     def _is_missed(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
