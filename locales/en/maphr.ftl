@@ -1977,6 +1977,10 @@ maphr-advice-exploits = Exploiting brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+maphr-advice-one-action = You keep { $n ->
+    [one] the card
+   *[other] the { $n } cards
+} that a second action would cost.
 maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points

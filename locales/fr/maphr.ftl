@@ -1953,6 +1953,10 @@ maphr-advice-exploits = { $n ->
     [one] L’exploitation rapporte { $n } pièce
    *[other] L’exploitation rapporte { $n } pièces
 }.
+maphr-advice-one-action = Vous gardez { $n ->
+    [one] la carte que coûterait
+   *[other] les { $n } cartes que coûterait
+} une deuxième action.
 maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points

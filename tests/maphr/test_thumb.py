@@ -180,6 +180,12 @@ def test_actions_that_earn_the_next_level_say_so() -> None:
         assert ("maphr-advice-earns-level" in ids) == is_said
 
 
+@pytest.mark.parametrize(("plan", "is_said"), [(Act("exploit"), True), (Act("exploit", "prospect"), False)])
+def test_a_single_action_saves_the_cards_of_a_second_one(plan: Act, is_said: bool) -> None:
+    found = reasons(table(), A, plan, worth(table()))
+    assert (Say("maphr-advice-one-action", {"n": 3}) in list(found)) == is_said
+
+
 ROW = ", ".join(f"{column}1 coal_3_straight 90" for column in "dcfg")
 COLUMN = ", ".join(f"e{n} gallery_straight 0" for n in (2, 3, 4, 5))
 ONE_SHORT = TILES.replace("e1 gallery_tee 0", f"e1 gallery_cross 0, {ROW}, {COLUMN}")

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Choice, Number, OneOf, Say, Seat, Sign, Some, decision, say, shape_for
 from games.maphr import choices as c
 from games.maphr.cards import book
+from games.maphr.rules.actions import second_cost
 from games.maphr.rules.auction import TakePacket
 from games.maphr.rules.construct import Constructing, can_build, price_of
 from games.maphr.rules.draws import FromPile
@@ -81,6 +82,8 @@ def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Sa
     level = upgrade_price(t, seat)
     if level is not None and t.clans[seat].coins < level <= coins:
         yield say("maphr-advice-earns-level", roman=Sign(book(t).level[t.clans[seat].level].roman), n=level)
+    if not plan.second and second_cost(t, seat):
+        yield say("maphr-advice-one-action", n=second_cost(t, seat))
 
 
 def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
