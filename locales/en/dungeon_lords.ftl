@@ -1723,6 +1723,10 @@ dungeon_lords-advice-dig = You have { $imps ->
     [one] only { $n } tunnel
    *[other] only { $n } tunnels
 } to mine in.
+dungeon_lords-advice-dig-on = After that, you can dig on in { $n ->
+    [one] one place
+   *[other] { $n } places
+}.
 dungeon_lords-advice-traps = You have { $n ->
     [0] no traps
     [one] only { $n } trap

@@ -1897,6 +1897,10 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] un seul tunnel
    *[other] { $n } tunnels seulement
 } où extraire.
+dungeon_lords-advice-dig-on = Vous pourrez ensuite creuser { $n ->
+    [one] à un seul endroit
+   *[other] à { $n } endroits
+}.
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
     [one] Vous n’avez qu’un piège

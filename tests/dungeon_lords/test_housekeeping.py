@@ -9,13 +9,25 @@ from games.core import Choice, Dice, Seat, Step
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.advice.orders import OrderPlanner
-from games.dungeon_lords.choices import Build, Decline, Dig, Hire, Orders, Produce, StandInOrder, Stop, UseOrder
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import (
+    Build,
+    Decline,
+    Dig,
+    Hire,
+    Orders,
+    Produce,
+    Retrieve,
+    StandInOrder,
+    Stop,
+    UseOrder,
+)
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
-from games.dungeon_lords.rules.production import Producing
+from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.state import State
 from tests.dungeon_lords.stage import sketch
 
@@ -197,6 +209,37 @@ def test_idle_imps_work() -> None:
     """A room with its workers at home produces."""
     position = f"{WINTER}\nA: imps 4, tiles c1 c2 c3 c4=workshop"
     assert chosen(position, Producing(A)) == Produce("workshop", 0)
+
+
+@pytest.mark.parametrize(("gold", "reasons"), [(1, {"taxes"}), (9, set())])
+def test_reasons_to_leave_an_order_alone_are_what_it_costs(gold: int, reasons: set[str]) -> None:
+    """The gold that food would cost is needed for the taxes, unless there is plenty."""
+    position = f"{WINTER}, spaces get_food=A..\nA: gold {gold}, food 0, evil 2, tiles c1 c2"
+    assert why(position, Exchange(A, "get_food", 0), Decline()) == reasons
+
+
+def test_reasons_for_the_order_that_is_taken_back_are_those_for_giving_it() -> None:
+    """No gold, and taxes next round."""
+    position = f"{WINTER}\nA: gold 0, tiles c1 c2, played mine_gold dig_tunnels hire_monster, idle dig_tunnels"
+    assert why(position, Retrieving(A), Retrieve("mine_gold")) == {"taxes"}
+
+
+def test_reasons_to_produce_are_what_is_short() -> None:
+    """A mint makes gold for the taxes."""
+    position = "{}\nA: gold 0, imps 5, tiles c1 c2 c3 c4=mint"
+    assert why(position.format(WINTER), Producing(A), Produce("mint", 0)) == {"taxes"}
+    assert why(position.format(RATS), Producing(A), Produce("mint", 0)) == set()
+
+
+def test_reasons_for_a_tunnel_are_the_places_where_one_can_dig_on() -> None:
+    """No other leaves more of them; a tunnel that leaves fewer is not praised for it."""
+    position = f"{WINTER}, spaces dig_tunnels=A..\nA: gold 3, imps 1, tiles c1 c2 c3"
+    step = Digging(A, "dig_tunnels", 0, 0)
+    ground, tiles = book(asked(position, step)).map, ["c1", "c2", "c3"]
+    further = {cell: len(ground.tunnels([*tiles, cell])) for cell in ground.tunnels(tiles)}
+    praised = {cell for cell in further if "dig-on" in why(position, step, Dig(cell))}
+    assert praised == {cell for cell, n in further.items() if n == max(further.values())}
+    assert praised != set(further)
 
 
 def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:
