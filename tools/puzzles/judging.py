@@ -38,8 +38,12 @@ class Standing:
     error: float
 
     def is_off(self, bound: float, errors: float) -> bool:
-        """Return whether the gap is at least so many standard errors away from a bound, on either side."""
-        return abs(self.gap - bound) >= errors * self.error
+        """Return whether the gap is so many standard errors above a bound, or half as many below it.
+
+        To give up too many positions does no harm.
+        """
+        ahead = self.gap - bound
+        return ahead >= errors * self.error or -ahead >= errors / 2 * self.error
 
 
 class Judge:

@@ -179,7 +179,7 @@ class Mine:
         """
         for _ in range(2):
             seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
-            if seen.gap < GAP or not seen.is_off(0, ERRORS) or seen.best != best:
+            if seen.gap < max(GAP, ERRORS * seen.error) or seen.best != best:
                 raise _GivenUpError("unsure")
             judge.keep(4, 2 * GAP, least=2)
         # those kept so far had luck on their side: the gap is measured anew
