@@ -2057,6 +2057,10 @@ maphr-advice-stay = You keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for a building.
+maphr-advice-room = At its present level, your mine has room for { $n ->
+    [one] { $n } more tile
+   *[other] { $n } more tiles
+}.
 maphr-advice-stops = This round, { $card-the } stops { $seat }.
 maphr-advice-stops-end = { $seat } needs only { $missing ->
     [one] { $missing } more tile

@@ -2033,6 +2033,10 @@ maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour un aménagement.
+maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
 maphr-advice-stops = Pour ce tour, { $card-the } arrête { $seat }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
     [one] { $missing } carte

@@ -10,7 +10,7 @@ from games.maphr.advice.action_plans import Actions
 from games.maphr.advice.reasons import reasons
 from games.maphr.advice.standing import TRAITS, progress, standing
 from games.maphr.advice.worth import Worth
-from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Tile
+from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Stay, Tile
 from games.maphr.state import State
 
 A, B = Seat(0), Seat(1)
@@ -184,6 +184,16 @@ def test_actions_that_earn_the_next_level_say_so() -> None:
 def test_a_single_action_saves_the_cards_of_a_second_one(plan: Act, is_said: bool) -> None:
     found = reasons(table(), A, plan, worth(table()))
     assert (Say("maphr-advice-one-action", {"n": 3}) in list(found)) == is_said
+
+
+@pytest.mark.parametrize(("tiles", "room"), [(2, 4), (5, None)])
+def test_a_mine_stays_at_its_level_while_it_has_room(tiles: int, room: int | None) -> None:
+    """Level II allows six tiles; room for one more is none to speak of."""
+    t = table(level=2, buildings=["shoring"], coins=12)
+    t.clans[A].mine = {f"e{n}": ("gallery_cross", 0) for n in range(1, tiles + 1)}
+    found = {reason.id: reason.values for reason in reasons(t, A, Stay(), worth(t))}
+    assert found["maphr-advice-stay"] == {"n": 10}
+    assert found.get("maphr-advice-room") == (room and {"n": room})
 
 
 ROW = ", ".join(f"{column}1 coal_3_straight 90" for column in "dcfg")

@@ -173,6 +173,9 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
                 yield say("maphr-advice-full")
         case c.Stay():
             yield say("maphr-advice-stay", n=upgrade_price(t, seat) or 0)
+            room = level_of(t, seat).tile_limit - len(clan.mine)
+            if room > 1:
+                yield say("maphr-advice-room", n=room)
         case c.Hinder(card, other):
             yield from _hinder(t, seat, card, other)
         case c.Enough() if any(card in book(t).impediments for card in clan.hand):
