@@ -21,6 +21,8 @@ ERRORS = 2.0
 """And by how many standard errors, for both."""
 _CLEAR, _PRECISION = 4.0, 0.02
 """A verdict ends early with a gap so many standard errors away from `GAP`; the last one when it is known so well."""
+_LONG_RUN = 1.5
+"""Standard errors after which games played to their end are clear: only who is ahead matters there, not by how much."""
 PER_GAME = 2
 """Puzzles from one computer game at most, so that they differ."""
 FIRST_ANSWERS = 9
@@ -186,7 +188,7 @@ class Mine:
         measured = judge.settle(2 * self.budget.verdict, GAP, _CLEAR, precision=_PRECISION)
         if measured.gap < GAP or measured.best != best:
             raise _GivenUpError("lucky")
-        if judge.settle(self.budget.ends, 0, ERRORS, to_the_end=True).best != best:
+        if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best != best:
             raise _GivenUpError("artefact")  # of looking only a little ahead
         return measured
 
