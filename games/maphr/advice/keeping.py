@@ -111,11 +111,12 @@ def lost_tile(t: State, seat: Seat, victim: Seat, cell: str) -> Iterator[Say]:
 
 
 def too_soon(t: State, seat: Seat) -> Iterator[Say]:
-    """Yield that the last tile would end the game while another clan is ahead, the points for the target counted."""
+    """Yield that the last tile, even the richest, would end the game while another clan is ahead."""
     if target(t, seat) - len(t.clans[seat].mine) != 1:
         return
-    made = {one: sum(points(t, one).values()) for one in t.everyone()}
-    own = made[seat] - points(t, seat)["finish"] + int(book(t).scoring["finish_first"])
+    tiles, made = book(t).tiles, {one: sum(points(t, one).values()) for one in t.everyone()}
+    richest = max([tiles[card].value for card in t.clans[seat].hand if card in tiles], default=0)
+    own = made[seat] - points(t, seat)["finish"] + int(book(t).scoring["finish_first"]) + richest
     leader = max(t.others(seat), key=made.__getitem__)
     if made[leader] > own:
         yield say("maphr-advice-too-soon", seat=leader, n=made[leader] - own)
