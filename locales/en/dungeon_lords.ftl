@@ -1752,6 +1752,8 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
    *[other] only { $n } imps
 }.
 dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
+dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
+dungeon_lords-advice-title-kept = As things stand, you remain { $title }, which you would no longer be otherwise.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.

@@ -1926,6 +1926,8 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
    *[other] vous n’avez que { $n } lutins
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
+dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, à vous seul ou à égalité : { $title }.
+dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.

@@ -242,6 +242,26 @@ def test_reasons_for_a_tunnel_are_the_places_where_one_can_dig_on() -> None:
     assert praised != set(further)
 
 
+LAST = "players 2, year 2, round 4, events taxes special payday, event_known 3, special rats, specials crusade rats"
+
+
+def test_reasons_in_the_last_year_name_the_titles_that_are_won() -> None:
+    """One more tunnel makes the Tunnel Lord; in the first year it is too early to say."""
+    lords = "spaces dig_tunnels=A..\nA: gold 3, imps 3, tiles c1 c2\nB: tiles c1 c2 c3, imps 5"
+    step = Digging(A, "dig_tunnels", 0, 0)
+    assert "title" in why(f"{LAST}, neutral 9, {lords}", step, Dig("c3"))
+    assert "title" not in why(f"{SPRING}, {lords}", step, Dig("c3"))
+
+
+def test_reasons_to_leave_an_order_alone_name_the_title_that_is_kept() -> None:
+    """A better name would cost the title of dark deeds, unless there is evil to spare."""
+    board = f"{LAST}, neutral 9, spaces improve_reputation=A.."
+    position = f"{board}\nA: evil {{}}, imps 3, tiles c1\nB: evil 5, imps 5, tiles c1 c2"
+    step = Exchange(A, "improve_reputation", 0)
+    assert "title-kept" in why(position.format(5), step, Decline())
+    assert "title-kept" not in why(position.format(9), step, Decline())
+
+
 def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:
     """Without gold the first space of food is useless; the stand-in takes it, and the second costs evil."""
     t = asked(

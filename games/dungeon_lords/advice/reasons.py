@@ -14,6 +14,7 @@ from games.dungeon_lords.state import State
 
 from .combat_plans import fought
 from .outlook import Season, season_of
+from .titles_at_stake import titles_at_stake
 from .worth import Estate, estate_of
 
 _GUARDS, _TRAPS = 2, 3
@@ -31,6 +32,7 @@ def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
             yield from _clash(t, seat, plan)
         case _:
             yield from _single(t, seat, first)
+            yield from titles_at_stake(t, seat, first)
 
 
 def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
@@ -137,6 +139,8 @@ def _produced(t: State, room: str, own: Estate, season: Season) -> Iterator[Say]
     gain = made.gain if made else {}
     if gain.get("gold") and season.is_taxed and own.gold < taxes:
         yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+    if gain.get("trap") and own.traps < _TRAPS and season.fights:
+        yield say("dungeon_lords-advice-traps", n=own.traps)
     if gain.get("food") and season.is_payday and own.food < own.wages:
         yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
 
