@@ -1774,6 +1774,9 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $imps } imp
    *[other] { $imps } imps
 }.
+dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
+dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
+dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.

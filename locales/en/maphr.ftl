@@ -2083,7 +2083,10 @@ maphr-advice-shuts = Whatever you laid now, your mine would have { $n ->
     [one] only { $n } open end
    *[other] only { $n } open ends
 }, fewer than it has.
-maphr-advice-too-soon = One more tile would end the game, with { $seat } { $n ->
+maphr-advice-too-soon = { $tiles ->
+    [one] One more tile
+   *[other] { $tiles } more tiles
+} would end the game, with { $seat } { $n ->
     [one] { $n } point
    *[other] { $n } points
 } ahead of you.

@@ -1951,6 +1951,9 @@ dungeon_lords-advice-room = { $room } : il y faut { $n ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
 }.
+dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
+dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magie pour ses sorts.
+dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

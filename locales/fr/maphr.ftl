@@ -2059,7 +2059,10 @@ maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [one] n’aurait plus que { $n } bout ouvert
    *[other] n’aurait plus que { $n } bouts ouverts
 }.
-maphr-advice-too-soon = Une carte de plus terminerait la partie, alors que { $seat } vous devance de { $n ->
+maphr-advice-too-soon = { $tiles ->
+    [one] Une carte de plus terminerait
+   *[other] { $tiles } cartes de plus termineraient
+} la partie, alors que { $seat } vous devance de { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.

@@ -11,6 +11,7 @@ from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.advice.orders import OrderPlanner
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import (
+    Aim,
     Build,
     Decline,
     Dig,
@@ -28,6 +29,7 @@ from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.production import Producing, Retrieving
+from games.dungeon_lords.rules.traps import AimTrap
 from games.dungeon_lords.state import State
 from tests.dungeon_lords.stage import sketch
 
@@ -260,6 +262,14 @@ def test_reasons_to_leave_an_order_alone_name_the_title_that_is_kept() -> None:
     step = Exchange(A, "improve_reputation", 0)
     assert "title-kept" in why(position.format(5), step, Decline())
     assert "title-kept" not in why(position.format(9), step, Decline())
+
+
+def test_reasons_for_a_target_name_what_nobody_else_in_the_party_can_do() -> None:
+    """The only priest heals; of two thieves neither is missed."""
+    position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1 y1_thief_2, tiles c1 c2"
+    step = AimTrap(A, "poisoned_dart")
+    assert why(position, step, Aim("y1_priest_1")) == {"target", "last-heart"}
+    assert why(position, step, Aim("y1_thief_1")) == {"target"}
 
 
 def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:

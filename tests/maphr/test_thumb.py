@@ -10,8 +10,8 @@ from games.maphr.advice.action_plans import Actions
 from games.maphr.advice.reasons import reasons
 from games.maphr.advice.standing import TRAITS, progress, standing
 from games.maphr.advice.worth import Worth
-from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Stay, Tile
-from games.maphr.state import State
+from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Sell, Stay, Tile
+from games.maphr.state import State, target
 
 A, B = Seat(0), Seat(1)
 
@@ -206,6 +206,23 @@ def test_a_mine_is_not_finished_while_somebody_is_ahead(coins: int, ahead: list[
     """Otherwise nothing speaks for stopping before the last tile."""
     found = said(ONE_SHORT.replace("34 coins", f"{coins} coins").replace("level 2", "level 4"), Decline())
     assert [reason.values["n"] for reason in found if reason.id == "maphr-advice-too-soon"] == ahead
+
+
+def test_actions_that_do_not_finish_a_mine_say_who_is_ahead() -> None:
+    """With two tiles, the second of which would reach the target, a clan that is behind does not prospect."""
+    t = table(level=4, hand=["gallery_cross", "gallery_cross"], coins=9)
+    cells = [f"{column}1" for column in "edcbafghi"] + ["e2", "e3", "e4"]
+    t.clans[A].mine = dict.fromkeys(cells[: target(t, A) - 2], ("gallery_cross", 0))
+    t.clans[B].coins = 500
+    for plan, is_said in ((Act("exploit"), True), (Act("prospect"), False)):
+        found = [reason.id for reason in reasons(t, A, plan, worth(t))]
+        assert ("maphr-advice-too-soon" in found) == is_said
+
+
+def test_a_sale_that_pays_for_the_next_level_says_so() -> None:
+    t = table(hand=["shoring"], buildings=["tavern"], coins=3)
+    found = [reason.id for reason in reasons(t, A, Sell("shoring"), worth(t))]
+    assert found[-2:] == ["maphr-advice-sale", "maphr-advice-earns-level"]
 
 
 def test_nothing_is_laid_where_every_tile_would_close_the_mine() -> None:

@@ -193,3 +193,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         case c.Attack(_, _, (hero, *_)) | c.Aim(hero):
             left = t.hit_points(hero) - t.wounds.get(hero, 0)
             yield say("dungeon_lords-advice-target", hero=hero, n=left)
+            rows, file = book(t).hero, t.lords[seat].file
+            for icon in rows[hero].icons:
+                if not any(icon in rows[other].icons for other in file if other != hero):
+                    yield say(f"dungeon_lords-advice-last-{icon}", hero=hero)

@@ -110,16 +110,23 @@ def lost_tile(t: State, seat: Seat, victim: Seat, cell: str) -> Iterator[Say]:
         yield say("maphr-advice-most-tile", card=card, n=n)
 
 
-def too_soon(t: State, seat: Seat) -> Iterator[Say]:
-    """Yield that the last tile, even the richest, would end the game while another clan is ahead."""
-    if target(t, seat) - len(t.clans[seat].mine) != 1:
+def too_soon(t: State, seat: Seat, laid: int) -> Iterator[Say]:
+    """Yield that so many tiles, even the richest, would end the game while another clan is ahead."""
+    if not 0 < target(t, seat) - len(t.clans[seat].mine) <= laid:
         return
     tiles, made = book(t).tiles, {one: sum(points(t, one).values()) for one in t.everyone()}
-    richest = max([tiles[card].value for card in t.clans[seat].hand if card in tiles], default=0)
-    own = made[seat] - points(t, seat)["finish"] + int(book(t).scoring["finish_first"]) + richest
+    values = sorted([tiles[card].value for card in t.clans[seat].hand if card in tiles], reverse=True)
+    own = made[seat] - points(t, seat)["finish"] + int(book(t).scoring["finish_first"]) + sum(values[:laid])
     leader = max(t.others(seat), key=made.__getitem__)
     if made[leader] > own:
-        yield say("maphr-advice-too-soon", seat=leader, n=made[leader] - own)
+        yield say("maphr-advice-too-soon", tiles=laid, seat=leader, n=made[leader] - own)
+
+
+def earns(t: State, seat: Seat, coins: int) -> Iterator[Say]:
+    """Yield that the next level can be paid for with so many coins, and not with those there are."""
+    level = upgrade_price(t, seat)
+    if level is not None and t.clans[seat].coins < level <= coins:
+        yield say("maphr-advice-earns-level", roman=Sign(book(t).level[t.clans[seat].level].roman), n=level)
 
 
 def most_ends(t: State, seat: Seat, card: str) -> int:

@@ -24,6 +24,7 @@ from .keeping import (
     affords,
     allowed_level,
     built_points,
+    earns,
     lost_tile,
     most_ends,
     open_ends,
@@ -79,9 +80,9 @@ def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Sa
         elif token == "build" and (built := actions.built(coins)):
             coins -= price_of(t, seat, built.card)
             yield from _card(t, seat, built.card)
-    level = upgrade_price(t, seat)
-    if level is not None and t.clans[seat].coins < level <= coins:
-        yield say("maphr-advice-earns-level", roman=Sign(book(t).level[t.clans[seat].level].roman), n=level)
+    yield from earns(t, seat, coins)
+    if "prospect" not in (plan.first, plan.second, plan.third):
+        yield from too_soon(t, seat, len(laid))
     if not plan.second and second_cost(t, seat):
         yield say("maphr-advice-one-action", n=second_cost(t, seat))
 
@@ -183,6 +184,7 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
         case c.Sell(card):
             yield from spared(t, seat, (card,), worth)
             yield say("maphr-advice-sale", n=sell_price(t, seat))
+            yield from earns(t, seat, clan.coins + sell_price(t, seat))
         case c.Use(building, card):
             yield say("maphr-advice-use", card=building)
             if card:
@@ -214,7 +216,7 @@ def _refrained(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[S
             least = min(price_of(t, seat, card) for card in t.clans[seat].hand if card in rows)
             yield from affords(t, seat, least, worth)
         case c.Decline(), Prospecting() as step:
-            yield from too_soon(t, seat)
+            yield from too_soon(t, seat, 1)
             yield from affords(t, seat, step.price(t) or 0, worth)
             tiles = [card for card in t.clans[seat].hand if card in book(t).tiles]
             most = max([most_ends(t, seat, card) for card in tiles], default=0)
