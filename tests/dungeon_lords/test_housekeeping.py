@@ -12,6 +12,7 @@ from games.dungeon_lords.advice.orders import OrderPlanner
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import (
     Aim,
+    Attack,
     Build,
     Decline,
     Dig,
@@ -270,6 +271,13 @@ def test_reasons_for_a_target_name_what_nobody_else_in_the_party_can_do() -> Non
     step = AimTrap(A, "poisoned_dart")
     assert why(position, step, Aim("y1_priest_1")) == {"target", "last-heart"}
     assert why(position, step, Aim("y1_thief_1")) == {"target"}
+
+
+@pytest.mark.parametrize(("choice", "reason"), [(Attack("slime", 1, ()), "all"), (Attack("slime", 2, ()), "kept")])
+def test_reasons_for_an_attack_are_whom_it_hits_or_that_the_tile_is_kept(choice: Attack, reason: str) -> None:
+    """A slime hurts all, or saves the tile."""
+    position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1, lair slime, tiles c1 c2"
+    assert why(position, AimTrap(A, "poisoned_dart"), choice) == {reason}
 
 
 def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:

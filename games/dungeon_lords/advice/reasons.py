@@ -172,7 +172,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _room(t, seat, room, own)
         case c.Decline() if isinstance(step, Hiring):
             yield from _paladin(own, season)
-            if season.is_payday and own.food <= own.wages:
+            if season.is_payday and own.wages and own.food <= own.wages:
                 yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
         case c.Mine() if season.is_taxed:
             yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
@@ -190,10 +190,28 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _further(t, seat, cell)
         case c.Produce(room):
             yield from _produced(t, room, own, season)
-        case c.Attack(_, _, (hero, *_)) | c.Aim(hero):
-            left = t.hit_points(hero) - t.wounds.get(hero, 0)
-            yield say("dungeon_lords-advice-target", hero=hero, n=left)
-            rows, file = book(t).hero, t.lords[seat].file
-            for icon in rows[hero].icons:
-                if not any(icon in rows[other].icons for other in file if other != hero):
-                    yield say(f"dungeon_lords-advice-last-{icon}", hero=hero)
+        case c.Attack(creature, mode, targets):
+            yield from _attack(t, seat, creature, mode)
+            yield from _target(t, seat, targets[0]) if targets else ()
+        case c.Aim(hero):
+            yield from _target(t, seat, hero)
+
+
+def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
+    """Yield what sets a way to attack apart: the tile is kept, all are hit, or nobody is healed."""
+    way = book(t).creature[creature].attacks[mode - 1] if mode else None
+    if way is not None and way.no_conquest:
+        yield say("dungeon_lords-advice-kept")
+    if way is not None and way.target == "all" and len(t.lords[seat].file) > 1:
+        yield say("dungeon_lords-advice-all", n=len(t.lords[seat].file))
+    if way is not None and way.skip_heal:
+        yield say("dungeon_lords-advice-unhealed")
+
+
+def _target(t: State, seat: Seat, hero: str) -> Iterator[Say]:
+    """Yield what is left of an adventurer, and what nobody else in the party can do."""
+    yield say("dungeon_lords-advice-target", hero=hero, n=t.hit_points(hero) - t.wounds.get(hero, 0))
+    rows, file = book(t).hero, t.lords[seat].file
+    for icon in rows[hero].icons:
+        if not any(icon in rows[other].icons for other in file if other != hero):
+            yield say(f"dungeon_lords-advice-last-{icon}", hero=hero)

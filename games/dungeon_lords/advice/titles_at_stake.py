@@ -10,6 +10,7 @@ from games.dungeon_lords.rows import Good
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
+from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.turn import Turn
 from games.dungeon_lords.scoring import measure
 from games.dungeon_lords.state import State
@@ -28,6 +29,10 @@ def titles_at_stake(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _lost(held, _held(t, seat, _DUG))
         case c.Decline(), Building() as step:
             yield from _lost(held, _held(t, seat, _sum(_exchanged(step.row(t).cost, {}), _BUILT)))
+        case c.Decline(), Hiring() as step:
+            yield from _lost(held, _held(t, seat, _exchanged(step.row(t).cost, {})))
+        case c.FaceDown(), _:
+            yield from _lost(held, _held(t, seat, Counter(gold_plus_food=-1)))
         case c.Decline(), Exchange() as step:
             yield from _lost(held, _held(t, seat, _exchanged(step.row(t).cost, step.row(t).gain)))
         case _:
