@@ -91,7 +91,7 @@ def test_nothing_is_judged_from_hindsight(game: str) -> None:
     for one in chosen:
         other = room.imagine(one.before, one.seat, Dice("another world"))
         assert [_figures(room.search, one), _figures(room.search, one)] == [
-            _figures(room.search, Said(one.entry, one.turn, one.seat, other, one.choice, is_own=True)),
+            _figures(room.search, Said(one.entry, one.turn, one.when, one.seat, other, one.choice, is_own=True)),
             _figures(room.search, one),
         ]
 

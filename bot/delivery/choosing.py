@@ -146,23 +146,27 @@ class OpenAnswer:
         message: its id.
         draft: makes what it is to show.
         edit: edits it; raises `PortError`.
+        remove: deletes it; raises `PortError`.
         digest: of what it shows.
         until: until when it is kept up to date.
+        is_left: whether its person has gone on in another message.
     """
 
     message: int
     draft: Callable[[TableView, Person], Draft]
     edit: Callable[[Post], Awaitable[None]]
+    remove: Callable[[], Awaitable[None]]
     digest: str
     until: float = 0.0
+    is_left: bool = False
 
 
 class Answers:
     """The ephemeral messages of each seat; after a restart none is known, and none is kept up to date.
 
     The message a person used last is kept up to date while they are likely to look at it. Any other is outdated by
-    the next change, and Discord shows it until it is dismissed: it is replaced once by a line with a button to the
-    current state, then forgotten. Editing it more often would spend requests on messages that are no longer read.
+    the next change, and Discord shows it until it is dismissed: where its person has gone on in another message it is
+    deleted; else a line with a button to the current state replaces it. Either is done once, and costs one request.
     """
 
     def __init__(self, choosing: Choosing, clock: Callable[[], float]) -> None:
@@ -190,7 +194,7 @@ class Answers:
         """Note that a person has pressed a control in a message: any other one is no longer kept up to date."""
         answers = self._open.get((table_id, seat), {})
         if message in answers:
-            answers[message].until = self._clock() + LOOKED_AT_S
+            answers[message].until, answers[message].is_left = self._clock() + LOOKED_AT_S, False
         self._leave_others((table_id, seat), message)
 
     def stepped(self, table_id: str, seat: Seat, message: int) -> None:
@@ -201,7 +205,7 @@ class Answers:
     def _leave_others(self, key: tuple[str, Seat | None], message: int) -> None:
         for other in self._open.get(key, {}).values():
             if other.message != message:
-                other.until = 0.0
+                other.until, other.is_left = 0.0, True
 
     async def refresh(self, view: TableView, person: Person) -> None:
         """Show the latest answer of a seat anew if it should show something else by now, and close the others."""
@@ -221,7 +225,7 @@ class Answers:
             if not is_kept:
                 del mine[answer.message]
             try:
-                await answer.edit(post)
+                await (answer.remove() if answer.is_left else answer.edit(post))
             except PortError as error:
                 about = {"table": view.table.id, "seat": view.seat, "error": str(error)}
                 log.info("An ephemeral message is no longer kept up to date", extra=about)

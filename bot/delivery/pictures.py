@@ -16,7 +16,7 @@ from bot.post import Picture, Post, digest_of
 from bot.present.panels import GamePanels, Moving, describe, panels, speaker_of
 from bot.tables.view import Identity, TableView
 from bot.workers.draw import EditionText, paint
-from games.core import Panel
+from games.core import Panel, Say
 from locales import Speaker, Words
 
 from .backpressure import Load
@@ -42,7 +42,8 @@ class PictureMaker:
         """Draw in a pool: of processes where people wait for answers meanwhile, or else (None) of one thread."""
         self._load = load or Load()
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._done: LRUCache[str, Picture] = LRUCache(PICTURES_KEPT)
+        self._done: LRUCache[str, bytes] = LRUCache(PICTURES_KEPT)
+        self._described: LRUCache[tuple[str, tuple[Say, ...]], str] = LRUCache(PICTURES_KEPT)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._is_closed = False
         self._plans: LRUCache[tuple[object, ...], Plan] = LRUCache(PLANS_KEPT)
@@ -91,8 +92,11 @@ class PictureMaker:
             await asyncio.wait(waited, timeout=patience)
             if not all(drawing.done() for drawing in waited):
                 return ()  # the words go without them
-        found = (self._done.get(picture.name) or (picture if picture.name in kept else None) for picture, _ in planned)
-        return tuple(picture for picture in found if picture is not None)
+        return tuple(
+            replace(picture, data=self._done.get(picture.name, b""))
+            for picture, _ in planned
+            if picture.name in self._done or picture.name in kept
+        )
 
     def at_once(
         self, view: TableView | GamePanels, lang: Words, kept: Collection[str] = (), field: str = ""
@@ -115,7 +119,7 @@ class PictureMaker:
         is_all = True
         for picture, _ in planned:
             if picture.name in kept or picture.name in self._done:
-                shown.append(self._done.get(picture.name, picture))
+                shown.append(replace(picture, data=self._done.get(picture.name, b"")))
                 continue
             is_all = False
             if (before := now.get(_place_of(picture.name))) is not None:
@@ -153,8 +157,9 @@ class PictureMaker:
         found: dict[str, tuple[Picture, Panel]] = {}
         for panel in panels(view, field):
             name = _file(panel, speak)
-            known = self._done.get(name)
-            alt = describe(panel, view, lang) if known is None else known.alt
+            told = (name, tuple(panel.describe))  # the same picture can belong to another question
+            if (alt := self._described.get(told)) is None:
+                alt = self._described[told] = describe(panel, view, lang)
             found[name] = (Picture(name, b"", alt), panel)
         return tuple(found.values())
 
@@ -162,7 +167,7 @@ class PictureMaker:
         """Begin to draw what is not drawn yet, nor shown already."""
         for picture, panel in planned:
             if (
-                self._done.get(picture.name) is None
+                picture.name not in self._done
                 and picture.name not in kept
                 and picture.name not in self._busy
                 and not self._is_closed
@@ -176,7 +181,7 @@ class PictureMaker:
             is_hurried = len(self._busy) > QUEUE
             work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view), is_hurried=is_hurried)
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
-            self._done[picture.name] = replace(picture, data=data)
+            self._done[picture.name] = data
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
             if not self._is_closed:
                 report("A picture could not be drawn", error, picture=picture.name)

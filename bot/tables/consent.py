@@ -12,7 +12,7 @@ from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 from .log import Past
 from .state import game_of, refuse
 
-Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted"]
+Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted", "unplayed"]
 """Why a game does not count: what it began as, what its people chose, or what happened in it."""
 
 
@@ -262,6 +262,7 @@ def unrated_reason(table: Table) -> Unrated | None:
         "same-deal": table.contest is Contest.SAME_DEAL,
         "rewound": table.rewound,
         "hinted": table.hinted,
+        "unplayed": table.phase is Phase.OVER and table.moves < len(table.sitters),
     }
     return next((why for why, holds in reasons.items() if holds), None)
 

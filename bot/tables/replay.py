@@ -4,7 +4,6 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import groupby, takewhile
-from math import inf
 from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, Final, Literal, TypeAlias
@@ -160,6 +159,8 @@ def gist(events: Sequence[Event], reveals: Collection[str]) -> Say | None:
 
 DECIDED, GREW, DRAWN = "bot-story-decided", "bot-story-grew", "bot-story-drawn"
 """The sentences that tell in which turn the winner of a game took the lead for good, and in which it grew most then."""
+TURN = "bot-story-turn"
+"""When something was, in a game whose players count turns."""
 
 
 def told_turning_point(
@@ -178,57 +179,69 @@ def told_turning_point(
         position: the position after an entry; None where it is not at hand.
         story: what everyone was told from one entry up to another.
 
-    A turn begins with the first move under its heading. Where its heading is the first thing that an entry has told,
-    that entry is this move; else the entry ended the turn before.
+    Where players count rounds, these are looked at in place of turns. A turn begins with the first move under its
+    heading. Where its heading is the first thing that an entry has told, that entry is this move; else the entry ended
+    the turn before.
 
     Returns:
         one sentence, and another one where a later turn brought more; of a shared victory, since when its winners
         have been level; nothing for a lead from the first turn on, or where it cannot be told.
     """
+    game = game_of(table)
+    begun = [(n, event) for n, event in headings if event.say.id in game.rounds] or headings
     if len(outcome.winners) > 1:
-        return _drawn(table, outcome, headings, position, story)
+        return _drawn(game, outcome, begun, position, story)
     if not outcome.winners or len(outcome.scores) < 2:
         return ()
-    game, winner, turns = game_of(table), outcome.winners[0], len(headings)
-    ends, grown = [*(n for n, _ in headings[1:]), table.n], dict[int, int]()
+    winner, turns = outcome.winners[0], len(begun)
+    ends, grown = [*(n for n, _ in begun[1:]), table.n], dict[int, int]()
     after = _lead(outcome, winner)
 
-    def gain(number: int) -> Say | None:
+    def gained(number: int) -> Say | None:
         """Return what helped the winner most in a turn, where a sentence tells it."""
-        n, _ = headings[number - 1]
+        n, heading = begun[number - 1]
         heard = story(n, ends[number - 1])
-        begins = next((at + 1 for at, told in enumerate(heard) if told[1].is_heading), 0)
-        own = takewhile(lambda told: not told[1].is_heading, heard[begins:])
+        start = next((at + 1 for at, (_, event) in enumerate(heard) if event == heading), 0)
+        following = begun[number][1] if number < turns else None
+        own = takewhile(lambda told: told[1] != following, heard[start:])
         return _helped(own, _found(n, position, story), game, winner, position)
 
-    for number, (n, _) in reversed([*enumerate(headings, start=1)]):
+    for number, (n, _) in reversed([*enumerate(begun, start=1)]):
         if (state := _found(n, position, story)) is None:
             return ()
         before = game.outcome(state)
         grown[number], after = after - _lead(before, winner), _lead(before, winner)
         if before.winners != outcome.winners:
             most = max(grown, key=grown.__getitem__)
-            told = _telling(say(DECIDED, seat=winner, n=number, turns=turns, left=turns - number), gain(number))
-            more = _telling(say(GREW, seat=winner, n=most, shown=format_points(grown[most])), gain(most))
+            when, left = _when(game, begun, number), turns - number
+            told = _telling(say(DECIDED, seat=winner, when=when, left=left), gained(number))
+            when = _when(game, begun, most)
+            more = _telling(say(GREW, seat=winner, when=when, shown=format_points(grown[most])), gained(most))
             return (told, more) if grown[most] > grown[number] else (told,)
     return ()
 
 
 def _drawn(
-    table: Table,
+    game: Game[Any, Any],
     outcome: Outcome,
-    headings: Sequence[tuple[int, Event]],
+    begun: Sequence[tuple[int, Event]],
     position: Callable[[int], State | None],
     story: Callable[[int, int], Sequence[tuple[int, Event]]],
 ) -> tuple[Say, ...]:
     """Tell in which turn those who share a victory drew level for good."""
-    game, turns = game_of(table), len(headings)
-    for number, (n, _) in reversed([*enumerate(headings, start=1)]):
+    for number, (n, _) in reversed([*enumerate(begun, start=1)]):
         if (state := _found(n, position, story)) is None:
             return ()
         if {*game.outcome(state).winners} != {*outcome.winners}:
-            return (say(DRAWN, seats=tuple(outcome.winners), n=number, turns=turns, left=turns - number),)
+            when, left = _when(game, begun, number), len(begun) - number
+            return (say(DRAWN, seats=tuple(outcome.winners), when=when, left=left),)
     return ()
+
+
+def _when(game: Game[Any, Any], begun: Sequence[tuple[int, Event]], number: int) -> Say:
+    """Return when a turn was: the round as its heading names it, or the number among all turns."""
+    heading = begun[number - 1][1].say
+    return Say(f"{heading.id}.when", heading.values) if game.rounds else say(TURN, n=number, turns=len(begun))
 
 
 def _found(
@@ -259,19 +272,20 @@ def _helped(
     winner: Seat,
     position: Callable[[int], State | None],
 ) -> Say | None:
-    """Return the sentence with which the winner's lead grew most: what they did, or what befell somebody else."""
-    best, grown = list[Event](), -inf
+    """Return the sentence with which the winner's lead grew most: what they won, or what somebody else lost.
+
+    None where no sentence tells of it.
+    """
+    best, grown = list[Event](), 0
     for n, events in groupby(heard, key=itemgetter(0)):
-        told, state = [event for _, event in events], position(n)
+        told, state = [event for _, event in events if event.say.id in game.scored], position(n)
         if state is None or before is None:
             continue
         by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
-        best, grown, before = (told, by, state) if by >= grown else (best, grown, state)
-    own = [event for event in best if winner in _seats(event.say)]
-    revealed = [event for event in best if event.say.id in game.reveals]
-    # of several gains the first: the mole at the front of a wagon, which takes most, is told of before the others
-    first = next((event.say for event in revealed if event in own), None)
-    return first or gist(own, game.reveals) or gist(revealed, game.reveals)
+        best, grown, before = (told, by, state) if told and by > 0 and by >= grown else (best, grown, state)
+    # of several gains the first: the mole at the front of a wagon takes most, and is told of first
+    own = (event.say for event in best if winner in _seats(event.say))
+    return next(own, best[0].say if best else None)
 
 
 def _seats(said: Say) -> list[object]:

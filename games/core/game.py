@@ -92,6 +92,9 @@ class Game(Generic[S, V]):
         results: ids of the sentences with which the log ends that a final score tells too.
         reveals: ids of the sentences of the log that tell what turned up, hit, was caught or lost; of a long story they
             are left out last.
+        scored: ids of the sentences of the log that tell what won or lost points.
+        rounds: ids of the headings under which a round begins, where players count rounds and not turns: the attribute
+            `.when` of their texts names the round.
     """
 
     id: str
@@ -121,6 +124,8 @@ class Game(Generic[S, V]):
     characters: Characters = field(default_factory=Characters)
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
+    scored: frozenset[str] = frozenset()
+    rounds: frozenset[str] = frozenset()
     tips: Mapping[str, Callable[[Set[object]], bool]] = field(default_factory=dict)
     script: str = ""
 

@@ -61,6 +61,12 @@ REVEALS = frozenset({
     "dungeon_lords-log-left", "dungeon_lords-log-caved-in", "dungeon_lords-log-paladin-comes",
     "dungeon_lords-log-paladin-moves", "dungeon_lords-log-freed",
 })  # fmt: skip
+SCORED = frozenset({
+    "dungeon_lords-log-prison", "dungeon_lords-log-conquered", "dungeon_lords-log-freed", "dungeon_lords-log-built",
+    "dungeon_lords-log-hired", "dungeon_lords-log-left", "dungeon_lords-log-taxed", "dungeon_lords-log-lost-gold",
+    "dungeon_lords-log-title", "dungeon_lords-log-caved-in",
+})  # fmt: skip
+ROUNDS = frozenset({"dungeon_lords-log-round", "dungeon_lords-log-combat"})
 
 _GOOD_ORDERS = {"dig_tunnels", "hire_monster", "recruit_imps", "mine_gold", "get_food"}
 _WORKSHOPS = {room.id for room in EDITIONS[EDITIONS.current].room.values() if room.produce}
@@ -90,6 +96,8 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"dungeon_lords-log-title", "dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
     reveals=REVEALS,
+    scored=SCORED,
+    rounds=ROUNDS,
     tips=TIPS,
     minutes=(90, 150),
     difficulty=5,

@@ -58,6 +58,13 @@ REVEALS = frozenset({
     "maphr-log-impediment", "maphr-log-sabotage", "maphr-log-sabotage-stopped", "maphr-log-steals",
     "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
 })  # fmt: skip
+SCORED = frozenset({
+    "maphr-log-lay", "maphr-log-build", "maphr-log-build-cheaper", "maphr-log-finisher", "maphr-log-exploit",
+    "maphr-log-exploit-sum", "maphr-log-gains", "maphr-log-miner", "maphr-log-loses", "maphr-log-loses-miner",
+    "maphr-log-tile-lost", "maphr-log-building-lost", "maphr-log-steals", "maphr-log-sells", "maphr-log-sold",
+    "maphr-log-upgrade", "maphr-log-toll",
+})  # fmt: skip
+ROUNDS = frozenset({"maphr-log-round"})
 
 TIPS: Mapping[str, Callable[[Set[object]], bool]] = {
     "market": lambda offered: not offered.isdisjoint(("offer", "propose")),
@@ -83,6 +90,8 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"maphr-log-score"}),
     reveals=REVEALS,
+    scored=SCORED,
+    rounds=ROUNDS,
     tips=TIPS,
     minutes=(60, 150),
     difficulty=4,

@@ -53,6 +53,7 @@ REVEALS = frozenset({
     "poursuite-log-rescue", "poursuite-log-wotan-frees", "poursuite-log-share", "poursuite-log-cave-empty",
     "poursuite-log-shortage",
 })  # fmt: skip
+SCORED = frozenset({"poursuite-log-share", "poursuite-log-rescue"})
 
 BOTH = {1, 2}
 TIPS = {"boarding": BOTH.issubset, "seating-freed": BOTH.issubset}
@@ -86,5 +87,6 @@ GAME: Game[State, View] = Game(
     glossary=glossary,
     achievements=ACHIEVEMENTS,
     reveals=REVEALS,
+    scored=SCORED,
     tips=TIPS,
 )

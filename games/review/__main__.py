@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     except Refusal as refusal:
         print("! " + speak(refusal.say))
         return 1
-    panel = curve(found, GAMES[record.game].pictures.liveries)
+    panel = curve(found, GAMES[record.game])
     for sentence in (*sentences(found), *panel.describe):
         print(speak(sentence))
     if chosen.picture:

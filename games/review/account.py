@@ -66,6 +66,7 @@ class Judged:
     Attributes:
         entry: the number of its entry in the record.
         turn: the number of its turn.
+        when: that turn as players of the game count.
         seat: whose.
         choice: the answer given.
         other: the best other answer.
@@ -80,6 +81,7 @@ class Judged:
 
     entry: int
     turn: int
+    when: Say
     seat: Seat
     choice: Choice
     other: Choice

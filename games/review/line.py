@@ -1,12 +1,12 @@
 """The line of a finished game: the answers that count, without what was taken back or said anew."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from json import dumps
 
 from games import core
-from games.core import Choice, Revise, Seat, State
+from games.core import Choice, Revise, Say, Seat, State, say
 from games.transcript import Answer, Back, Replay
 
 
@@ -17,6 +17,7 @@ class Said:
     Attributes:
         entry: the number of its entry in the record.
         turn: the number of the heading under which it was given, from 1; 0 before the first one.
+        when: that turn as players of the game count: by its number, or as the round that its heading names.
         seat: whose.
         before: the position in which it was given.
         choice: the answer, as it was offered.
@@ -25,6 +26,7 @@ class Said:
 
     entry: int
     turn: int
+    when: Say
     seat: Seat
     before: State
     choice: Choice
@@ -57,7 +59,8 @@ def line(again: Replay) -> Sequence[Said]:
             said = _without_last(said, seat, len(before.answers[seat]))
             continue
         by_itself = entry.by == "person" or (entry.by == "computer" and entry.seat not in people)
-        said.append(Said(n, turns[n], seat, before, core.check(before, seat, choice), by_itself))
+        turn = turns[n]
+        said.append(Said(n, turn.number, turn.when, seat, before, core.check(before, seat, choice), by_itself))
     return said
 
 
@@ -74,23 +77,37 @@ def moments(again: Replay, said: Sequence[Said]) -> Sequence[Moment]:
     return [*starts.values()]
 
 
-def _turns(again: Replay) -> dict[int, int]:
-    """Return the number of headings told to everyone before each entry, those taken back not counted."""
-    record, told = again.transcript, {}
-    number = _headings(again.positions[record.dealt])
-    n, before = record.dealt, {record.dealt: number}
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    number: int
+    when: Say
+
+    def after(self, state: State, rounds: Collection[str]) -> "_Turn":
+        """Return the turn that goes on after what everyone was told with a position."""
+        number, when = self.number, self.when
+        for event in state.told:
+            if event.is_heading and event.to is None:
+                number += 1
+                if not rounds:
+                    when = say("review-turn", n=number)
+                elif event.say.id in rounds:
+                    when = Say(f"{event.say.id}.round", event.say.values)
+        return _Turn(number, when)
+
+
+def _turns(again: Replay) -> dict[int, _Turn]:
+    """Return the turn in which each entry was given; headings that were taken back are not counted."""
+    record, rounds, told = again.transcript, again.game.rounds, {}
+    n = record.dealt
+    before = {n: _Turn(0, say("review-start")).after(again.positions[n], rounds)}
     for entry in record.entries:
         told[entry.n] = before[n]
         if isinstance(entry, Back):
             before[entry.n] = before[entry.to]
         else:
-            before[entry.n] = before[n] + _headings(again.positions[entry.n])
+            before[entry.n] = before[n].after(again.positions[entry.n], rounds)
         n = entry.n
     return told
-
-
-def _headings(state: State) -> int:
-    return sum(event.is_heading and event.to is None for event in state.told)
 
 
 def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:

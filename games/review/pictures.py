@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from functools import cache, partial
 from itertools import pairwise
 from math import hypot
+from typing import Any
 
 from PIL import Image, ImageDraw
 
-from games.core import Panel, Say, Seat, Speak, format_points, say
+from games.core import Game, Panel, Say, Seat, Speak, format_points, say
 from games.draw import SIGNS, Art, Canvas, mark
 from games.draw.art import FINE
 from games.draw.palette import BAD, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, PAPER, SLAB, TEXT, Livery, blend
@@ -33,6 +34,8 @@ class Curve:
     Attributes:
         seat: the reader.
         last: the number of the last turn.
+        is_counted: whether players of the game count its turns: their numbers stand below.
+        is_done: whether nothing more will be found.
         lines: for each seat the places of its line: the turn, and the share from 0 to 1.
         marks: turning points in their order: the turn, and the points they brought or cost.
         liveries: the marks of the players, by seat.
@@ -40,32 +43,36 @@ class Curve:
 
     seat: Seat
     last: int
+    is_counted: bool
+    is_done: bool
     lines: tuple[tuple[Spot, ...], ...]
     marks: tuple[tuple[int, int], ...]
     liveries: tuple[Livery, ...]
 
 
-def curve(found: Review, liveries: Sequence[Livery] = ()) -> Panel:
-    """Return the panel of a review that has told its points.
-
-    Args:
-        found: the review.
-        liveries: the marks of the players by seat, where they are the game's own.
-    """
+def curve(found: Review, game: Game[Any, Any]) -> Panel:
+    """Return the panel of a review that has told its points."""
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     marks = tuple((one.turn, round(100 * one.gap.share)) for one in found.turning_points)
     lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
-    shown = Curve(found.seat, last, lines, marks, tuple(liveries) or LIVERIES)
+    liveries = tuple(game.pictures.liveries) or LIVERIES
+    shown = Curve(found.seat, last, not game.rounds, found.is_done, lines, marks, liveries)
     return Panel("review", shown, partial(_draw, shown), [*_described(found)])
 
 
 def _described(found: Review) -> Sequence[Say]:
     told = [_seat(found.points, seat) for seat in (found.seat, *_others(found.seat, len(found.points[0].shares)))]
     for one in found.turning_points:
-        points, values = round(100 * one.gap.share), {"turn": one.turn, "seat": found.seat}
-        told.append(say("review-curve-gain" if points > 0 else "review-curve-cost", **values, points=abs(points)))
-    return told if found.turning_points else [*told, say("review-picture-none")]
+        points = round(100 * one.gap.share)
+        text = "review-curve-gain" if points > 0 else "review-curve-cost"
+        told.append(say(text, when=one.when, seat=found.seat, points=abs(points)))
+    return told if found.turning_points else [*told, _none(found.is_done)]
+
+
+def _none(is_done: bool) -> Say:
+    """Return that no decision stands out, or none so far."""
+    return say("review-picture-none" if is_done else "review-picture-none-yet")
 
 
 def _seat(points: Sequence[Point], seat: int) -> Say:
@@ -155,16 +162,18 @@ def _stroke(pen: ImageDraw.ImageDraw, path: Sequence[Spot], colour: str, width: 
 
 
 def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak) -> None:
-    """Below the lines the turns of the turning points, with what each cost or brought."""
+    """Below the lines what each turning point cost or brought, with its turn where turns are counted."""
     low = _TOP + _TALL
     if not shown.marks:
-        canvas.text(speak(say("review-picture-none")), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
-    if not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN:
+        canvas.text(speak(_none(shown.is_done)), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
+    if shown.is_counted and (not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN):
         canvas.text(str(shown.last), _LEFT + _WIDTH - 4, low + 52, 30, MUTED, face="title", align="right")
-    for words, y in (("turn", 52), ("swing", 104)) if shown.marks else ():
+    rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)
+    for words, y in rows if shown.marks else ():
         canvas.text(speak(say(f"review-picture-{words}")), 26, low + y, 28, MUTED, width=columns[0] - 70, least=26)
     for column, (turn, points) in zip(columns, shown.marks, strict=True):
-        canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
+        if shown.is_counted:
+            canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
         sign, colour = ("+", GOOD) if points > 0 else ("", BAD)
         canvas.text(f"{sign}{format_points(points)}", column, low + 108, 38, colour, face="title", align="middle")
 

@@ -212,6 +212,7 @@ class _Reviewer:
         return Judged(
             entry=said.entry,
             turn=said.turn,
+            when=said.when,
             seat=said.seat,
             choice=said.choice,
             other=other,
@@ -237,7 +238,9 @@ def compare(
         seed: of the dice with which worlds are imagined.
         spent: how much of the budget is used up; the answers are compared eight times at least.
     """
-    weighing = Weighing(search, Said(0, 0, seat, before, answers[0], is_own=True), seat, Dice(seed).quick())
+    weighing = Weighing(
+        search, Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True), seat, Dice(seed).quick()
+    )
     weighing.settle(answers[1])
     while weighing.gap.n < _FEWEST or spent() < 1:
         weighing.judge()

@@ -62,9 +62,9 @@ def praise(one: Judged, place: int) -> Say:
     return say("review-praise", **_figures(one), place=place, chosen=chosen, other=other)
 
 
-def _figures(one: Judged) -> dict[str, int]:
+def _figures(one: Judged) -> dict[str, int | Say]:
     return {
-        "turn": one.turn,
+        "when": one.when,
         "n": one.entry,
         "points": abs(_points(one.gap.share)),
         "error": max(1, _points(one.gap.error)),

@@ -50,6 +50,10 @@ REVEALS = frozenset({
     "tunhell-log-find-passed", "tunhell-log-find-lost", "tunhell-log-ghost", "tunhell-log-door-found",
     "tunhell-log-throne",
 })  # fmt: skip
+SCORED = frozenset({
+    "tunhell-log-win", "tunhell-log-find", "tunhell-log-heart", "tunhell-log-heart-back", "tunhell-log-throne",
+    "tunhell-log-door", "tunhell-log-trophy",
+})  # fmt: skip
 
 TIPS = {
     "turn": lambda offered: not offered.isdisjoint(("recruit", "play")),
@@ -80,6 +84,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"tunhell-log-scores"}),
     reveals=REVEALS,
+    scored=SCORED,
     tips=TIPS,
     minutes=(20, 40),
     difficulty=2,

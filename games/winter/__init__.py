@@ -53,6 +53,8 @@ REVEALS = frozenset({
     "winter-log-arrives", "winter-log-calls-disaster", "winter-log-disaster", "winter-log-snowball",
     "winter-log-beats", "winter-log-overcomes", "winter-log-castle-saved", "winter-log-lost",
 })  # fmt: skip
+SCORED = frozenset({"winter-log-beats", "winter-log-overcomes", "winter-log-buys", "winter-log-recruits"})
+ROUNDS = frozenset({"winter-log-week", "winter-log-week-solo"})
 
 _MOVERS = {
     card for card, talent in EDITIONS[EDITIONS.current].talent.items() if talent.do in {"move_from", "place_or_move"}
@@ -88,6 +90,8 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"winter-log-score", "winter-log-wins"}),
     reveals=REVEALS,
+    scored=SCORED,
+    rounds=ROUNDS,
     tips=TIPS,
     minutes=(45, 90),
     difficulty=3,

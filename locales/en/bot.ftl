@@ -126,11 +126,11 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 ## Hand and steps
 
-bot-hand-title = ### { $hand } `{ $mark }` · { $game } in { $channel }
-bot-hand-title-asked = ### { $hand } `{ $mark }`, your turn · { $game } in { $channel }
+bot-hand-title = ### `{ $mark }` { $hand } · { $game } in { $channel }
+bot-hand-title-asked = ### `{ $mark }` { $hand }, your turn · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
 bot-hand-title-ended = ### The end · { $game } in { $channel }
-bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
+bot-hand-title-lost = ### `{ $mark }` { $hand } · { $game }
 bot-hand-own = Your hand
 bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
@@ -181,20 +181,21 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
    *[same] unchanged
 }).
 bot-story-decided = { $left ->
-    [0] { $name } only took the lead in the very last turn.
-   *[other] { $name } took the lead in turn { $n } of { $turns } and never lost it.
+    [0] { $name } only took the lead at the very end.
+   *[other] { $name } took the lead { $when } and never lost it.
 }{ $has_told ->
-    [1] {" "}That turn: { $told }
+    [1] {" "}What did it: { $told }
    *[other] {""}
 }
 bot-story-drawn = { $left ->
-    [0] { $seats } only drew level in the very last turn.
-   *[other] { $seats } drew level in turn { $n } of { $turns }, and it stayed that way.
+    [0] { $seats } only drew level at the very end.
+   *[other] { $seats } drew level { $when }, and it stayed that way.
 }
-bot-story-grew = The biggest step came in turn { $n } (+{ $shown } on the closest rival){ $has_told ->
+bot-story-grew = The lead grew most { $when } (+{ $shown } on the closest rival){ $has_told ->
     [1] : { $told }
    *[other] .
 }
+bot-story-turn = in turn { $n } of { $turns }
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

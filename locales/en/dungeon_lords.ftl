@@ -663,6 +663,8 @@ dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orde
 dungeon_lords-log-stand-in-locked = A non-player lord sits in: his minions only block spaces. Inaccessible to him: { $orders }.
 dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, whose minions only block spaces. Inaccessible to him: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
+    .when = in the { $season } of year { $year }
+    .round = Year { $year }, { $season }
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none
    *[other] { $creatures }
@@ -779,6 +781,8 @@ dungeon_lords-log-year = Year { $year } begins.
 ## What happens: combat
 
 dungeon_lords-log-combat = The adventurers of year { $year } attack.
+    .when = in the combat of year { $year }
+    .round = Combat of year { $year }
 dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
 dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.

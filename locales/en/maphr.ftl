@@ -457,12 +457,12 @@ maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
    *[other] Another is discarded; of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
     .waiting = { $seat } is choosing a card to keep.
-maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
+maphr-ask-share-toss = { $seat }: you keep { $card-the }. Choose the card you discard. { $players ->
     [2] The other two go to { $other_seat }.
    *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
     .waiting = { $seat } is choosing a card to discard.
-maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
+maphr-ask-share-left = { $seat }: you keep { $card-the } and discard { $other_card-the }. Choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
     .waiting = { $seat } is choosing a card for { $other_seat }.
 maphr-ask-draft = { $seat }: choose the card you keep out of these { $n }. { $n ->
     [2] The other goes to { $other_seat }.
@@ -470,7 +470,7 @@ maphr-ask-draft = { $seat }: choose the card you keep out of these { $n }. { $n 
    *[other] The others go to { $other_seat }.
 }
     .waiting = { $seat } is choosing a card to keep.
-maphr-ask-draft-toss = { $seat }: choose the card you discard.
+maphr-ask-draft-toss = { $seat }: you keep { $card-the }. Now choose the card you discard.
     .waiting = { $seat } is choosing a card to discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
     [0] no coins
@@ -571,6 +571,8 @@ maphr-ask-market = { $seat }: make and answer offers, or say “I’m done”. Y
    *[other] { $coins } coins
 }.
     .waiting = { $seat } is trading on the market.
+maphr-ask-sent = { $seat }: { $other_seat } is thinking about your offer. You can wait, withdraw it, or leave the market.
+    .waiting = { $seat } is trading on the market.
 maphr-ask-offer = { $seat }: do you offer to sell a card, or to swap one for another?
     .waiting = { $seat } is making an offer.
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
@@ -596,7 +598,10 @@ maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim som
 maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to { $max ->
     [one] { $max } coin
    *[other] { $max } coins
-}? { $other_seat } has { $coins ->
+}? { $hidden ->
+    [0] {""}
+   *[other] { $other_seat } will see { $item }.{" "}
+}{ $other_seat } has { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -614,7 +619,10 @@ maphr-ask-only-price = { $n ->
     }.
 }
     .waiting = { $seat } is making an offer.
-maphr-ask-haggle = { $seat }: what price would you pay? You have { $coins ->
+maphr-ask-haggle = { $seat }: what would you pay instead of { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}? You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -901,6 +909,8 @@ maphr-log-clan = { $seat } plays { $clan-the } and needs { $n ->
    *[other] { $n } tiles
 }.
 maphr-log-round = Round { $n }: { $seat } rolls the die
+    .when = in round { $n }
+    .round = Round { $n }
 maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has { $n ->
     [0] none
    *[other] only { $n }
@@ -967,19 +977,19 @@ maphr-log-shows = { $cards-count ->
 }
 maphr-log-protected = { $seat } is protected from { $card-the } by { $source-the }.
 maphr-log-gains = { $n ->
-    [0] { $seat } gains nothing ({ $card }) and still has { $coins ->
+    [0] { $card }: { $seat } gains nothing and still has { $coins ->
             [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-    [one] { $seat } gains { $n } coin ({ $card }) and now has { $coins }.
-   *[other] { $seat } gains { $n } coins ({ $card }) and now has { $coins }.
+    [one] { $card }: { $seat } gains { $n } coin and now has { $coins }.
+   *[other] { $card }: { $seat } gains { $n } coins and now has { $coins }.
 }
 maphr-log-all-gain = { $card }: everyone gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-miner = { $seat } gains a miner ({ $card }) and now has { $n ->
+maphr-log-miner = { $card }: { $seat } gains a miner and now has { $n ->
     [one] { $n } miner
    *[other] { $n } miners
 }.
@@ -994,43 +1004,43 @@ maphr-log-turns-up = { $cards-count ->
 maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
 maphr-log-finds-nothing = { $seat } finds no such card.
 maphr-log-loses = { $n ->
-    [0] { $seat } loses nothing ({ $card }) and still has { $coins ->
+    [0] { $card }: { $seat } loses nothing and still has { $coins ->
         [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-    [one] { $seat } loses { $n } coin ({ $card }) and now has { $coins ->
+    [one] { $card }: { $seat } loses { $n } coin and now has { $coins ->
         [0] none
        *[other] { $coins }
     }.
-   *[other] { $seat } loses { $n } coins ({ $card }) and now has { $coins ->
+   *[other] { $card }: { $seat } loses { $n } coins and now has { $coins ->
         [0] none
        *[other] { $coins }
     }.
 }
 maphr-log-loses-miner = { $n ->
-    [0] { $seat } has no miner to lose ({ $card }).
-    [one] { $seat } loses a miner ({ $card }).
-   *[other] { $seat } loses { $n } miners ({ $card }).
+    [0] { $card }: { $seat } has no miner to lose.
+    [one] { $card }: { $seat } loses a miner.
+   *[other] { $card }: { $seat } loses { $n } miners.
 }
 maphr-log-loses-level = { $n ->
-    [0] { $seat }’s mine stays at level { $level } ({ $card })
-   *[other] { $seat }’s mine drops to level { $level } ({ $card })
+    [0] { $card }: { $seat }’s mine stays at level { $level }
+   *[other] { $card }: { $seat }’s mine drops to level { $level }
 }.
 maphr-log-loses-cards = { $n ->
-    [0] { $seat } has no card to lose ({ $card }).
-    [one] { $seat } loses a random card ({ $card }).
-   *[other] { $seat } loses { $n } random cards ({ $card }).
+    [0] { $card }: { $seat } has no card to lose.
+    [one] { $card }: { $seat } loses a random card.
+   *[other] { $card }: { $seat } loses { $n } random cards.
 }
 maphr-log-lost = You lose: { $cards }.
-maphr-log-no-tile = { $seat } has no tile to lose ({ $card }).
+maphr-log-no-tile = { $card }: { $seat } has no tile to lose.
 maphr-log-strikes-nobody = No mine has { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 } or more, so { $card-the } destroys nothing.
-maphr-log-no-building = { $seat } has no building to lose ({ $card }).
-maphr-log-tile-lost = { $seat } loses { $tile-the } on { $cell } ({ $card }).
-maphr-log-building-lost = { $seat } loses { $building-the } ({ $card }).
+maphr-log-no-building = { $card }: { $seat } has no building to lose.
+maphr-log-tile-lost = { $card }: { $seat } loses { $tile-the } on { $cell }.
+maphr-log-building-lost = { $card }: { $seat } loses { $building-the }.
 maphr-log-refuses = { $seat } refuses { $card-the }.
 maphr-log-accepts = { $seat } pays { $n ->
     [one] { $n } coin
@@ -1186,6 +1196,11 @@ maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay {
     [one] { $n } coin
    *[other] { $n } coins
 }.
+maphr-log-haggled = You refuse { $item } and tell { $seat } that you would pay { $n ->
+    [0] nothing
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 maphr-log-withdrawn = { $seat } withdraws the offer.
 maphr-log-lapsed = { $seat } has left the market, so the offer lapses.
 maphr-log-leaves-market = { $seat } leaves the market.
@@ -1240,6 +1255,10 @@ maphr-no-bid-range = { $coins ->
     [0] You have no coins: bid 0.
     [one] Bid between 0 and { $coins } coin.
    *[other] Bid between 0 and { $coins } coins.
+}
+maphr-no-haggle-range = { $max ->
+    [0] You can only name 0: less than is asked, and no more than you have.
+   *[other] Name a price from 0 to { $max }: less than is asked, and no more than you have.
 }
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin

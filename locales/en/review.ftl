@@ -28,8 +28,8 @@ review-ahead = { $way ->
    *[2] In the games played ahead you gain more, and { $seat } less.
 }
 review-others = What speaks for your answer:
-review-cost = { $place }. Turn { $turn }, entry { $n }: “{ $chosen }” cost { $points } of a hundred points (±{ $error }). Better: “{ $better }”.
-review-praise = { $place }. Turn { $turn }, entry { $n }: well done, “{ $chosen }” brought { $points } of a hundred points more (±{ $error }) than “{ $other }”.
+review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points } of a hundred points (±{ $error }). Better: “{ $better }”.
+review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }” brought { $points } of a hundred points more (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure of it.
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
@@ -42,13 +42,16 @@ review-number = { $n }
 review-picture-name = { $seat }
 review-picture-turn = turn
 review-picture-swing = change
+review-turn = Turn { $n }
+review-start = The beginning
+review-picture-none-yet = Nothing stands out yet.
 review-picture-none = No decision stands out.
-review-curve-seat = { $seat }: { $start } of a hundred points expected at the start, { $end } at the end; at most { $most }, in turn { $turn }.
-review-curve-cost = Turn { $turn }: a decision cost { $seat } { $points ->
+review-curve-seat = { $seat }: { $start } of a hundred points expected at the start, { $end } at the end, { $most } at best.
+review-curve-cost = { $when }: a decision cost { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-review-curve-gain = Turn { $turn }: a decision brought { $seat } { $points ->
+review-curve-gain = { $when }: a decision brought { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -89,6 +92,25 @@ bot-review-luck = { $luck_way ->
     [1] your choices gave you { $own }.
    *[2] your choices cost you { $own }.
 }
+bot-review-swings = The game swung to and fro: what one decision cost, another won back. Over the whole game these swings add up, in points of winning chances, to: { $named ->
+    [0] your choices
+   *[other] choices of { $name }
+} { $own_way ->
+    [0] ±0
+    [1] +{ $own }
+   *[2] −{ $own }
+} · luck { $luck_way ->
+    [0] ±0
+    [1] +{ $luck }
+   *[2] −{ $luck }
+}{ $alone ->
+    [1] .
+   *[0] {" "}· choices of others { $rivals_way ->
+    [0] ±0
+    [1] +{ $rivals }
+   *[2] −{ $rivals }
+}.
+}
 bot-review-luck-of = { $luck_way ->
     [0] Luck made no difference to { $name } that can be told,
     [1] Luck gave { $name } { $luck ->
@@ -104,25 +126,16 @@ bot-review-luck-of = { $luck_way ->
     [1] their choices gave { $own }.
    *[2] their choices cost { $own }.
 }
-bot-review-line-cost = **{ $n }.** { $turn ->
-    [0] At the start
-   *[other] Turn { $turn }
-}: “{ $chosen }” cost { $points ->
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Better: “{ $other }”.
-bot-review-line-gain = **{ $n }.** { $turn ->
-    [0] At the start
-   *[other] Turn { $turn }
-}: well done, “{ $chosen }” brought { $points ->
+bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” brought { $points ->
     [one] 1 point
    *[other] { $points } points
 } more than “{ $other }”.
-bot-review-point = ### Turning point { $n } · { $turn ->
-    [0] at the start
-   *[other] turn { $turn }
-}
-bot-review-asked = You were asked: { $question }
+bot-review-point = ### Turning point { $n } · { $when }
+bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which cost { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -149,10 +162,7 @@ bot-review-tried = { $way ->
        *[other] { $points } points
     } of a hundred (±{ $error }) less than **{ $better }**.
 }
-bot-review-go = { $n } · { $turn ->
-    [0] at the start
-   *[other] turn { $turn }
-}
+bot-review-go = { $n } · { $when }
 bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here

@@ -82,7 +82,7 @@ bot-no-decline-started = The game has already started, and nothing has changed. 
 bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, not accepted yet
 
 ## Unrated tables and the tempo of computer players
-bot-table-language = English
+bot-table-language = Table language: English
 bot-table-language-asks = Which language does this table speak?
 bot-rated-asks = Does this game count?
 bot-rated-yes = Rated: counts in the standings
@@ -113,6 +113,7 @@ bot-menu-back-unrates = If others have moved or something has been learnt since 
 bot-unrated = { $why ->
     [rewound] This game is not rated: a move was taken back although others had moved or something had been learnt since.
     [hinted] This game is not rated: a hint was asked for.
+    [unplayed] This game is not rated: it was given up before everybody had made a move.
     [same-deal] This game is not rated: other tables of the round play the same deal. It counts in the tournament alone.
     [contest] This game is not rated. It counts in the tournament alone.
    *[other] This game is not rated.

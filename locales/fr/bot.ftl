@@ -126,11 +126,11 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 ## Main et étapes
 
-bot-hand-title = ### { $hand } `{ $mark }` · { $game } dans { $channel }
-bot-hand-title-asked = ### { $hand } `{ $mark }`, à vous de jouer · { $game } dans { $channel }
+bot-hand-title = ### `{ $mark }` { $hand } · { $game } dans { $channel }
+bot-hand-title-asked = ### `{ $mark }` { $hand }, à vous de jouer · { $game } dans { $channel }
 bot-hand-title-over = ### Score final · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
-bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
+bot-hand-title-lost = ### `{ $mark }` { $hand } · { $game }
 bot-hand-own = Votre main
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
@@ -181,20 +181,21 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
    *[same] inchangée
 }).
 bot-story-decided = { $left ->
-    [0] { $name } n’a pris la tête qu’au tout dernier tour.
-   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée.
+    [0] { $name } n’a pris la tête qu’à la toute fin.
+   *[other] { $name } a pris la tête { $when } et ne l’a plus quittée.
 }{ $has_told ->
-    [1] {" "}Ce tour-là : { $told }
+    [1] {" "}Ce qui l’a décidé : { $told }
    *[other] {""}
 }
 bot-story-drawn = { $left ->
-    [0] L’égalité ne s’est faite qu’au tout dernier tour.
-   *[other] { $seats } sont à égalité depuis le tour { $n } sur { $turns }.
+    [0] L’égalité ne s’est faite qu’à la toute fin.
+   *[other] L’égalité entre { $seats } s’est faite { $when } et n’a plus été rompue.
 }
-bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche){ $has_told ->
-    [1] {" "}: { $told }
+bot-story-grew = L’écart s’est le plus creusé { $when } (+{ $shown } sur le rival le plus proche){ $has_told ->
+    [1] {""} : { $told }
    *[other] .
 }
+bot-story-turn = au tour { $n } sur { $turns }
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

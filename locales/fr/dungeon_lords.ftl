@@ -361,9 +361,13 @@ dungeon_lords-name-room_census = Recensement des salles
 ## Saisons, phases, titres
 
 dungeon_lords-name-winter = hiver
+    .in = en hiver
 dungeon_lords-name-spring = printemps
+    .in = au printemps
 dungeon_lords-name-summer = été
+    .in = en été
 dungeon_lords-name-autumn = automne
+    .in = en automne
 dungeon_lords-name-phase_lock = choix des ordres inaccessibles
 dungeon_lords-name-phase_orders = choix des ordres
 dungeon_lords-name-phase_resolve = exécution des ordres
@@ -797,6 +801,8 @@ dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : 
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
 dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur non joueur (PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
+    .when = { $season-in } de l’année { $year }
+    .round = Année { $year }, { $season }
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
    *[other] salles à construire : { $rooms }
@@ -903,6 +909,8 @@ dungeon_lords-log-year = L’année { $year } commence.
 ## Ce qui se passe : le combat
 
 dungeon_lords-log-combat = Les aventuriers de l’année { $year } attaquent.
+    .when = au combat de l’année { $year }
+    .round = Combat de l’année { $year }
 dungeon_lords-log-fight = Tour de combat { $n }.
 dungeon_lords-log-nothing-left = Il n’y a plus rien à conquérir chez { $seat }, qui n’a pas de prisonnier à libérer.
 dungeon_lords-log-freed = Il n’y a plus rien à conquérir chez { $seat }, qui libère { $hero-the }.

@@ -401,12 +401,12 @@ maphr-item-gallery = une carte cachée (annonce : une galerie)
 maphr-item-vein = une carte cachée (annonce : un filon)
 maphr-item-building = une carte cachée (annonce : un aménagement)
 maphr-item-impediment = une carte cachée (annonce : un empêchement)
-maphr-claim-open = La montrer
-maphr-claim-mystery = La cacher, sans rien dire
-maphr-claim-gallery = La cacher : « une galerie »
-maphr-claim-vein = La cacher : « un filon »
-maphr-claim-building = La cacher : « un aménagement »
-maphr-claim-impediment = La cacher : « un empêchement »
+maphr-claim-open = Montrer la carte
+maphr-claim-mystery = Cachée, sans rien dire
+maphr-claim-gallery = Cachée : « une galerie »
+maphr-claim-vein = Cachée : « un filon »
+maphr-claim-building = Cachée : « un aménagement »
+maphr-claim-impediment = Cachée : « un empêchement »
 maphr-claim-only = N’en dire pas plus
 maphr-claim-card = « { $card } »
 
@@ -457,12 +457,12 @@ maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $play
    *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
 }
     .waiting = { $seat } choisit une carte à garder.
-maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
+maphr-ask-share-toss = { $seat } : vous gardez { $card-the }. Choisissez la carte à défausser. { $players ->
     [2] Les deux autres vont à { $other_seat }.
    *[other] Des deux autres, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
 }
     .waiting = { $seat } choisit une carte à défausser.
-maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
+maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $other_card-the }. Choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
     .waiting = { $seat } choisit une carte pour { $other_seat }.
 maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
     [2] L’autre passe à { $other_seat }.
@@ -470,7 +470,7 @@ maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
    *[other] Les autres passent à { $other_seat }.
 }
     .waiting = { $seat } choisit une carte à garder.
-maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
+maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
     .waiting = { $seat } choisit une carte à défausser.
 maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
@@ -573,6 +573,8 @@ maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini »
    *[other] Vous avez { $coins } pièces.
 }
     .waiting = { $seat } participe à la négociation.
+maphr-ask-sent = { $seat } : { $other_seat } réfléchit à votre offre. Vous pouvez attendre, la retirer ou quitter la négociation.
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une autre.
     .waiting = { $seat } prépare une offre.
 maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
@@ -599,8 +601,11 @@ maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $m
     [one] { $max } pièce
    *[other] { $max } pièces
 }. { $coins ->
-    [0] { $other_seat } n’en a aucune.
-   *[other] { $other_seat } en a { $coins }.
+    [0] { $other_seat } n’en a aucune
+   *[other] { $other_seat } en a { $coins }
+}{ $hidden ->
+    [0] .
+   *[other] {" "}et verra { $item }.
 }
     .waiting = { $seat } prépare une offre.
 maphr-ask-only-price = { $n ->
@@ -612,7 +617,10 @@ maphr-ask-only-price = { $n ->
     }
 }
     .waiting = { $seat } prépare une offre.
-maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? { $coins ->
+maphr-ask-haggle = { $seat } : combien paieriez-vous au lieu de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} ? { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -769,7 +777,7 @@ maphr-do-accept = Payer { $n ->
     .verb = Payer
 maphr-do-refuse = Refuser
     .verb = Refuser
-maphr-do-bribe = Coûte { $n ->
+maphr-do-bribe = Pot-de-vin : { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, dé +1
@@ -895,6 +903,8 @@ maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
    *[other] { $n } cartes
 }.
 maphr-log-round = Tour { $n } : { $seat } lance le dé
+    .when = au tour { $n }
+    .round = Tour { $n }
 maphr-log-roll-again = { $seat } obtient 1, mais la défausse { $n ->
     [0] n’a aucune carte
     [one] n’a qu’une carte
@@ -953,19 +963,19 @@ maphr-log-takes = { $seat } prend { $n ->
 maphr-log-shows = { $seat } montre : { $cards }.
 maphr-log-protected = Avec { $source-the }, { $seat } ne subit pas { $card-the }.
 maphr-log-gains = { $n ->
-    [0] { $seat } ne gagne rien ({ $card }) et { $coins ->
+    [0] { $card } : { $seat } ne gagne rien et { $coins ->
         [0] n’a toujours aucune pièce
         [one] a toujours { $coins } pièce
        *[other] a toujours { $coins } pièces
     }.
-    [one] { $seat } gagne { $n } pièce ({ $card }) et en a maintenant { $coins }.
-   *[other] { $seat } gagne { $n } pièces ({ $card }) et en a maintenant { $coins }.
+    [one] { $card } : { $seat } gagne { $n } pièce et en a maintenant { $coins }.
+   *[other] { $card } : { $seat } gagne { $n } pièces et en a maintenant { $coins }.
 }
 maphr-log-all-gain = { $card } : chaque joueur gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-log-miner = { $seat } gagne un mineur ({ $card }) et en a maintenant { $n }.
+maphr-log-miner = { $card } : { $seat } gagne un mineur et en a maintenant { $n }.
 maphr-log-extension = { $seat } pourra avoir { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
@@ -974,43 +984,43 @@ maphr-log-turns-up = De la pioche à la défausse : { $cards }.
 maphr-log-finds = { $seat } trouve { $card-a } et prend cette carte en main.
 maphr-log-finds-nothing = { $seat } ne trouve aucune carte de ce genre.
 maphr-log-loses = { $n ->
-    [0] { $seat } ne perd rien ({ $card }) et { $coins ->
+    [0] { $card } : { $seat } ne perd rien et { $coins ->
         [0] n’a toujours aucune pièce
         [one] a toujours { $coins } pièce
        *[other] a toujours { $coins } pièces
     }.
-    [one] { $seat } perd { $n } pièce ({ $card }) et { $coins ->
+    [one] { $card } : { $seat } perd { $n } pièce et { $coins ->
         [0] n’en a plus
        *[other] en a maintenant { $coins }
     }.
-   *[other] { $seat } perd { $n } pièces ({ $card }) et { $coins ->
+   *[other] { $card } : { $seat } perd { $n } pièces et { $coins ->
         [0] n’en a plus
        *[other] en a maintenant { $coins }
     }.
 }
 maphr-log-loses-miner = { $n ->
-    [0] { $seat } n’a aucun mineur à perdre ({ $card }).
-    [one] { $seat } perd { $n } mineur ({ $card }).
-   *[other] { $seat } perd { $n } mineurs ({ $card }).
+    [0] { $card } : { $seat } n’a aucun mineur à perdre.
+    [one] { $card } : { $seat } perd { $n } mineur.
+   *[other] { $card } : { $seat } perd { $n } mineurs.
 }
 maphr-log-loses-level = { $n ->
-    [0] { $seat } reste au niveau { $level } ({ $card })
-   *[other] { $seat } redescend au niveau { $level } ({ $card })
+    [0] { $card } : { $seat } reste au niveau { $level }
+   *[other] { $card } : { $seat } redescend au niveau { $level }
 }.
 maphr-log-loses-cards = { $n ->
-    [0] { $seat } n’a aucune carte à perdre ({ $card }).
-    [one] { $seat } perd { $n } carte au hasard ({ $card }).
-   *[other] { $seat } perd { $n } cartes au hasard ({ $card }).
+    [0] { $card } : { $seat } n’a aucune carte à perdre.
+    [one] { $card } : { $seat } perd { $n } carte au hasard.
+   *[other] { $card } : { $seat } perd { $n } cartes au hasard.
 }
 maphr-log-lost = Vous perdez : { $cards }.
-maphr-log-no-tile = { $seat } n’a aucune carte de mine à perdre ({ $card }).
+maphr-log-no-tile = { $card } : { $seat } n’a aucune carte de mine à perdre.
 maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } ou plus : { $card-the } ne détruit rien.
-maphr-log-no-building = { $seat } n’a aucun aménagement à perdre ({ $card }).
-maphr-log-tile-lost = { $seat } perd en { $cell } { $tile-the } ({ $card }).
-maphr-log-building-lost = { $seat } perd { $building-the } ({ $card }).
+maphr-log-no-building = { $card } : { $seat } n’a aucun aménagement à perdre.
+maphr-log-tile-lost = { $card } : { $seat } perd en { $cell } { $tile-the }.
+maphr-log-building-lost = { $card } : { $seat } perd { $building-the }.
 maphr-log-refuses = { $seat } refuse { $card-the }.
 maphr-log-accepts = { $seat } paie { $n ->
     [one] { $n } pièce
@@ -1028,10 +1038,10 @@ maphr-log-idle = { $seat } ne peut rien faire, gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } et en a maintenant { $coins }.
-maphr-log-plan = { $seat } : { $actions }{ $n ->
+maphr-log-plan = { $seat } révèle { $actions }{ $n ->
     [0] .
-    [one] {" "}(1 carte payée).
-   *[other] {" "}({ $n } cartes payées).
+    [one] , et paie 1 carte.
+   *[other] , et paie { $n } cartes.
 }
 maphr-log-impediment = { $seat } lance { $card-the } contre { $other_seat } : l’action « { $action } » est annulée.
 maphr-log-impediment-late = Vous reprenez { $card-the } : l’action de { $seat } était déjà annulée.
@@ -1160,6 +1170,11 @@ maphr-log-haggle = { $n ->
     [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
    *[other] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièces.
 }
+maphr-log-haggled = { $n ->
+    [0] Vous refusez { $item } et dites à { $seat } que vous ne paieriez rien.
+    [one] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièce.
+   *[other] Vous refusez { $item } et dites à { $seat } que vous paieriez { $n } pièces.
+}
 maphr-log-withdrawn = { $seat } retire son offre.
 maphr-log-lapsed = { $seat } a quitté la négociation : l’offre tombe.
 maphr-log-leaves-market = { $seat } quitte la négociation.
@@ -1211,6 +1226,11 @@ maphr-no-bid-range = { $coins ->
     [0] Vous n’avez aucune pièce : seul 0 est possible.
     [one] Choisissez 0 ou 1 pièce.
    *[other] Choisissez un montant de 0 à { $coins } pièces.
+}
+maphr-no-haggle-range = { $max ->
+    [0] Seul 0 est possible : proposez moins que le prix demandé, sans dépasser vos pièces.
+    [one] Choisissez 0 ou 1 pièce : moins que le prix demandé, sans dépasser vos pièces.
+   *[other] Choisissez un montant de 0 à { $max } pièces : moins que le prix demandé, sans dépasser vos pièces.
 }
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce

@@ -28,8 +28,8 @@ review-ahead = { $way ->
    *[2] Dans les suites simulées, vous obtenez davantage et { $seat } moins.
 }
 review-others = En faveur de votre réponse :
-review-cost = { $place }. Tour { $turn }, entrée { $n } : « { $chosen } » a coûté { $points } sur cent (± { $error }). Mieux valait « { $better } ».
-review-praise = { $place }. Tour { $turn }, entrée { $n } : bien vu, « { $chosen } » valait { $points } sur cent de plus (± { $error }) que « { $other } ».
+review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points } sur cent (± { $error }). Mieux valait « { $better } ».
+review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points } sur cent de plus (± { $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que la recherche en soit sûre.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
@@ -42,13 +42,16 @@ review-number = { $n }
 review-picture-name = { $seat }
 review-picture-turn = tour
 review-picture-swing = écart
+review-turn = Tour { $n }
+review-start = Début
+review-picture-none-yet = Rien ne ressort pour l’instant.
 review-picture-none = Aucune décision ne ressort.
-review-curve-seat = { $seat } : { $start } sur cent au départ, { $end } à la fin ; au mieux { $most }, au tour { $turn }.
-review-curve-cost = Tour { $turn } : une décision a coûté à { $seat } { $points ->
+review-curve-seat = { $seat } : { $start } sur cent au départ, { $end } à la fin, { $most } au mieux.
+review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
-review-curve-gain = Tour { $turn } : une décision a rapporté à { $seat } { $points ->
+review-curve-gain = { $when } : une décision a rapporté à { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
@@ -89,6 +92,25 @@ bot-review-luck = { $luck_way ->
     [1] vos choix vous en ont donné { $own }.
    *[2] vos choix vous en ont coûté { $own }.
 }
+bot-review-swings = Bien des retournements : ce qu’une décision coûtait, une autre le rendait. Voici leur somme sur toute la partie, en points de chances de gagner. { $named ->
+    [0] Vos choix
+   *[other] Choix de { $name }
+} { $own_way ->
+    [0] ±0
+    [1] +{ $own }
+   *[2] −{ $own }
+} · hasard { $luck_way ->
+    [0] ±0
+    [1] +{ $luck }
+   *[2] −{ $luck }
+}{ $alone ->
+    [1] .
+   *[0] {" "}· choix des autres { $rivals_way ->
+    [0] ±0
+    [1] +{ $rivals }
+   *[2] −{ $rivals }
+}.
+}
 bot-review-luck-of = { $luck_way ->
     [0] Pour { $name }, le hasard n’a rien changé de notable,
     [1] Pour { $name }, le hasard a donné { $luck ->
@@ -104,25 +126,16 @@ bot-review-luck-of = { $luck_way ->
     [1] ses choix en ont donné { $own }.
    *[2] ses choix en ont coûté { $own }.
 }
-bot-review-line-cost = **{ $n }.** { $turn ->
-    [0] Au début
-   *[other] Tour { $turn }
-} : « { $chosen } » a coûté { $points ->
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » a coûté { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** { $turn ->
-    [0] Au début
-   *[other] Tour { $turn }
-} : bien joué, « { $chosen } » a rapporté { $points ->
+bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » a rapporté { $points ->
     [one] 1 point
    *[other] { $points } points
 } de plus que « { $other } ».
-bot-review-point = ### Tournant { $n } · { $turn ->
-    [0] au début
-   *[other] tour { $turn }
-}
-bot-review-asked = On vous demandait : { $question }
+bot-review-point = ### Tournant { $n } · { $when }
+bot-review-asked = On vous demandait alors « { $question } ».
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui a coûté { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -149,10 +162,7 @@ bot-review-tried = { $way ->
        *[other] { $points } points
     } sur cent (±{ $error }) de moins que **{ $better }**.
 }
-bot-review-go = { $n } · { $turn ->
-    [0] au début
-   *[other] tour { $turn }
-}
+bot-review-go = { $n } · { $when }
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-on = Jouer à partir d’ici

@@ -30,6 +30,8 @@ FRAMEWORK = {
     "tagline",
     "waiting",
     "way",
+    "when",
+    "round",
     "help",
     "text",
     "verb",

@@ -105,7 +105,7 @@ class Beside:
             given = given[1:]
         first, *rest = given
         if isinstance(first, say.Haggle):
-            return Amount(0, w.players[seat]["coins"])
+            return Amount(0, min(w.players[seat]["coins"], w.offers[first.offer]["price"] - 1))
         if isinstance(first, say.Answer):
             parts = [part for part in parts if part[:2] == ("answer", first.offer)]
         else:
@@ -208,8 +208,8 @@ def first_words(w, seat: Seat, part: tuple) -> list[Choice]:
         case ("accept", offer):
             return [say.Buy(offer)]
         case ("refuse", offer):
-            sale = w.offers[offer]["what"] == "sale"
-            return [say.Turndown(offer), say.Haggle(offer)] if sale else [say.Turndown(offer)]
+            can_haggle = w.offers[offer]["what"] == "sale" and w.offers[offer]["price"]
+            return [say.Turndown(offer), say.Haggle(offer)] if can_haggle else [say.Turndown(offer)]
         case ("answer", offer, _):
             return [say.Answer(offer)]
         case ("confirm", offer):

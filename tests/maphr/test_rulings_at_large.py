@@ -200,7 +200,8 @@ def test_r63_a_buyer_can_only_talk_about_a_price() -> None:
             given="A hand: archive\nB: goldbeards, 30 coins, level 1, 0 miners\nmarket: A B\noffer 1: A to B, archive "
             "open, 9 coins\nagenda: market",
             when="B: haggle 1\nB: number 7",
-            then="tells A haggle seat=B card=archive n=7\nA hand: archive\nB: goldbeards, 30 coins, ...",
+            then="tells A haggle seat=B card=archive n=7\ntells B haggled seat=A n=7\n"
+            "A hand: archive\nB: goldbeards, 30 coins, ...",
         )
     )
 

@@ -32,5 +32,15 @@ def _shares(turn: int, seats: int, reader: Seat) -> tuple[float, ...]:
 def _judged(reader: Seat, turn: int, gap: float) -> Judged:
     labels = (say("review-number", n=1), say("review-number", n=2))
     return Judged(
-        turn, turn, reader, Number(1), Number(2), 0.4, Part(gap, 0.02), (), labels, say("tunhell-ask-turn", seat=reader)
+        turn,
+        turn,
+        say("review-turn", n=turn),
+        reader,
+        Number(1),
+        Number(2),
+        0.4,
+        Part(gap, 0.02),
+        (),
+        labels,
+        say("tunhell-ask-turn", seat=reader),
     )

@@ -74,7 +74,7 @@ class Situation:
                 assert pictures.more is not None
                 return pictures.more(self.view())
             case "review":
-                return [curve(invented(self.seats, self.moves), pictures.liveries)]
+                return [curve(invented(self.seats, self.moves), GAMES[self.game])]
         assert self.kind == "table", self.kind
         return pictures.table(self.view())
 

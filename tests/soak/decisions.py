@@ -24,6 +24,8 @@ from .records import Outcome
 
 EVERY = 10
 """One position in so many is saved, read back and copied."""
+BESIDE = 300
+"""Decisions beside a second engine that make an attempt, at least: games differ much in length."""
 
 
 def alone(seed: str) -> Outcome:
@@ -48,12 +50,13 @@ def alone(seed: str) -> Outcome:
 
 
 def beside(seed: str) -> Outcome:
-    """One random game, or a clash, beside the second engine: questions, answers, refusals, table and end agree."""
+    """Random games of one kind, or clashes, beside the second engine: questions, answers, refusals and end agree."""
     chance, wrong = random.Random(seed), list[str]()
     name = chance.choice(sorted(SECOND))
     with _counted() as counted:
         try:
-            SECOND[name](chance)
+            while counted["decisions"] < BESIDE:
+                SECOND[name](chance)
         except AssertionError as error:
             wrong.append(f"{name}: {str(error)[:500]}")
     return Outcome({f"decisions of {name}": counted["decisions"]}, wrong)

@@ -73,6 +73,7 @@ class _Siege:
     async def _lay(self) -> None:
         self.life = Life(await self.disk.open(), self.network, Clock(), Ledger(), has_pictures=False)
         await self.life.begin()
+        self.db = sqlite3.connect(self.disk.path)
         self.tables = [await self._opened(number) for number in range(4)]
         self.contests = [await self._enrolled(number) for number in range(2)]
         await asyncio.sleep(60)
@@ -81,6 +82,7 @@ class _Siege:
             await self._one()
         await asyncio.sleep(60)
         await self.life.end()
+        self.db.close()
         self.disk.let_go()
 
     async def _opened(self, number: int) -> str:
@@ -193,18 +195,15 @@ class _Siege:
 
     def _has_claim(self) -> bool:
         """Whether the stranger has sat down somewhere by now: a lobby is open to everybody."""
-        with sqlite3.connect(self.disk.path) as db:
-            found = db.execute("SELECT 1 FROM seats WHERE ? IN (person, owner)", (STRANGER,)).fetchone()
-        return found is not None
+        sql = "SELECT 1 FROM seats WHERE ? IN (person, owner)"
+        return self.db.execute(sql, (STRANGER,)).fetchone() is not None
 
     def _contests(self, person: int) -> list[Any]:
         """What a person has done in each tournament: clocks and results of tables may go on meanwhile."""
         sql = "SELECT tournament, count(*) FROM tournament_log WHERE person = ? GROUP BY tournament"
-        with sqlite3.connect(self.disk.path) as db:
-            return db.execute(sql, (person,)).fetchall()
+        return self.db.execute(sql, (person,)).fetchall()
 
     def _stands(self) -> list[Any]:
         """The last entry of each table's log, by people: computer players may go on meanwhile."""
-        with sqlite3.connect(self.disk.path) as db:
-            found = db.execute("SELECT table_id, count(*) FROM log WHERE person = ? GROUP BY table_id", (STRANGER,))
-            return found.fetchall()
+        sql = "SELECT table_id, count(*) FROM log WHERE person = ? GROUP BY table_id"
+        return self.db.execute(sql, (STRANGER,)).fetchall()

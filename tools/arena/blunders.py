@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import islice
 from time import process_time
 
-from games.core import Choice, Deal, Dice, Seat, State, answers_of, apply, decision, only_answer, reopen
+from games.core import Choice, Deal, Dice, Seat, State, answers_of, apply, decision, only_answer, reopen, say
 from games.review.account import Review
 from games.review.line import Said
 from games.review.reviewing import review
@@ -104,7 +104,7 @@ def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
     dice.shuffle(answers)
     found: list[Weighing] = []
     for answer in answers[:_LOOKED_AT]:
-        said = Said(0, 0, move.seat, move.before, answer, is_own=True)
+        said = Said(0, 0, say("review-start"), move.seat, move.before, answer, is_own=True)
         found.append(Weighing(search, said, move.seat, dice.quick()))
         for _ in range(_GLANCES):
             found[-1].search()

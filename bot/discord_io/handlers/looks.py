@@ -151,7 +151,7 @@ async def _show_kept(
         except discord.HTTPException as error:
             raise Refused(str(error)) from error
 
-    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, first.digest()))
+    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, reply.remove, first.digest()))
     if not await answer.app.service.arrivals.is_current(view.table):
         delivery.messages.in_background(delivery.hands.refresh_answer(view.table.id, view.seat))
 

@@ -34,7 +34,6 @@ TAKEN = "bot-no-table-here-already"
 NEEDED_FOR_THREAD = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
 TOO_MANY = {160006, 160007}
 """The server has as many active threads as Discord allows."""
-"""Minutes without a message after which Discord archives the thread; a new message wakes it."""
 
 
 async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool = True) -> bool:

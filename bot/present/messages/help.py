@@ -104,7 +104,7 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
             )
             for name in names
         ]
-    return Post((Text(fit(lines, TEXT, "…")), _back_to_games(lang)), RESTING)
+    return Post((Text(fit(lines, TEXT, "…")), _back_to_help(lang)), RESTING)
 
 
 def which_post(action: ControlAction, lang: Words) -> Post:
@@ -115,12 +115,12 @@ def which_post(action: ControlAction, lang: Words) -> Post:
     line = _lesson_line if is_guided else _game_line
     text = Text(fit([asks, "", *(line(game, lang) for game in offered)], TEXT, "…"))
     if len(offered) > BUTTONS:
-        return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_games(lang)), PLAYING)
+        return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_help(lang)), PLAYING)
     games = [
         Button(str(ControlId(action, game.id)), cut(lang.text(f"{game.id}-title"), LABEL), "primary")
         for game in offered
     ]
-    return Post((text, *rows(games), _back_to_games(lang)), PLAYING)
+    return Post((text, *rows(games), _back_to_help(lang)), PLAYING)
 
 
 def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
@@ -137,8 +137,8 @@ def started_post(game: Game[Any, Any], lang: Words) -> Post:
     return Post((Text(told),), PLAYING)
 
 
-def _back_to_games(lang: Words) -> Buttons:
-    return Buttons((Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-games")),))
+def _back_to_help(lang: Words) -> Buttons:
+    return Buttons((Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-help")),))
 
 
 def command_name(name: str, lang: Words) -> str:

@@ -33,7 +33,7 @@ _SPARE = 60
 
 def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     """Return the picture of a review."""
-    return GamePanels(table.game, (curve(found, GAMES[table.game].pictures.liveries),), tuple(names_at(lang, table)))
+    return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
 
 
 def begun_post(table: Table, lang: Words) -> Post:
@@ -82,7 +82,7 @@ def point_post(found: Review, one: Judged, view: TableView, lang: Words, picture
         pictures: how that looked.
     """
     number = found.turning_points.index(one) + 1
-    head = lang.text("bot-review-point", n=number, turn=one.turn)
+    head = lang.text("bot-review-point", n=number, when=voice(lang, view.table)(one.when))
     lines = [head, _asked(one, view, lang)]
     told = _judgement(one, view.table, lang)
     again = ControlId(ControlAction.RETRY, view.table.id, str(one.entry))
@@ -163,9 +163,20 @@ def _title(table: Table, lang: Words) -> str:
 
 
 def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
-    """Return what luck and the reader's choices gave and took, in one sentence."""
+    """Return what luck and choices gave and took, in one sentence.
+
+    What was lost and won back several times may add up to more than a victory: these sums are no share of it.
+    """
     figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
+    if _swings(found):
+        rivals = {"rivals": 0, "rivals_way": 0, "alone": int("rivals" not in figures)}
+        return lang.text("bot-review-swings", **{**rivals, **figures}, name=name, named=int(bool(name)))
     return lang.text(text, **figures, name=name)
+
+
+def _swings(found: Review) -> bool:
+    """Return whether what luck or somebody's choices did adds up to more than a victory."""
+    return max(abs(part.share) for part in (found.parts.luck, found.parts.own, found.parts.rivals)) > 1
 
 
 def _line(one: Judged, n: int, table: Table, lang: Words) -> str:
@@ -173,14 +184,15 @@ def _line(one: Judged, n: int, table: Table, lang: Words) -> str:
     chosen, other = map(speak, one.labels)
     points = round(100 * one.gap.share)
     text = "bot-review-line-gain" if points > 0 else "bot-review-line-cost"
-    return lang.text(text, n=n, turn=one.turn, chosen=chosen, other=other, points=abs(points))
+    return lang.text(text, n=n, when=speak(one.when), chosen=chosen, other=other, points=abs(points))
 
 
 def _rest(found: Review, lang: Words) -> list[str]:
     """Return what a seat's choices cost beside those that are told one by one."""
     own, told = round(100 * found.parts.own.share), sum(round(100 * one.gap.share) for one in found.costs)
     rest = told - own
-    return [lang.text("bot-review-rest", points=rest)] if found.parts.own.is_told and own < 0 < rest else []
+    is_worth_telling = found.parts.own.is_told and own < 0 < rest and not _swings(found)
+    return [lang.text("bot-review-rest", points=rest)] if is_worth_telling else []
 
 
 def _remarks(found: Review, lang: Words) -> Iterator[str]:
@@ -211,8 +223,9 @@ def _better(one: Judged) -> Say:
 
 def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
     """To each turning point, to the whole, and to the channel."""
+    speak = voice(lang, table)
     to_points = [
-        _button(table, (f"e{one.entry}",), lang.text("bot-review-go", n=n, turn=one.turn), one is here)
+        _button(table, (f"e{one.entry}",), lang.text("bot-review-go", n=n, when=speak(one.when)), one is here)
         for n, one in enumerate(found.turning_points, start=1)
     ]
     if to_points:

@@ -109,6 +109,7 @@ def haggle(t: State, id_: int, price: Choice) -> None:
     t.learn()
     n = price.n if isinstance(price, Number) else 0
     t.tell("maphr-log-haggle", to=trade.seller, seat=trade.buyer, card=trade.card, n=n)
+    t.tell("maphr-log-haggled", to=trade.buyer, seat=trade.seller, item=shown_as(trade.card, trade.claim), n=n)
 
 
 def withdraw(t: State, id_: int) -> None:

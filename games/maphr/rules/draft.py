@@ -38,8 +38,10 @@ class Draft(AllAsk[Keep | Toss]):
         if self.number > 1 or len(given) > book(t).draw["draft_discarded"]:
             return None
         rest = _rest(packet, given)
+        kept, *_ = given
+        assert isinstance(kept, Keep)
         return among(
-            say("maphr-ask-draft-toss", seat=seat),
+            say("maphr-ask-draft-toss", seat=seat, card=kept.card),
             [Toss(card) for card in distinct(rest)],
             lambda choice: not_drawn(choice.card, rest) if isinstance(choice, Toss) else None,
             Toss(rest[-1]),

@@ -201,15 +201,16 @@ class Share(AllAsk[Keep | Toss | Give]):
     phase = "draw"
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        rest = _without(t.clans[seat].packet, [_card(choice) for choice in given])
-        left = t.after(seat)
+        used = [_card(choice) for choice in given]
+        rest, left = _without(t.clans[seat].packet, used), t.after(seat)
         makers = (Keep, Toss, lambda card: Give(card, left))
         if len(given) == len(makers) or (len(given) == 2 and (t.seats == 2 or len(set(rest)) == 1)):
             return None
         asks = ("maphr-ask-share-keep", "maphr-ask-share-toss", "maphr-ask-share-left")[len(given)]
         make = makers[len(given)]
+        chosen = dict(zip(("card", "other_card"), used, strict=False))  # what is kept, and what is discarded
         return among(
-            say(asks, seat=seat, other_seat=left, players=t.seats),
+            say(asks, seat=seat, other_seat=left, players=t.seats, **chosen),
             [make(card) for card in distinct(rest)],
             lambda choice: _bad_gift(t, seat, choice, rest),
         )

@@ -27,8 +27,10 @@ from .asking import Asking, Fault, Stage, among, card_label, refuse
 from .deals import close_market, find, haggle, leave_market, propose, reply, sell, shown_as, swap, turn_down, withdraw
 from .draws import bad_target
 from .offers import (
+    OPEN,
     bounds,
     claim_fault,
+    claim_of,
     claims,
     free_cards,
     highest_price,
@@ -116,8 +118,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return _offer_stage(t, seat, deal, rest)
             case Answer(), rest:
                 return _card_stage(t, seat, rest, is_sale=False)
-            case Haggle(), ():
-                return _haggle_stage(t, seat)
+            case Haggle(id_), ():
+                return _haggle_stage(t, seat, find(t, id_))
         return None
 
     def default(self, t: State, seat: Seat) -> Choice:
@@ -187,7 +189,7 @@ def _menu(t: State, seat: Seat) -> Stage:
     """Return what can be done first: answer what one is offered, see to one's own offer, make one, or leave.
 
     One offer is answered at once; of several, one is turned to first. At most five things can be said. The question
-    names no terms: everyone may see it.
+    names no terms, nor with three or more that an offer is open: everyone may see it.
     """
     open_to = [trade for trade in offers_of(t, seat) if waits_for(trade, seat)]
     found: list[Choice] = [Consider(trade.id) for trade in open_to] if len(open_to) > 1 else []
@@ -201,8 +203,11 @@ def _menu(t: State, seat: Seat) -> Stage:
     found.append(Done())
     if not open_to and own is None:
         found.append(StayOut())
+    asks = say(Market.prompt, seat=seat, coins=t.clans[seat].coins)
+    if own is not None and not open_to and not own.answer and t.seats == 2:
+        asks = say("maphr-ask-sent", seat=seat, other_seat=own.buyer)
     return among(
-        say(Market.prompt, seat=seat, coins=t.clans[seat].coins),
+        asks,
         found,
         lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found),
         Done(),
@@ -225,7 +230,7 @@ def _replies(trade: Trade, seat: Seat) -> list[Choice]:
         return [Confirm(trade.id), Turndown(trade.id)]
     if trade.price is None:
         return [Answer(trade.id), Turndown(trade.id)]
-    return [Buy(trade.id), Haggle(trade.id), Turndown(trade.id)]
+    return [Buy(trade.id), *([Haggle(trade.id)] if trade.price else []), Turndown(trade.id)]
 
 
 def _reply_stage(t: State, seat: Seat, trade: Trade) -> Stage:
@@ -267,8 +272,10 @@ def _offer_stage(t: State, seat: Seat, deal: str, given: Sequence[Choice]) -> St
     assert isinstance(put, Put)
     assert isinstance(claim, Claim)
     shape, coins = bounds(t, put.card, claim.card, buyer), t.clans[buyer].coins
+    item = shown_as(put.card, claim_of(claim))
     terms: dict[str, Value] = {"seat": seat, "card": put.card, "other_seat": buyer, "coins": coins}
-    asks = Say("maphr-ask-price", {**terms, "min": shape.low, "max": shape.high})
+    shown: dict[str, Value] = {"item": item, "hidden": int(claim.how != OPEN)}
+    asks = Say("maphr-ask-price", {**terms, **shown, "min": shape.low, "max": shape.high})
     if shape.low == shape.high:
         asks = Say("maphr-ask-only-price", {**terms, "n": shape.low})
 
@@ -312,13 +319,15 @@ def _claim_fault(t: State, put: Put, is_sale: bool) -> Fault:
     return lambda choice: claim_fault(t, choice, put.card, is_sale=is_sale) if isinstance(choice, Claim) else None
 
 
-def _haggle_stage(t: State, seat: Seat) -> Stage | None:
-    coins = t.clans[seat].coins
+def _haggle_stage(t: State, seat: Seat, trade: Trade) -> Stage | None:
+    """Return which prices a buyer could name: below what is asked, and no more than they have."""
+    coins, asked = t.clans[seat].coins, trade.price or 0
+    most = min(coins, asked - 1)
 
     def fault(choice: Choice) -> NotAllowed | None:
-        return refuse("bid-range", "8.2", coins=coins) if isinstance(choice, Number) else None
+        return refuse("haggle-range", "8.2", max=most) if isinstance(choice, Number) else None
 
-    return Stage(say("maphr-ask-haggle", seat=seat, coins=coins), core.Amount(0, coins), Number(0), fault)
+    return Stage(say("maphr-ask-haggle", seat=seat, n=asked, coins=coins), core.Amount(0, most), Number(0), fault)
 
 
 def _claim_label(choice: Claim) -> core.Say:

@@ -106,7 +106,7 @@ def offer_fault(t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
             return None if trade and waits_for(trade, seat) else refuse("no-such-offer", "8.2")
         case Buy(id_) | Haggle(id_):
             trade = _incoming(t, seat, id_)
-            if trade is None or trade.price is None:
+            if trade is None or trade.price is None or (isinstance(choice, Haggle) and not trade.price):
                 return refuse("no-such-offer", "8.2")
             return buy_fault(t, trade) if isinstance(choice, Buy) else None
         case Answer(id_):

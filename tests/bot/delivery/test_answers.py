@@ -1,6 +1,7 @@
 """An ephemeral message is kept up to date while its person is likely to look at it, and no longer."""
 
 import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -46,15 +47,27 @@ def edits() -> list[Post]:
     return []
 
 
-@pytest.fixture
-def answers(clock: Clock, edits: list[Post]) -> Answers:
-    """Message 7 shows seat 0 what is out of date by now."""
+REMOVED = Post((Text("removed"),))
+"""Noted among the edits where a message is deleted."""
+
+
+def opened(message: int, edits: list[Post]) -> OpenAnswer:
+    """A message that shows what is out of date by now, and notes what becomes of it."""
 
     async def edit(post: Post) -> None:
         edits.append(post)
 
+    async def remove() -> None:
+        edits.append(REMOVED)
+
+    return OpenAnswer(message, lambda view, person: Draft(), edit, remove, "older")  # type: ignore[arg-type, return-value]  # all that is asked of a draft
+
+
+@pytest.fixture
+def answers(clock: Clock, edits: list[Post]) -> Answers:
+    """Message 7 shows seat 0 what is out of date by now."""
     made = Answers(Choosing(clock), clock)
-    made.keep(SEEN, OpenAnswer(7, lambda view, person: Draft(), edit, "older"))  # type: ignore[arg-type, return-value]  # all that is asked of a draft
+    made.keep(SEEN, opened(7, edits))
     return made
 
 
@@ -66,11 +79,12 @@ async def test_the_message_used_last_is_brought_up_to_date(answers, edits):
 
 
 async def test_nobody_looks_at_a_message_for_long(answers, edits, clock):
-    """It is closed with the next change, by one edit; after that it costs nothing."""
+    """It is closed with the next change, by one edit; the way to what is so now is its only button."""
     clock.now += LOOKED_AT_S
     for _ in range(3):
         await answers.refresh(SEEN, ANN)
     assert edits == [moved_on_post(SEEN, words("en"))]
+    assert [parse(one.id).action for one in edits[-1].controls()] == [ControlAction.HAND]
     assert not answers.has_one("t", Seat(0))
 
 
@@ -97,8 +111,8 @@ async def test_a_press_in_the_message_keeps_it_for_longer(answers, edits, clock)
     assert edits == [FRESH]
 
 
-async def test_a_press_elsewhere_closes_the_message_with_the_next_change(answers, edits):
-    """Another seat's press does not; the way to what is so now is its only button."""
+async def test_a_press_elsewhere_takes_the_message_away_with_the_next_change(answers, edits):
+    """Another seat's press does not."""
     answers.used("t", Seat(1), 8)
     await answers.refresh(SEEN, ANN)
     assert edits == [FRESH]
@@ -106,8 +120,15 @@ async def test_a_press_elsewhere_closes_the_message_with_the_next_change(answers
     answers.used("t", Seat(0), 8)
     await answers.refresh(SEEN, ANN)
     await answers.refresh(SEEN, ANN)
-    assert edits == [FRESH, moved_on_post(SEEN, words("en"))]
-    assert [parse(one.id).action for one in edits[-1].controls()] == [ControlAction.HAND]
+    assert edits == [FRESH, REMOVED]
+
+
+async def test_a_press_in_a_message_that_was_left_keeps_it(answers, edits):
+    """Its person has come back to it before anything changed."""
+    answers.used("t", Seat(0), 8)
+    answers.used("t", Seat(0), 7)
+    await answers.refresh(SEEN, ANN)
+    assert edits == [FRESH]
 
 
 async def test_a_seat_without_an_open_answer_costs_no_look_at_its_table(answers):
@@ -126,7 +147,7 @@ async def test_an_answer_that_cannot_be_edited_is_forgotten(clock):
         raise Gone("no such message")
 
     answers = Answers(Choosing(clock), clock)
-    answers.keep(SEEN, OpenAnswer(7, lambda view, person: Draft(), edit, "older"))  # type: ignore[arg-type, return-value]  # as above
+    answers.keep(SEEN, replace(opened(7, []), edit=edit))
     for _ in range(2):
         await answers.refresh(SEEN, ANN)
     assert tries == [FRESH]
@@ -172,15 +193,11 @@ async def test_a_message_is_changed_by_one_at_a_time(answers, edits):
 
 
 async def test_of_two_answers_the_later_one_is_kept_up_to_date(answers, edits):
-    """The other is closed with the next change."""
+    """The other is taken away with the next change."""
     later: list[Post] = []
-
-    async def edit(post: Post) -> None:
-        later.append(post)
-
-    answers.keep(SEEN, OpenAnswer(8, lambda view, person: Draft(), edit, "older"))  # type: ignore[arg-type, return-value]  # as above
+    answers.keep(SEEN, opened(8, later))
     await answers.refresh(SEEN, ANN)
-    assert (edits, later) == ([moved_on_post(SEEN, words("en"))], [FRESH])
+    assert (edits, later) == ([REMOVED], [FRESH])
 
 
 async def test_a_lock_that_is_free_is_taken_at_once():

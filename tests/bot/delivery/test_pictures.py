@@ -124,7 +124,7 @@ async def test_a_panel_is_drawn_again_only_when_it_changes(maker: PictureMaker) 
     panels[1] = ("fleeting", 3, panels[1][2])
     two = await maker.draw(first(**drawing(*panels))[0], EN)
     assert [picture.data for picture in one] == [b"same", b"new"]
-    assert one[0] is two[0]
+    assert one[0] == two[0]
     assert one[0].alt == "Tunhell."
     assert len(drawn) == 3
 
@@ -164,6 +164,19 @@ def test_what_is_planned_is_named_without_being_drawn(maker: PictureMaker) -> No
     public = first(**drawing(("board", 1, counting(drawn))))[0]
     (picture,) = maker.plan(public, EN)
     assert (picture.name.startswith("tunhell-board-"), picture.data, drawn) == (True, b"", [])
+
+
+async def test_a_picture_seen_before_is_described_as_it_is_now(maker: PictureMaker) -> None:
+    """The same board belongs to another player's turn in the next game."""
+    drawn: list[str] = []
+    told = {
+        title: await maker.draw(
+            first(table=lambda view, title=title: [Panel("board", 1, counting(drawn), (say(title),))])[0], EN
+        )
+        for title in ("tunhell-title", "winter-title")
+    }
+    assert [picture.alt for (picture,) in told.values()] == ["Tunhell.", "Dwar7s Winter."]
+    assert len(drawn) == 1
 
 
 async def test_what_a_message_keeps_is_not_drawn(maker: PictureMaker) -> None:

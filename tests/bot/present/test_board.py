@@ -110,7 +110,7 @@ def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> No
 
 def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None:
     post = taken(hand_post(look(table(), begun(), B), english))
-    assert lines(post)[0] == "### Your hand `B`, your turn · Lantern in <#2>"
+    assert lines(post)[0] == "### `B` Your hand, your turn · Lantern in <#2>"
     assert lines(post)[-2:] == [
         "**Odo, how many coins do you bid?**",
         "-# Nobody sees your answer until all have chosen.",

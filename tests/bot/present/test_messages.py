@@ -163,7 +163,7 @@ def test_the_lobby_tells_what_is_chosen_and_the_panel_s_menus_show_it(english: W
         ["First player: Odo"],
         ["Time per decision: no limit"],
         ["Rated: counts in the standings"],
-        ["English"],
+        ["Table language: English"],
     ]
     assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
     assert [e.value for e in menus[2].entries] == ["random", "0", "1"]

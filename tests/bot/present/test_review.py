@@ -116,3 +116,14 @@ def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, 
         for n in range(1, 40)
     ]
     assert [n for n, is_told in enumerate(told, start=1) if is_told] == ([rest] if rest else [])
+
+
+@every_language
+@pytest.mark.parametrize("seats", [1, 2])
+def test_sums_of_more_than_a_victory_are_no_shares_of_a_hundred(seats, locale):
+    """Where a game swung to and fro they are told as sums, and nothing more is said to be lost besides."""
+    lang, found = words(locale), invented(seats, 4)
+    parts = replace(found.parts, own=Part(-2.84, 0.1), luck=Part(-1.36, 0.1), rivals=Part(3.7 * (seats > 1), 0.1))
+    told = messages.review_post(replace(found, parts=parts), TABLE, lang).words()
+    assert ("−284" in told, "−136" in told, "+370" in told) == (True, True, seats > 1)
+    assert lang.text("bot-review-luck", luck_way=2, luck=136, own_way=2, own=284) not in told

@@ -16,7 +16,7 @@ from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
 from bot.tables.replay import DECIDED
-from games.core import Ending, Event, Outcome, Score, Seat, say
+from games.core import Ending, Event, Outcome, Say, Score, Seat, say
 from games.registry import GAMES
 from locales import LOCALES, words
 
@@ -65,7 +65,9 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
     folded = FoldedLog.of(table.id, await log_of(service, table))
     public = [(n, event) for n, event in folded.told if event.to is None]
     for said in decided:
-        n, _ = [told for told in public if told[1].is_heading][said.values["n"] - 1]
+        headings, when = [told for told in public if told[1].is_heading], said.values["when"]
+        begun = [told for told in headings if f"{told[1].say.id}.when" == when.id and told[1].say.values == when.values]
+        n, _ = begun[0] if GAMES[game].rounds else headings[when.values["n"] - 1]
         is_first = next(event for at, event in public if at == n).is_heading  # it comes with the turn's own first move
         before = folded.positions[max(at for at in folded.positions if at < n + (not is_first))]
         assert GAMES[game].outcome(before).winners != view.outcome.winners
@@ -81,7 +83,7 @@ def positions_where(*winners):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n in leads[state]), {}) for n in (0, 1)])
 
-    game = SimpleNamespace(outcome=outcome, reveals=())
+    game = SimpleNamespace(outcome=outcome, scored={"told"}, rounds=set())
     return game, [(n, Event(say("core-turn", seat=0), is_heading=True)) for n in leads]
 
 
@@ -93,9 +95,9 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
     heading = Event(say("core-turn", seat=0), is_heading=True)
-    told = {n: Event(say(f"told-{n}", seat=0)) for n in totals}
+    told = {n: Event(say("told", seat=0, n=n)) for n in totals}
     headings = [(0, heading), (3, heading)]
-    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, reveals=()))
+    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, scored={"told"}, rounds=set()))
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=5, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
 
     def story(first, last):
@@ -104,9 +106,32 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
         return [(n, one) for n in range(first, last + 1) for one in (*begun.get(n, ()), told[n])]
 
     found = replay.told_turning_point(table, outcome(5), headings, lambda n: n, story)
-    assert [(said.id, said.values["n"], said.values["told"]) for said in found] == [
-        (replay.DECIDED, 1, told[1].say),
-        (replay.GREW, 2, told[4].say),
+    assert [(said.id, said.values["when"], said.values["told"]) for said in found] == [
+        (replay.DECIDED, say(replay.TURN, n=1, turns=2), told[1].say),
+        (replay.GREW, say(replay.TURN, n=2, turns=2), told[4].say),
+    ]
+
+
+def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
+    """What brought most of all its turns is told; a sentence that tells of no points is not."""
+    totals = {0: (0, 2), 1: (0, 2), 2: (3, 2), 3: (3, 2)}
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
+
+    game = SimpleNamespace(outcome=outcome, scored={"told"}, rounds={"round"})
+    monkeypatch.setattr(replay, "game_of", lambda _: game)
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    first, second = (Event(say("round", n=n), is_heading=True) for n in (1, 2))
+    turn, won = Event(say("turn", seat=0), is_heading=True), Event(say("told", seat=0))
+    idle = Event(say("untold", seat=0))
+    log = [(0, idle), (0, first), (0, turn), (1, turn), (1, idle), (2, won), (2, second), (3, turn)]
+    found = replay.told_turning_point(
+        table, outcome(3), [told for told in log if told[1].is_heading], lambda n: n,
+        lambda begin, end: [told for told in log if begin <= told[0] <= end],
+    )  # fmt: skip
+    assert [(said.id, said.values["when"], said.values["told"]) for said in found] == [
+        (replay.DECIDED, Say("round.when", {"n": 1}), won.say)
     ]
 
 
@@ -120,13 +145,14 @@ def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_broug
     heading, won = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
     less, rivals = Event(say("told", seat=0, n=1)), Event(say("told", seat=1))
     headings = [(n, heading) for n in (1, 2, 3)]
-    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, reveals=("told",)))
+    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, scored={"told"}, rounds=set()))
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     found = replay.told_turning_point(
         table, outcome(3), headings, lambda n: n,
         lambda first, last: [(n, one) for n in range(first, last + 1) for one in (heading, rivals, won, less)],
     )  # fmt: skip
-    assert [(said.id, said.values["n"], said.values["told"]) for said in found] == [(replay.DECIDED, 2, won.say)]
+    when = say(replay.TURN, n=2, turns=3)
+    assert [(said.id, said.values["when"], said.values["told"]) for said in found] == [(replay.DECIDED, when, won.say)]
 
 
 @pytest.mark.parametrize(
@@ -140,24 +166,25 @@ def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_broug
 )
 def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_lead(leads, turn, monkeypatch):
     """Nothing is told of somebody who led from the first turn on, nor where a position is not at hand."""
-    game, headings = positions_where(*leads)
+    game, headings = positions_where(*leads, (0,))
+    headings.pop()  # of the end
     monkeypatch.setattr(replay, "game_of", lambda _: game)
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
     over = Outcome(scores, ((Seat(0),), (Seat(1),)))
-    what = say("core-turn", seat=0)
+    what = say("told", seat=0)
 
     def story(first, last, what=what):
         ends_before = (first, Event(say("core-turn", seat=1)))
-        return [ends_before, headings[first], (first, Event(what)), *headings[first + 1 : last + 1]]
+        return [ends_before, headings[first], (first + 1, Event(what)), *headings[first + 1 : last + 1]]
 
     told = replay.told_turning_point(table, over, headings, lambda n: n, story)
     assert [said.values["told"] for said in told] == ([what] if turn else [])
     others = replay.told_turning_point(
-        table, over, headings, lambda n: n, lambda *turns: story(*turns, say("core-turn", seat=1))
+        table, over, headings, lambda n: n, lambda *turns: story(*turns, say("untold", seat=0))
     )
-    assert [said.values["has_told"] for said in others] == ([0] if turn else [])  # what a rival did says nothing of it
-    assert [said.values["n"] for said in told] == ([turn] if turn else [])
+    assert [said.values["has_told"] for said in others] == ([0] if turn else [])  # it tells of no points
+    assert [said.values["when"].values["n"] for said in told] == ([turn] if turn else [])
     assert replay.told_turning_point(table, over, headings, lambda n: None, story) == ()
 
 
@@ -169,7 +196,7 @@ def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
         game, headings = positions_where(*leads)
         monkeypatch.setattr(replay, "game_of", lambda _, game=game: game)
         told = replay.told_turning_point(table, level, headings, lambda n: n, lambda *_: [])
-        assert [(said.id, said.values["n"], said.values["seats"]) for said in told] == (
+        assert [(said.id, said.values["when"].values["n"], said.values["seats"]) for said in told] == (
             [(replay.DRAWN, turn, (0, 1))] if turn else []
         )
         assert all(sentence(words("en"), said, table).startswith("Mira and Odo ") for said in told)
