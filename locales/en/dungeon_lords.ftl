@@ -1781,11 +1781,8 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
 dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
 dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
 dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
-dungeon_lords-advice-kept = Whoever is left of the party, the tile will not be conquered in this clash.
-dungeon_lords-advice-all = This hits { $n ->
-    [2] both adventurers
-   *[other] all { $n } adventurers
-} at once.
+dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
+dungeon_lords-advice-all = This hits the whole party at once.
 dungeon_lords-advice-unhealed = In this clash, nobody will be healed.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.

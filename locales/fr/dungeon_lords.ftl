@@ -1962,11 +1962,8 @@ dungeon_lords-advice-room = { $room } : il y faut { $n ->
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magie pour ses sorts.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
-dungeon_lords-advice-kept = Qui que ce soit qui reste du groupe, la tuile ne sera pas conquise pendant cet affrontement.
-dungeon_lords-advice-all = Cela touche { $n ->
-    [2] les deux aventuriers
-   *[other] les { $n } aventuriers
-} à la fois.
+dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
+dungeon_lords-advice-all = Cela touche tout le groupe à la fois.
 dungeon_lords-advice-unhealed = Personne ne sera soigné pendant cet affrontement.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure

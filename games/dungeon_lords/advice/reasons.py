@@ -203,7 +203,7 @@ def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
     if way is not None and way.no_conquest:
         yield say("dungeon_lords-advice-kept")
     if way is not None and way.target == "all" and len(t.lords[seat].file) > 1:
-        yield say("dungeon_lords-advice-all", n=len(t.lords[seat].file))
+        yield say("dungeon_lords-advice-all")
     if way is not None and way.skip_heal:
         yield say("dungeon_lords-advice-unhealed")
 
