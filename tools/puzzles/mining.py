@@ -107,8 +107,7 @@ class Mine:
 
     def tried(self, state: State, seat: Seat) -> Puzzle | None:
         """Return the puzzle of a position; None, counted with the reason, where it is none."""
-        name = f"{self.seed} {self.number} {state.number}"
-        dice = Dice(name)
+        dice = Dice(f"{self.seed} {self.number} {state.number}")
         usual = self._normal(state, seat, dice)
         judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS, usual)
         self.tally["glanced"] += 1
@@ -124,12 +123,12 @@ class Mine:
         if judge.standing().gap < GAP * 0.75 or is_same(judge.standing().best, usual):
             return None
         try:
-            return self._puzzle(state, seat, name, dice)
+            return self._puzzle(state, seat, usual, dice)
         except _GivenUpError as why:
             self.tally[str(why)] += 1
             return None
 
-    def _puzzle(self, state: State, seat: Seat, name: str, dice: Dice) -> Puzzle:
+    def _puzzle(self, state: State, seat: Seat, usual: Choice, dice: Dice) -> Puzzle:
         """Judge anew what would be shipped: an imagined deal, written in notation and read again.
 
         Raises:
@@ -155,7 +154,8 @@ class Mine:
             raise _GivenUpError("obvious")
         best = judge.standing().best
         # what costs nothing comes first, and what is played to the end last
-        if not self.game.reasons(shipped, seat, best):
+        whys = [self.game.reasons(shipped, seat, answer) for answer in (best, usual)]
+        if not core.told_apart(*whys)[0]:  # nothing that does not speak as well for what normal plays
             raise _GivenUpError("unexplained")
         if not self._is_missed(shipped, seat, best, dice):
             raise _GivenUpError("easy")
@@ -164,7 +164,7 @@ class Mine:
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
-            name=name,
+            name=f"{self.seed} {self.number} {state.number}",
             seat=seat,
             position=self.game.position(shipped),
             solution=core.write_choice(best),
