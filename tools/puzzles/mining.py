@@ -154,9 +154,9 @@ class Mine:
             raise _GivenUpError("obvious")
         best = judge.standing().best
         # what costs nothing comes first, and what is played to the end last
-        whys = [self.game.reasons(shipped, seat, answer) for answer in (best, usual)]
-        if not core.told_apart(*whys)[0]:  # nothing that does not speak as well for what normal plays
-            raise _GivenUpError("unexplained")
+        others = self.game.reasons(shipped, seat, usual)
+        if all(reason in others for reason in self.game.reasons(shipped, seat, best)):
+            raise _GivenUpError("unexplained")  # nothing speaks for it that does not speak for what normal plays
         if not self._is_missed(shipped, seat, best, dice):
             raise _GivenUpError("easy")
         self.tally["judged"] += 1
