@@ -38,8 +38,9 @@ check: test  ## The same as CI: like test, and a missing browser is a failure in
 # Nothing here waits: more workers than processors would only cost their start.
 quick: export PORION_HOUSE ?= 0.05
 quick: WORKERS = 2
-quick: lint  ## For use while writing: a third of the random games, no end-to-end, browser or other slow tests
-	$(PYTEST) -m "not e2e and not browser and not slow" $(ARGS)
+quick: $(VENV)/.dev  ## For use while writing: a third of the random games, no end-to-end, browser or other slow tests
+	$(STYLE)
+	$(PYTEST) -m "types or not (e2e or browser or slow)" $(ARGS)
 
 lint: $(VENV)/.dev  ## Format, lint and types only; changes nothing
 	$(STYLE)

@@ -5,6 +5,7 @@ import os
 import shutil
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -78,13 +79,16 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark the tests of the slow rooms, and keep together what shares a server, a browser or something drawn or played.
+    """Mark what is slow by its room or its server, and keep together what shares a server, a browser or a picture.
 
     This comes before xdist writes groups into the names of tests, which it does first when all are collected.
     """
     if (room := room_of(item.path)) in SLOW_ROOMS:
         item.add_marker(room)
-    item.add_marker(pytest.mark.xdist_group(group_of(item)))
+    group = group_of(item)
+    if group == "postgres":
+        item.add_marker("slow")
+    item.add_marker(pytest.mark.xdist_group(group))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -142,6 +146,7 @@ def is_slow(item: pytest.Item) -> bool:
     return item.get_closest_marker("slow") is not None
 
 
+@cache
 def room_of(path: Path) -> str:
     """The folder directly under tests/ that this file lies in."""
     return path.relative_to(TESTS).parts[0] if path.is_relative_to(TESTS) else ""

@@ -17,9 +17,11 @@ from .lessons import Lesson
 from .levels import STRONG, strategy_of
 from .outcome import Concession, Outcome
 from .pictures import Pictures
+from .record import records_of
 from .search import Search, Spent
 from .shapes import Choice, offered
 from .state import State
+from .steps import Question
 from .strategy import Strategy
 from .texts import Say, Seat, Section
 
@@ -128,6 +130,11 @@ class Game(Generic[S, V]):
     rounds: frozenset[str] = frozenset()
     tips: Mapping[str, Callable[[Set[object]], bool]] = field(default_factory=dict)
     script: str = ""
+
+    @cached_property
+    def can_be_quiet(self) -> bool:
+        """Whether one of its questions is quiet: nobody sees who has answered it."""
+        return any(step.is_quiet for step in records_of(self.id, Question).values())
 
     @cached_property
     def lesson(self) -> Lesson:

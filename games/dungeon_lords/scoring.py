@@ -1,17 +1,26 @@
 """Points, titles, the licence and the Underlord (13)."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from games.core import Outcome, Score, Seat
+from games.core import Outcome, Score, Seat, say
 
 from .cards import book
 from .state import Lord, State
 
 
 def outcome(t: State) -> Outcome:
-    """Return every lord's points, line by line; the highest total wins, equal totals share the victory (13)."""
+    """Return every lord's points, line by line; the highest total wins, equal totals share the victory (13).
+
+    The winners may be without a licence, as everybody else then is (R17): that is said beside the result.
+    """
     holders = titles(t)
-    return Outcome.by_points([_score(t, Seat(seat), holders) for seat in range(t.seats)])
+    found = Outcome.by_points([_score(t, Seat(seat), holders) for seat in range(t.seats)])
+    best = max(score.total for score in found.scores)
+    if licensed(t, best):
+        return found
+    least = book(t).scoring["licence_minimum"]
+    return replace(found, reasons=(say("dungeon_lords-reason-no-licence", seats=found.winners, n=best, least=least),))
 
 
 def titles(t: State) -> Mapping[str, tuple[Seat, ...]]:

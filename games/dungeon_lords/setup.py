@@ -30,6 +30,8 @@ def setup(base: Mapping[str, Any]) -> State:
         neutral=book.evilometer["start"] if rules["evil_counter"] else 0,
     )
     stacks(t)
+    if seats == 2:
+        t.tell("dungeon_lords-log-stand-ins")
     for _ in range(rules["boards"]):
         orders = [*book.order]
         dice.shuffle(orders)

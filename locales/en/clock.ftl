@@ -24,7 +24,10 @@ bot-pace-then-help = { $how ->
     [rules] The simplest answer the rules allow, made for the absent player
    *[other] This one decision only: the next one is the player’s again
 }
-bot-pace-chosen-none = - **Time per decision: no limit** · The table waits for everyone.
+bot-pace-chosen-none = - **Time per decision: no limit** · The table waits for everyone{ $quiet ->
+    [0] .
+   *[other] ; only a secret question waits a day at most.
+}
 bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
     [rules] After that, the rules answer for an absent player.
    *[other] After that, a computer player makes this one decision.

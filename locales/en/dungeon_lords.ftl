@@ -144,20 +144,47 @@ dungeon_lords-name-demon = Demon
     .the = the Demon
     .does = Wage 1 monster and 1 evil. Deals 7 damage to anyone; there is no fatigue and no conquest.
     .lore = Likes to be paid in colleagues.
-dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
-dungeon_lords-mode-slime-1 = 1 to everyone
+dungeon_lords-mode-goblin-1 = { $n } to the front, then { $next } to the next if he falls
+dungeon_lords-mode-slime-1 = { $whom ->
+    [2] { $n } to everyone but the last
+   *[other] { $absorbed ->
+        [0] { $n } to everyone
+       *[other] { $n } to everyone, shield takes { $absorbed }
+    }
+}
 dungeon_lords-mode-slime-2 = 0 to everyone, no conquest
-dungeon_lords-mode-ghost-1 = 2 to anyone but the front
-dungeon_lords-mode-troll-1 = 3 to the front
-dungeon_lords-mode-troll-2 = 4 to the front, costs 1 food
-dungeon_lords-mode-witch-1 = 4 to the front
-dungeon_lords-mode-witch-2 = 1 to anyone, twice
-dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
-dungeon_lords-mode-vampire-2 = 2 to a non-priest, stays ready
-dungeon_lords-mode-golem-1 = 4 to the front, stays ready
-dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
-dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
-dungeon_lords-mode-tame = 1 to the front, transformed
+dungeon_lords-mode-ghost-1 = { $whom ->
+    [1] { $n } to the front
+   *[other] { $n } to anyone but the front
+}
+dungeon_lords-mode-troll-1 = { $n } to the front
+dungeon_lords-mode-troll-2 = { $n } to the front, costs 1 food
+dungeon_lords-mode-witch-1 = { $n } to the front
+dungeon_lords-mode-witch-2 = { $whom ->
+    [1] { $n } to the front, then { $next }
+   *[other] { $n } to anyone, then { $next }
+}
+dungeon_lords-mode-vampire-1 = { $whom ->
+    [1] { $n } to the front
+   *[other] { $n } to anyone but a priest
+}
+dungeon_lords-mode-vampire-2 = { $whom ->
+    [1] { $n } to the front, stays ready
+   *[other] { $n } to a non-priest, stays ready
+}
+dungeon_lords-mode-golem-1 = { $n } to the front, stays ready
+dungeon_lords-mode-dragon-1 = { $whom ->
+    [2] { $n } to all but the last, no healing
+   *[other] { $absorbed ->
+        [0] { $n } to everyone, no healing
+       *[other] { $n } to everyone, shield takes { $absorbed }, no healing
+    }
+}
+dungeon_lords-mode-demon-1 = { $whom ->
+    [1] { $n } to the front, no conquest
+   *[other] { $n } to anyone, no conquest
+}
+dungeon_lords-mode-tame = { $n } to the front, transformed
 
 ## Tiles
 
@@ -661,7 +688,8 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
 dungeon_lords-log-stand-in-locked = A non-player lord sits in: his minions only block spaces. Inaccessible to him: { $orders }.
-dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, whose minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
     .when = in the { $season } of year { $year }
     .round = Year { $year }, { $season }
@@ -683,9 +711,9 @@ dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
 dungeon_lords-log-impossible = { $seat } cannot carry out the order “{ $order }”: { $reason }.
 dungeon_lords-log-declined = { $seat } declines the order “{ $order }”.
-dungeon_lords-log-used = { $seat } uses the order “{ $order }” for { $gain }{ $cost-count ->
+dungeon_lords-log-used = { $seat } carries out “{ $order }”: { $gain }{ $cost-count ->
     [0] {""}
-   *[other] , at a cost of { $cost }
+   *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
@@ -773,7 +801,7 @@ dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
 dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
-dungeon_lords-log-elsewhere = { $hero } is drawn away by the non-player counter.
+dungeon_lords-log-elsewhere = { $hero } goes to nobody, because of the non-player counter.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year = Year { $year } begins.
@@ -806,7 +834,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
-dungeon_lords-log-prevented = The party’s trap icons prevent { $n } damage, starting at the front.
+dungeon_lords-log-prevented = The party disarms { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -904,6 +932,16 @@ dungeon_lords-log-score = { $seat } has { $n ->
 } and gets { $licence ->
     [0] no licence
    *[other] the licence
+}.
+dungeon_lords-reason-no-licence = Nobody gets the licence, which takes { $least ->
+    [one] { $least } point
+   *[other] { $least } points
+} or more: { $seats } { $seats-count ->
+    [one] wins
+   *[other] win
+} without it, with { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }.
 dungeon_lords-log-underlord = { $seats-count ->
     [one] { $seats } is the Underlord with { $n ->
@@ -1575,7 +1613,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Set aside what can wait: rooms, traps and a better name before food and gold, and these before tunnels, a monster or imps.
+dungeon_lords-tip-lock-orders = Set aside what can wait: first “Room”, “Traps” and “Reputation”, then “Food” and “Gold”, and only in the end “Tunnels”, “Monster” or “Imps”.
 dungeon_lords-tip-select-orders = Begin with “Tunnels”, “Monster” and “Imps”: gold to mine, a creature to defend you, one more worker. If one is inaccessible, take “Gold” or “Food”.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.

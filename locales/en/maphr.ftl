@@ -295,8 +295,8 @@ maphr-name-refused_permit = Refused Permit
     .does = Cancel a revealed Build action.
     .lore = Form 27b was green. It should have been greenish.
 maphr-name-irongradd = Irongradd
-    .the = Irongradd
-    .a = Irongradd
+    .the = the Irongradd clan
+    .a = the Irongradd clan
     .does = Your buildings cannot be destroyed, and a Refused Permit cannot be played on you.
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
@@ -408,6 +408,10 @@ maphr-claim-vein = Hide it: “a vein”
 maphr-claim-building = Hide it: “a building”
 maphr-claim-impediment = Hide it: “an impediment”
 maphr-claim-only = Claim no more than that
+maphr-said-gallery = “a gallery”
+maphr-said-vein = “a vein”
+maphr-said-building = “a building”
+maphr-said-impediment = “an impediment”
 maphr-claim-card = “{ $card }”
 
 ## Phases
@@ -705,7 +709,7 @@ maphr-do-keep = { $card }
     .card = Which card do you keep?
 maphr-do-take-none = Take none
 maphr-do-keep-it = Keep · { $card }
-maphr-do-send-it = Send to { $seat }
+maphr-do-send-it = For { $seat } · { $card }
 maphr-do-toss = { $card }
     .verb = Discard
     .card = Which card do you discard?
@@ -1190,6 +1194,8 @@ maphr-log-sold-card = { $seat } buys { $card-the } from you for { $n ->
 }.
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
+maphr-log-lied-to = { $seat } had called it { $said }.
+maphr-log-lied = { $seat } believed it was { $said }.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay { $n ->
     [0] nothing
@@ -1883,6 +1889,7 @@ maphr-picture-draw-5 = Draft
 maphr-picture-draw-6 = By level
 maphr-picture-auction = Hidden auction
 maphr-picture-sabotage = Sabotage
+maphr-picture-said = Announced: { $said }
 maphr-picture-sale = A sale
 maphr-picture-swap = A swap
 maphr-picture-tile-lost = Tile { $cell } lost

@@ -11,7 +11,6 @@ bot-position-title = Look at a position
 bot-position-asks = The position, with its first line
 bot-position-rest = The lines that did not fit above
 bot-position-hint = # porion … (the first line names the game)
-bot-position-player = Player { $n }
 bot-position-look = ### { $game } · a shared position
 bot-position-only-look = Nobody is asked anything in this position, so it can be looked at but not played.
 bot-no-long-position = A position has at most { $most } characters; this text is longer.

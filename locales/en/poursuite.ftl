@@ -3,6 +3,7 @@
 poursuite-title = Underground Chase
     .tagline = Moles in mine wagons race past the kobolds to the treasure cave.
     .own = Your moles
+    .mine = My moles
 poursuite-minute =
     Every player has three moles of one colour. Two wagons with four seats each run from the entrance to the treasure cave. The wagons belong to nobody: you can move either.
 
@@ -77,8 +78,10 @@ poursuite-name-w = left
     .cap = Left
 poursuite-name-left = left
     .arrow = ↺
+    .way = ↺ left
 poursuite-name-right = right
     .arrow = ↻
+    .way = ↻ right
 poursuite-name-face-2 = 2
 poursuite-name-face-3 = 3
 poursuite-name-face-4 = 4
@@ -176,7 +179,7 @@ poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }) · the cave
-poursuite-part-turn = { $turn-arrow } · { $effects }
+poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [one] { $free } free seat
@@ -215,7 +218,10 @@ poursuite-preview-swap = { $own ->
     [2] { $mole_seat } caught, your mole freed
    *[other] { $mole_seat } caught, { $prisoner_seat } freed
 }
-poursuite-preview-swap-alike = swap { $mole } for { $mole }: no change
+poursuite-preview-swap-alike = { $own ->
+    [1] two of your moles swap: no change
+   *[other] two moles of { $mole_seat } swap: no change
+}
 poursuite-preview-protected = { $own ->
     [1] Wotan protects your mole
    *[other] Wotan protects { $mole_seat }
@@ -233,11 +239,30 @@ poursuite-brief-swap = { $own ->
     [2] your mole replaces { $mole_seat }
    *[other] { $prisoner_seat } replaces { $mole_seat }
 }
-poursuite-brief-swap-alike = { $mole } for { $mole }
+poursuite-brief-swap-alike = { $own ->
+    [1] two of your moles swap
+   *[other] two moles of { $mole_seat } swap
+}
 poursuite-brief-protected = { $own ->
     [1] your mole safe
    *[other] { $mole_seat } safe
 }
+poursuite-first-caught = one of your moles caught
+poursuite-first-climbs-in = one of your moles freed
+poursuite-first-swap = { $own ->
+    [1] { $prisoner_seat } replaces one of your moles
+   *[other] one of your moles replaces { $mole_seat }
+}
+poursuite-first-swap-alike = two of your moles swap
+poursuite-first-protected = one of your moles safe
+poursuite-other-caught = another caught
+poursuite-other-climbs-in = another freed
+poursuite-other-swap = { $own ->
+    [1] { $prisoner_seat } replaces another
+   *[other] another replaces { $mole_seat }
+}
+poursuite-other-swap-alike = two others swap
+poursuite-other-protected = another safe
 poursuite-preview-seated = { $own ->
     [1] your mole { $side-at }
    *[other] { $mole_seat } { $side-at }

@@ -213,11 +213,14 @@ tunhell-card-plus = Used in the full game only.
 
 ## What is asked
 tunhell-ask-turn = { $full ->
-    [1] { $seat }: play a dwarf, your hand is full.
+    [1] { $seat }: play a dwarf: your hand is full.
    *[other] { $seat }: recruit a dwarf or play one.
 }
-    .waiting = { $seat } is recruiting or playing a dwarf.
-tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }). Discarding the digger ends the dig.
+    .waiting = { $seat } is to recruit or play a dwarf.
+tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }).{ $team ->
+    [0] {""}
+   *[other] {" "}Discarding the digger ends the dig.
+}
     .waiting = { $seat } is choosing what to discard to beat { $card-the } at mine { $mine }.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
     .waiting = { $seat } is choosing the digger to give up for the Heart of Gold.
@@ -329,7 +332,10 @@ tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
 }).
-tunhell-log-win = { $seat } beats { $card-the }. Discarded: { $cards }.
+tunhell-log-win = { $seat } beats { $card-the }. Discarded: { $cards }.{ $over ->
+    [0] {""}
+   *[other] {" "}Without the digger, the dig is over.
+}
 tunhell-log-win-at-0 = Dwouarf scares off { $card-the }: nothing is discarded.
 tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. Discarded: { $cards }.
 tunhell-log-find = { $seat } finds { $card-a } and keeps the card in hand.
@@ -772,6 +778,7 @@ tunhell-picture-fight = Fight at mine { $mine }
 tunhell-picture-dig = Dig at mine { $mine }
 tunhell-picture-left = { $n } to dig
 tunhell-picture-digs-left = Digs left
+tunhell-picture-dig-over = Dig over
 tunhell-picture-below = What lies below?
 tunhell-picture-beaten = Beaten!
 tunhell-picture-fled = Chased off!

@@ -652,11 +652,11 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only dwarfs that suffice
-winter-part-slot = { $card } · costs { $n } gold · { $does } · { $points ->
+winter-part-slot = { $card } · costs { $n } gold · { $instrument }: { $does }, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
-} · { $instrument }
+}
 winter-part-slot-empty = Slot { $slot }: empty
 winter-part-instrument = { $instrument-cap } · { $n ->
     [0] no action

@@ -24,7 +24,10 @@ bot-pace-then-help = { $how ->
     [rules] La réponse la plus simple que les règles prévoient pour les absents
    *[other] Pour cette seule décision ; la suivante revient au joueur
 }
-bot-pace-chosen-none = - **Temps par décision : sans limite** · La table attend tout le monde.
+bot-pace-chosen-none = - **Temps par décision : sans limite** · La table attend tout le monde{ $quiet ->
+    [0] .
+   *[other] , sauf à une question secrète : un jour au plus.
+}
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
     [rules] Passé ce délai, les règles répondent à la place des absents.
    *[other] Passé ce délai, un joueur virtuel prend cette seule décision.

@@ -15,7 +15,7 @@ dungeon_lords-option-opening-random = Au hasard (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = Payez (I) 1 or pour 2 nourritures. Méchanceté +1 (II) pour 3 nourritures, +2 (III) pour 3 et 1 or.
+    .does = (I) 2 nourritures pour 1 or ; (II) 3 nourritures, méchanceté +1 ; (III) 3 nourritures et 1 or, méchanceté +2.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
     .does = Méchanceté −1 et espionner (I) ; −2 (II) ; −2 et espionner (III), mais vous payez 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
@@ -167,20 +167,113 @@ dungeon_lords-name-demon = Démon
     .the = le Démon
     .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
     .lore = Aime être payé en collègues.
-dungeon_lords-mode-goblin-1 = 2 dégâts au premier ; s’il tombe, 1 au suivant
-dungeon_lords-mode-slime-1 = 1 dégât à tous
+dungeon_lords-mode-goblin-1 = { $n ->
+    [one] { $n } dégât au premier ; s’il tombe, { $next } au suivant
+   *[other] { $n } dégâts au premier ; s’il tombe, { $next } au suivant
+}
+dungeon_lords-mode-slime-1 = { $whom ->
+    [2] { $n ->
+        [one] { $n } dégât à tous sauf au dernier
+       *[other] { $n } dégâts à tous sauf au dernier
+    }
+   *[other] { $absorbed ->
+        [0] { $n ->
+            [one] { $n } dégât à tous
+           *[other] { $n } dégâts à tous
+        }
+       *[other] { $n ->
+            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }
+           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }
+        }
+    }
+}
 dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
-dungeon_lords-mode-ghost-1 = 2 dégâts, sauf au premier
-dungeon_lords-mode-troll-1 = 3 dégâts au premier
-dungeon_lords-mode-troll-2 = 4 dégâts, coûte 1 nourriture
-dungeon_lords-mode-witch-1 = 4 dégâts au premier
-dungeon_lords-mode-witch-2 = deux fois 1 dégât, au choix
-dungeon_lords-mode-vampire-1 = 3 dégâts, sauf à un prêtre
-dungeon_lords-mode-vampire-2 = 2 dégâts ; il reste disponible
-dungeon_lords-mode-golem-1 = 4 dégâts au premier ; il reste disponible
-dungeon_lords-mode-dragon-1 = 2 dégâts à tous, pas de soins
-dungeon_lords-mode-demon-1 = 7 dégâts à n’importe qui, pas de conquête
-dungeon_lords-mode-tame = 1 dégât au premier (métamorphose)
+dungeon_lords-mode-ghost-1 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier
+       *[other] { $n } dégâts au premier
+    }
+   *[other] { $n ->
+        [one] { $n } dégât, sauf au premier
+       *[other] { $n } dégâts, sauf au premier
+    }
+}
+dungeon_lords-mode-troll-1 = { $n ->
+    [one] { $n } dégât au premier
+   *[other] { $n } dégâts au premier
+}
+dungeon_lords-mode-troll-2 = { $n ->
+    [one] { $n } dégât, coûte 1 nourriture
+   *[other] { $n } dégâts, coûte 1 nourriture
+}
+dungeon_lords-mode-witch-1 = { $n ->
+    [one] { $n } dégât au premier
+   *[other] { $n } dégâts au premier
+}
+dungeon_lords-mode-witch-2 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier, puis { $next }
+       *[other] { $n } dégâts au premier, puis { $next }
+    }
+   *[other] { $n ->
+        [one] { $n } dégât au choix, puis { $next }
+       *[other] { $n } dégâts au choix, puis { $next }
+    }
+}
+dungeon_lords-mode-vampire-1 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier
+       *[other] { $n } dégâts au premier
+    }
+   *[other] { $n ->
+        [one] { $n } dégât, sauf à un prêtre
+       *[other] { $n } dégâts, sauf à un prêtre
+    }
+}
+dungeon_lords-mode-vampire-2 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier ; il reste disponible
+       *[other] { $n } dégâts au premier ; il reste disponible
+    }
+   *[other] { $n ->
+        [one] { $n } dégât ; il reste disponible
+       *[other] { $n } dégâts ; il reste disponible
+    }
+}
+dungeon_lords-mode-golem-1 = { $n ->
+    [one] { $n } dégât au premier ; il reste disponible
+   *[other] { $n } dégâts au premier ; il reste disponible
+}
+dungeon_lords-mode-dragon-1 = { $whom ->
+    [2] { $n ->
+        [one] { $n } dégât à tous sauf au dernier, pas de soins
+       *[other] { $n } dégâts à tous sauf au dernier, pas de soins
+    }
+   *[other] { $absorbed ->
+        [0] { $n ->
+            [one] { $n } dégât à tous, pas de soins
+           *[other] { $n } dégâts à tous, pas de soins
+        }
+       *[other] { $n ->
+            [one] { $n } dégât à tous, le bouclier en prend { $absorbed }, pas de soins
+           *[other] { $n } dégâts à tous, le bouclier en prend { $absorbed }, pas de soins
+        }
+    }
+}
+dungeon_lords-mode-demon-1 = { $whom ->
+    [1] { $n ->
+        [one] { $n } dégât au premier, pas de conquête
+       *[other] { $n } dégâts au premier, pas de conquête
+    }
+   *[other] { $n ->
+        [one] { $n } dégât à n’importe qui, pas de conquête
+       *[other] { $n } dégâts à n’importe qui, pas de conquête
+    }
+}
+dungeon_lords-mode-tame = { $n ->
+    [one] { $n } dégât au premier (métamorphose)
+   *[other] { $n } dégâts au premier (métamorphose)
+}
 
 ## Tuiles
 
@@ -799,7 +892,8 @@ dungeon_lords-name-e4 = E4
 
 dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
 dungeon_lords-log-stand-in-locked = Un seigneur non joueur (PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
-dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur non joueur (PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-ins = Chaque joueur a un seigneur non joueur (PNJ), dont les laquais ne font qu’occuper des emplacements.
+dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inaccessibles au premier tour : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
     .round = Année { $year }, { $season }
@@ -901,7 +995,7 @@ dungeon_lords-log-shored = { $seat } paie { $n } or pour étayer ses tunnels.
 dungeon_lords-log-caved-in = Chez { $seat }, un tunnel s’effondre : { $cell } est perdu.
 dungeon_lords-log-neutral = Le compteur non joueur monte à { $n }.
 dungeon_lords-log-arrives = { $hero-cap } part attaquer { $seat }.
-dungeon_lords-log-elsewhere = { $hero-cap } est détourné par le compteur non joueur.
+dungeon_lords-log-elsewhere = { $hero-cap } ne va chez personne, à cause du compteur non joueur.
 dungeon_lords-log-paladin-comes = Le paladin sort de sa tente et mène les aventuriers contre { $seat }.
 dungeon_lords-log-paladin-moves = Le paladin quitte { $other_seat } et marche contre { $seat }.
 dungeon_lords-log-year = L’année { $year } commence.
@@ -937,7 +1031,7 @@ dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } dans le Repas empoisonné.
-dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
+dungeon_lords-log-prevented = Le groupe désamorce { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts, en commençant par le premier aventurier
 }.
@@ -1042,6 +1136,16 @@ dungeon_lords-log-score = { $seat } a { $n ->
 } et { $licence ->
     [0] n’obtient pas son permis
    *[other] obtient son permis
+}.
+dungeon_lords-reason-no-licence = Personne n’obtient son permis, car il faut au moins { $least ->
+    [one] { $least } point de victoire
+   *[other] { $least } points de victoire
+} : { $seats } { $seats-count ->
+    [one] l’emporte
+   *[other] l’emportent
+} sans permis, avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
 }.
 dungeon_lords-log-underlord = { $seats-count ->
     [one] { $seats } devient Seigneur
@@ -1763,7 +1867,7 @@ dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclen
 dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
 dungeon_lords-tip-producing = Ce tour-ci, on ne creuse plus et on n’extrait plus d’or ; dans les salles, lutins et trolls se valent : faites travailler tous ceux qui sont libres.
 dungeon_lords-tip-retrieving = Récupérez l’ordre que vous voulez donner de nouveau au prochain tour.
-dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
+dungeon_lords-tip-payday = Payez d’abord les créatures qui se battent le mieux ; chacune vaut aussi un point à la fin.
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.

@@ -408,6 +408,10 @@ maphr-claim-vein = Cachée : « un filon »
 maphr-claim-building = Cachée : « un aménagement »
 maphr-claim-impediment = Cachée : « un empêchement »
 maphr-claim-only = N’en dire pas plus
+maphr-said-gallery = « une galerie »
+maphr-said-vein = « un filon »
+maphr-said-building = « un aménagement »
+maphr-said-impediment = « un empêchement »
 maphr-claim-card = « { $card } »
 
 ## Phases
@@ -699,7 +703,7 @@ maphr-do-keep = { $card }
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
 maphr-do-keep-it = Garder · { $card }
-maphr-do-send-it = Envoyer à { $seat }
+maphr-do-send-it = Pour { $seat } · { $card }
 maphr-do-toss = { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
@@ -730,8 +734,8 @@ maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Passer d’office sans carte
-    .verb = Passer d’office sans carte
+maphr-do-let-pass = Ne plus demander tant que je n’en ai pas
+    .verb = Ne plus demander tant que je n’en ai pas
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -1164,6 +1168,8 @@ maphr-log-sold-card = { $n ->
 }
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
+maphr-log-lied-to = { $seat } avait pourtant annoncé { $said }.
+maphr-log-lied = { $seat } croyait recevoir { $said }.
 maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
     [0] { $seat } refuse { $card-the } à votre prix et voudrait l’avoir gratuitement.
@@ -1857,6 +1863,7 @@ maphr-picture-draw-5 = Cartes qui tournent
 maphr-picture-draw-6 = Selon le niveau
 maphr-picture-auction = Enchère cachée
 maphr-picture-sabotage = Sabotage
+maphr-picture-said = Annonce : { $said }
 maphr-picture-sale = Une vente
 maphr-picture-swap = Un échange
 maphr-picture-tile-lost = Perte en { $cell }

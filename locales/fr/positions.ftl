@@ -11,7 +11,6 @@ bot-position-title = Regarder une position
 bot-position-asks = La position, avec sa première ligne
 bot-position-rest = Les lignes qui n’ont pas tenu au-dessus
 bot-position-hint = # porion … (la première ligne nomme le jeu)
-bot-position-player = Joueur { $n }
 bot-position-look = ### { $game } · une position partagée
 bot-position-only-look = Personne n’a rien à choisir dans cette position : on peut la regarder, mais pas la jouer.
 bot-no-long-position = Une position a { $most } caractères au plus ; ce texte est plus long.

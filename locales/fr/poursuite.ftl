@@ -3,6 +3,7 @@
 poursuite-title = Poursuite souterraine
     .tagline = Des taupes en wagonnet filent entre les kobolds vers la grotte du trésor.
     .own = Vos taupes
+    .mine = Mes taupes
 poursuite-minute =
     Chaque joueur a trois taupes d’une couleur. Deux wagonnets à quatre emplacements vont de l’entrée à la grotte du trésor. Ils n’appartiennent à personne : vous pouvez avancer l’un ou l’autre.
 
@@ -78,8 +79,10 @@ poursuite-name-w = gauche
     .cap = Gauche
 poursuite-name-left = à gauche
     .arrow = ↺
+    .way = ↺ gauche
 poursuite-name-right = à droite
     .arrow = ↻
+    .way = ↻ droite
 poursuite-name-face-2 = 2
 poursuite-name-face-3 = 3
 poursuite-name-face-4 = 4
@@ -103,7 +106,7 @@ poursuite-option-variant-simple = Variante simplifiée
 ## Questions
 
 poursuite-ask-board = { $wagon ->
-    [0] { $seat } : faites monter une taupe ({ $hand } en attente).
+    [0] { $seat } : faites monter une taupe dans un wagonnet ({ $hand } en attente).
    *[other] { $seat } : faites monter une taupe dans le wagonnet { $wagon } ({ $hand } en attente).
 }
     .waiting = { $seat } fait monter une taupe dans un wagonnet.
@@ -117,7 +120,7 @@ poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
     .waiting = { $seat } pose Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
     .waiting = { $seat } choisit la taupe que Wotan libère.
-poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
+poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quelle place monte { $mole-the } libérée.
     .waiting = { $seat } choisit où monte { $mole-the } libérée.
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
@@ -136,7 +139,7 @@ poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case d
 
 ## Choix
 
-poursuite-do-board = Wagonnet { $wagon }, { $side }
+poursuite-do-board = N° { $wagon }, { $side }
     .verb = Faire monter une taupe
     .wagon = Dans quel wagonnet ?
     .side = À quel emplacement ?
@@ -154,7 +157,7 @@ poursuite-do-wotan = Wotan en { $cell }
 poursuite-do-wotan-frees = Libérer { $mole-the } en { $cell }
 poursuite-do-wotan-guards = Poser en { $cell }
 poursuite-do-wotan-stays = Rester de garde en { $cell }
-poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }
+poursuite-do-wotan-seat = N° { $wagon }, { $side }
     .verb = Choisir l’emplacement de la taupe libérée
     .wagon = Dans quel wagonnet ?
     .side = À quel emplacement ?
@@ -177,7 +180,7 @@ poursuite-part-stop-cave = { $stop } ({ $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }) · la grotte
-poursuite-part-turn = { $turn-arrow } · { $effects }
+poursuite-part-turn = { $turn-way } · { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [0] aucun emplacement libre
@@ -217,7 +220,10 @@ poursuite-preview-swap = { $own ->
     [2] votre taupe remplace { $mole_seat }
    *[other] { $prisoner_seat } remplace { $mole_seat }
 }
-poursuite-preview-swap-alike = deux { $mole-many } échangées, sans effet
+poursuite-preview-swap-alike = { $own ->
+    [1] deux de vos taupes échangées, sans effet
+   *[other] deux taupes échangées, sans effet ({ $mole_seat })
+}
 poursuite-preview-protected = { $own ->
     [1] Wotan protège votre taupe
    *[other] Wotan protège { $mole_seat }
@@ -235,11 +241,30 @@ poursuite-brief-swap = { $own ->
     [2] la vôtre remplace { $mole_seat }
    *[other] { $prisoner_seat } remplace { $mole_seat }
 }
-poursuite-brief-swap-alike = { $mole-many } échangées
+poursuite-brief-swap-alike = { $own ->
+    [1] échange (vous)
+   *[other] échange ({ $mole_seat })
+}
 poursuite-brief-protected = { $own ->
     [1] la vôtre à l’abri
    *[other] { $mole_seat } à l’abri
 }
+poursuite-first-caught = une des vôtres capturée
+poursuite-first-climbs-in = une des vôtres libérée
+poursuite-first-swap = { $own ->
+    [1] { $prisoner_seat } remplace une des vôtres
+   *[other] une des vôtres remplace { $mole_seat }
+}
+poursuite-first-swap-alike = deux des vôtres échangées
+poursuite-first-protected = une des vôtres à l’abri
+poursuite-other-caught = une autre capturée
+poursuite-other-climbs-in = une autre libérée
+poursuite-other-swap = { $own ->
+    [1] { $prisoner_seat } remplace une autre
+   *[other] une autre remplace { $mole_seat }
+}
+poursuite-other-swap-alike = deux autres échangées
+poursuite-other-protected = une autre à l’abri
 poursuite-preview-seated = { $own ->
     [1] votre taupe { $side-at }
    *[other] { $mole_seat } { $side-at }

@@ -214,12 +214,15 @@ tunhell-card-plus = Jeu complet seulement.
 
 ## Ce qui est demandé
 tunhell-ask-turn = { $full ->
-    [1] { $seat } : jouez un Nain, votre main est pleine.
+    [1] { $seat } : jouez un Nain : votre main est pleine.
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
     .waiting = { $seat } recrute ou joue un Nain.
-tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }). Si vous défaussez le Piocheur, il ne creuse plus.
-    .waiting = { $seat } choisit quoi défausser pour vaincre { $card-the } à la mine { $mine }.
+tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).{ $team ->
+    [0] {""}
+   *[other] {" "}Si vous défaussez le Piocheur, il ne creuse plus.
+}
+    .waiting = { $seat } choisit les cartes à défausser pour vaincre { $card-the } à la mine { $mine }.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
     .waiting = { $seat } choisit le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
@@ -281,7 +284,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } · pressé, joué aussitôt
+tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
@@ -307,7 +310,7 @@ tunhell-part-bonuses-none = Sans bonus
 ## Ce qui s’est passé
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
-tunhell-log-hurried = { $seat } recrute { $card-a }, qui n’attend pas.
+tunhell-log-hurried = { $seat } recrute { $card-a }, qui entre aussitôt en jeu.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
 tunhell-log-scout = { $seat } regarde en secret { $n ->
@@ -337,7 +340,10 @@ tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher
 }).
-tunhell-log-win = { $seat } vainc { $card-the }. À la défausse : { $cards }.
+tunhell-log-win = { $seat } vainc { $card-the }. À la défausse : { $cards }.{ $over ->
+    [0] {""}
+   *[other] {" "}Le Piocheur ne creuse plus.
+}
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
 tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }), qui retourne au sommet de la mine { $mine }. À la défausse : { $cards }.
 tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
@@ -750,6 +756,7 @@ tunhell-picture-fight = Combat à la mine { $mine }
 tunhell-picture-dig = Pioche à la mine { $mine }
 tunhell-picture-left = { $n } à piocher
 tunhell-picture-digs-left = À piocher
+tunhell-picture-dig-over = Terminé
 tunhell-picture-below = Qu’y a-t-il au fond ?
 tunhell-picture-beaten = Vaincu !
 tunhell-picture-fled = En fuite !

@@ -702,11 +702,11 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · coûte { $n } or · { $does } · { $points ->
+winter-part-slot = { $card } · coûte { $n } or · { $instrument } : { $does }, { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-} · { $instrument }
+}
 winter-part-slot-empty = Emplacement { $slot } : vide
 winter-part-instrument = { $instrument-cap } · { $n ->
     [0] gratuit

@@ -3,10 +3,12 @@
 import pytest
 
 from games import core
-from games.core import Seat
+from games.core import Seat, say
 from games.dungeon_lords.rules.events import Taxes
 from games.dungeon_lords.scoring import close, outcome
+from locales import LOCALES, Speaker, words
 from tests.dungeon_lords.stage import sketch
+from tests.dungeon_lords.test_wording import plain
 
 A, B = Seat(0), Seat(1)
 
@@ -29,6 +31,18 @@ def test_points_below_nothing():
     found = outcome(t)
     assert [score.total for score in found.scores] == [-15 - 6 + 1 + 1, -9 - 6 + 1 + 1]
     assert found.winners == (B,)
+    assert found.reasons == (say("dungeon_lords-reason-no-licence", seats=(B,), n=-13, least=0),)
+    told = [plain(Speaker(words(locale), "dungeon_lords", ["Ana", "Éric"])(found.reasons[0])) for locale in LOCALES]
+    assert told == [
+        "Nobody gets the licence, which takes 0 points or more: Éric wins without it, with −13 points.",
+        "Personne n’obtient son permis, car il faut au moins 0 point de victoire : Éric l’emporte sans permis, "
+        "avec −13 points.",
+    ]
+
+
+def test_nobody_speaks_of_a_licence_that_somebody_has():
+    """R17: 0 earns it."""
+    assert outcome(sketch("players 2\nA: imps 9, letters 1")).reasons == ()
 
 
 @pytest.mark.parametrize(("seats", "sole", "shared"), [(2, 2, 1), (3, 3, 2), (4, 3, 2)])

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from games import core
-from games.core import Seat, say
+from games.core import Say, Seat, say
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Spy
 from games.dungeon_lords.rules.building import Building
@@ -246,8 +246,9 @@ def test_attacks_on_buttons_give_the_figures_of_the_catalogue(speaker):
     """Damage, what follows a kill, and what the attack costs."""
     for row in BOOK.monsters:
         for number, mode in enumerate(row.attacks, 1):
-            text = speaker.words.text(f"dungeon_lords-mode-{row.id}-{number}")
-            follows = [mode.on_kill.damage] if mode.on_kill else []
+            follows = [mode.on_kill.damage] if mode.on_kill else [mode.damage] * (mode.hits - 1)
+            values = {"n": mode.damage, "next": sum(follows), "absorbed": 0, "whom": 0}
+            text = speaker(Say(f"dungeon_lords-mode-{row.id}-{number}", values))
             assert figures_in(text) == [mode.damage, *follows, *mode.extra_cost.values()], text
 
 

@@ -165,7 +165,8 @@ async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
     assert "ne contient pas de texte" in told(picture)
     record = (await mira.run("record", room.channel)).message
     lines = await document_of(evening, record)
-    assert "Joueur 1" in told(await odo.run("game position", room.channel, file=upload("record.json", lines.encode())))
+    read = told(await odo.run("game position", room.channel, file=upload("record.json", lines.encode())))
+    assert "Zénobe" in read
     altered = lines.replace('"seat": 0', '"seat": 1', 3).encode()
     assert "\u00a0: entries" in told(await odo.run("game position", room.channel, file=upload("record.json", altered)))
     shown = await odo.run("game position", room.channel, file=upload("position.txt", text.encode()))

@@ -9,9 +9,9 @@ import pytest
 
 from bot.delivery.pictures import describe
 from bot.post import Menu, Post
-from bot.present.controls.buttons import screen_of
+from bot.present.controls.buttons import answer_text, screen_of
 from bot.present.messages.explain import asked_post, why_post
-from bot.present.messages.hand import hand_post, step_post
+from bot.present.messages.hand import hand_post, step_post, warning_post
 from bot.present.messages.menu import hint_post
 from bot.present.messages.score import score_description, score_lines
 from bot.present.words.speech import label_voice, plain_voice
@@ -28,6 +28,8 @@ from tests.tunhell.stage import sketch
 NAMES = ("Odile", "Marc", "Hugo", "Yvonne")
 MOST = max(12, round(60 * AMOUNT))
 """Positions of a game that are looked at."""
+ANSWERS = 60
+"""Answers to one question of which the label and the warning are looked at."""
 SLIPS = {
     r"\.[,;:]|[,;:][,;:.!?]|(?<!\.)\.\.(?!\.)|[!?]\.(?!»)|\. \.": "two stops together",
     r"[^\s]  +[^\s]|[^\s] [,.](?:\s|$)": "spaces that should not be there",
@@ -59,7 +61,7 @@ def rendered(game: Game, locale: Locale, seed: str, most: int = MOST) -> Iterato
 
 
 def looked_at(seen: TableView, lang: Words) -> Iterator[tuple[str, str]]:
-    """What one reader sees of a position: hand, steps, menus, blocked moves, descriptions of pictures, the score."""
+    """What one reader sees of a position: hand, steps, answers with their warnings, blocked moves, pictures, score."""
     pictures = seen.game.pictures
     panels: Iterable[Panel] = pictures.table(seen.view) if seen.seat is None else pictures.own(seen.view, "")
     if seen.outcome is not None:
@@ -77,6 +79,10 @@ def looked_at(seen: TableView, lang: Words) -> Iterator[tuple[str, str]]:
     yield from lines_of("step", post)
     screen = screen_of(seen.offer, (), label_voice(lang, seen.table))
     yield from (("label", key.label) for key in screen.buttons)
+    for choice in islice(answers_of(seen.offer.shape), ANSWERS):
+        yield "answer", answer_text(seen.offer, choice, label_voice(lang, seen.table))
+        if (warned := seen.offer.warning(choice)) is not None:
+            yield from lines_of("warning", warning_post(seen, choice, warned, lang))
     for control in post.controls():
         if isinstance(control, Menu):
             yield from (("menu", f"{entry.label}\n{entry.detail}") for entry in control.entries)
@@ -145,6 +151,8 @@ def test_what_is_rendered_has_no_slip(game: Game, locale: Locale) -> None:
     [
         ("log", "Produces 1 wood., Moves a dwarf.", "two stops together"),
         ("log", "Odile  wins.", "spaces that should not be there"),
+        ("warning", "The kobold at  would catch your mole.", "spaces that should not be there"),
+        ("answer", "Wagon 1 to , turned left", "spaces that should not be there"),
         ("alt", "Odile: 7 treasures (7 treasures).", "something said twice"),
         ("menu", "Vampire\nWage 2 evil. Deals 3 damage to anyone but a…", "a sentence that is cut"),
         ("menu", "Forest 1\nForest 1 · your dwarf", "a detail that repeats its label or itself"),

@@ -59,6 +59,8 @@ SCENES = [
     ("tunhell", "A hand: blaster\nmine 1 B: warrior_2", "A: play blaster 1", ""),
     ("poursuite", "wagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G", "A: move 1 d8 left", "caught n=1"),
     ("poursuite", "wagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G", "A: move 1 d8 right", ""),
+    ("poursuite", "wagon 1: D6 E=Y\nprisoners: C8=Y\nplan: moving Y 3; turn G", "A: move 1 d8 right", ""),
+    ("poursuite", "wagon 1: D6 E=G\nprisoners: C8=Y\nplan: moving Y 3; turn G", "A: move 1 d8 left", ""),
     ("dungeon_lords", payday("food 5"), "A: let-go goblin", "let-go creature=goblin n=1"),
     ("dungeon_lords", payday("food 5"), "A: pay goblin", ""),
     ("dungeon_lords", cave_in, "A: cave-in c1", "cave-in cell=c1 n=1"),

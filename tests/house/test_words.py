@@ -38,6 +38,7 @@ FRAMEWORK = {
     "does",
     "lore",
     "own",
+    "mine",
     "spelt",
     "letter",
     "guided",

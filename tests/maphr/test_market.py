@@ -36,7 +36,7 @@ SCENES = [
         "a claim may be false",
         given=FOUR,
         when="A: offer sale\nA: to 1\nA: put tavern\nA: claim vein\nA: number 5\nB: buy 81",
-        then="B hand: lookout tavern",
+        then="B hand: lookout tavern\ntells B lied-to seat=A\ntells A lied seat=B",
     ),
     Scene(
         "a swap is offered, answered and confirmed",

@@ -8,7 +8,9 @@ from PIL import Image
 
 from games import core
 from games.core import Panel, Say, Seat
+from games.maphr import GAME
 from games.maphr.cards import EDITIONS
+from games.maphr.choices import Offer, Put
 from games.maphr.pictures.hand import draw_hand, draw_packet, hand_panel, packet_panel
 from games.maphr.pictures.table import table_panel
 from games.maphr.view import Holding, view
@@ -20,6 +22,22 @@ EDITION = EDITIONS.current
 def speak(sentence: Say) -> str:
     """The id of a text stands for its words."""
     return sentence.id
+
+
+def test_the_card_that_is_offered_is_ticked_and_none_is_lit() -> None:
+    """While it is asked how it is shown: that one can claim to offer a card of one's own says nothing about it."""
+    state = sketch(
+        "A hand: archive tavern\nB hand: lookout\nA: rockborers, 30 coins, level 1, 0 miners\n"
+        "B: goldbeards, 30 coins, level 1, 0 miners\nmarket: A B\nagenda: market"
+    )
+    for choice in (Offer("sale"), Put("tavern")):
+        state = core.apply(state, Seat(0), choice)
+    now = core.decision(state)
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, core.OneOf)
+    seen = GAME.pictures.at(view(state, Seat(0)), shape.choices, "how")
+    assert (seen.lit, seen.chosen) == ((), ("tavern",))
 
 
 @pytest.mark.parametrize("card", EDITIONS[EDITION].type_of)

@@ -16,8 +16,8 @@ NAMES = ["Ada", "Bo", "Cy", "Di"]
 LABEL = 80
 MENU_LINE = 100
 MENU = 25
-SHOWN = 38
-"""What a button shows on a phone without being cut."""
+SHOWN, DECIDING = 38, 60
+"""What a button shows on a phone in one line, and in two for a name with the one fact that decides."""
 
 
 def speaker(locale: Locale) -> Speaker:
@@ -47,26 +47,55 @@ EMPTY = "wagon 1: D5\nprisoners: E6=B\nplan: moving Y 2; turn G"
 ONE = "wagon 1: D6 N=Y\nplan: moving Y 2; turn G"
 HELD = "wagon 1: D7 N=Y\nprisoners: C8=G\nplan: moving Y 2; turn G"
 GUARDED = "wagon 1: D7 N=Y E=Y\nwotan: C8\nplan: moving Y 2; turn G"
+BOTH = "wagon 1: D5 N=Y\nprisoners: E6=Y\nplan: moving Y 2; turn G"
+SWAPS = "wagon 1: D5 N=G S=Y\nprisoners: C6=Y\nwotan: E6\nplan: moving Y 2; turn G"
 ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
 
 
 @pytest.mark.parametrize(
     ("given", "typed", "english", "french"),
     [
-        (TWO, "move 1 d6 left", "↺ · Di replaces Bo and your mole caught", "↺ · Di remplace Bo et capture (vous)"),
-        (TWO, "move 1 d6 right", "↻ · Di replaces your mole and Bo caught", "↻ · Di remplace la vôtre et capture (Bo)"),
-        (ONE, "move 1 d8 left", "↺ · your mole caught at C8", "↺ · votre taupe capturée en C8"),
-        (HELD, "move 1 d8 left", "↺ · your mole caught, Bo freed", "↺ · Bo remplace votre taupe"),
-        (HELD, "move 1 d8 right", "↻ · Bo freed at C8", "↻ · libération en C8 (Bo)"),
-        (TWO, "move 1 d7 left", "↺ · Cy at the front", "↺ · Cy à l’avant"),
-        (ONE, "move 1 d7 right", "↻ · your mole on the right", "↻ · votre taupe à droite"),
-        (CAVE, "move 1 d9 right", "↻ · you +1 and Bo +1", "↻ · vous +1 et Bo +1"),
-        (CAVE, "move 1 d9 left", "↺ · Bo +1 and you +1", "↺ · Bo +1 et vous +1"),
+        (
+            TWO,
+            "move 1 d6 left",
+            "↺ left · Di replaces Bo and your mole caught",
+            "↺ gauche · Di remplace Bo et capture (vous)",
+        ),
+        (
+            TWO,
+            "move 1 d6 right",
+            "↻ right · Di replaces your mole and Bo caught",
+            "↻ droite · Di remplace la vôtre et capture (Bo)",
+        ),
+        (ONE, "move 1 d8 left", "↺ left · your mole caught at C8", "↺ gauche · votre taupe capturée en C8"),
+        (HELD, "move 1 d8 left", "↺ left · your mole caught, Bo freed", "↺ gauche · Bo remplace votre taupe"),
+        (HELD, "move 1 d8 right", "↻ right · Bo freed at C8", "↻ droite · libération en C8 (Bo)"),
+        (TWO, "move 1 d7 left", "↺ left · Cy at the front", "↺ gauche · Cy à l’avant"),
+        (ONE, "move 1 d7 right", "↻ right · your mole on the right", "↻ droite · votre taupe à droite"),
+        (CAVE, "move 1 d9 right", "↻ right · you +1 and Bo +1", "↻ droite · vous +1 et Bo +1"),
+        (CAVE, "move 1 d9 left", "↺ left · Bo +1 and you +1", "↺ gauche · Bo +1 et vous +1"),
         (EMPTY, "move 1 d6 left", "No turn needed · Di freed at E6", "Inutile de tourner · libération en E6 (Di)"),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
-        (GUARDED, "move 1 d8 left", "↺ · Wotan protects your mole", "↺ · Wotan protège votre taupe"),
-        (ALIKE, "move 1 d8 left", "↺ · swap yellow for yellow: no change", "↺ · deux jaunes échangées, sans effet"),
-        (ALIKE, "move 1 d8 right", "↻ · your mole freed at C8", "↻ · votre taupe libérée en C8"),
+        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects your mole", "↺ gauche · Wotan protège votre taupe"),
+        (
+            ALIKE,
+            "move 1 d8 left",
+            "↺ left · two of your moles swap: no change",
+            "↺ gauche · deux de vos taupes échangées, sans effet",
+        ),
+        (
+            BOTH,
+            "move 1 d6 left",
+            "↺ left · one of your moles freed and another caught",
+            "↺ gauche · une des vôtres libérée et une autre capturée",
+        ),
+        (
+            SWAPS,
+            "move 1 d6 left",
+            "↺ left · one of your moles safe and another replaces Bo",
+            "↺ gauche · une des vôtres à l’abri et une autre remplace Bo",
+        ),
+        (ALIKE, "move 1 d8 right", "↻ right · your mole freed at C8", "↻ droite · votre taupe libérée en C8"),
     ],
 )
 def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
@@ -196,7 +225,7 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
         assert len(set(labels)) == len(labels)
         for name in choice.field_names():
             said = speak(now.step.field_label(state, seat, choice, name))
-            assert len(said) <= (LABEL if name == "stop" else SHOWN), said
+            assert len(said) <= {"stop": LABEL, "turn": DECIDING}.get(name, SHOWN), said
         assert len(speak(now.step.question(state, seat))) <= 200
 
 
@@ -217,7 +246,7 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · vertes échangées, Bo remplace Cy, Cy remplace Di et capture (vous)"
+    assert said == "Wagonnet 1 en D6 ↺ · échange (Bo), Bo remplace Cy, Cy remplace Di et capture (vous)"
     assert len(said) <= MENU_LINE
 
 

@@ -153,7 +153,8 @@ def spoken(locale: Locale, kind: str) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "kind", ["log", "no", "awaited", "preview", "brief", "part", "ask", "do", "board", "hand", "topic"]
+    "kind",
+    ["log", "no", "awaited", "preview", "brief", "first", "other", "part", "ask", "do", "board", "hand", "topic"],
 )
 def test_both_languages_have_equal_ids_with_equal_attributes(kind: str) -> None:
     """Both languages have equal ids with equal attributes."""
@@ -184,10 +185,13 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
     """The label of a turn, held against what the turn then does; no label warns or promises without need."""
     speak, found = Speaker(words(locale), "poursuite", NAMES), set[bool]()
     lost, won = {
-        "en": (r"your \w+ caught|replaces your", r"your \w+ (freed|replaces)"),
+        "en": (
+            r"(your \w+|another) caught|replaces (one of )?your|replaces another",
+            r"(your \w+|another) (freed|replaces)",
+        ),
         "fr": (
-            r"votre taupe capturée|capture \(vous\)|remplace (votre|la vôtre)",
-            r"votre taupe (libérée|remplace)|la vôtre remplace|libération \(vous\)",
+            r"(votre taupe|des vôtres|une autre) capturée|capture \(vous\)|remplace (votre|la vôtre|une des|une autre)",
+            r"(votre taupe|la vôtre|des vôtres|une autre) (libérée|remplace)|libération \(vous\)",
         ),
     }[locale]
     for state, seat, choice in moments(seats, "whose", options):

@@ -100,6 +100,7 @@ def played(people: int, seats: int, rounds: int, seed: int, format_: FormatName 
     return director
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "seats", "rounds"),
     [

@@ -40,6 +40,13 @@ FEW = 8
 FORMATS = [*FormatName]
 
 
+@pytest.fixture
+def _planned_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plans are searched for a moment only, on which none of the promises here depends."""
+    for effort in ("EFFORT", "LATER"):
+        monkeypatch.setattr(planning, effort, 500)
+
+
 def random_settings(dice: Random, format_: FormatName) -> Settings:
     """Settings of a format as a server might choose them."""
     together = format_ is FormatName.SURVIVAL
@@ -213,9 +220,9 @@ def look_at(numbers: range) -> Counter[str]:
     return found
 
 
-def test_fifty_random_tournaments_keep_what_is_promised(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("_planned_in_haste")
+def test_fifty_random_tournaments_keep_what_is_promised() -> None:
     """All formats, with people who come and go."""
-    monkeypatch.setattr(planning, "EFFORT", 4_000)
     found = look_at(range(54))
     assert found["compared"] > 0
     assert found["wrong"] == 0
@@ -224,26 +231,21 @@ def test_fifty_random_tournaments_keep_what_is_promised(monkeypatch: pytest.Monk
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("_planned_in_haste")
 @pytest.mark.parametrize("start", range(0, 1000, 250))
-def test_a_thousand_random_tournaments_keep_what_is_promised(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same for a thousand; small fields are compared with all pairings that were possible.
-
-    Plans are searched for a moment only, on which none of these promises depends.
-    """
-    monkeypatch.setattr(planning, "EFFORT", 4_000)
+def test_a_thousand_random_tournaments_keep_what_is_promised(start: int) -> None:
+    """The same for a thousand; small fields are compared with all pairings that were possible."""
     found = look_at(range(start, start + 250))
     assert found["wrong"] == 0
     assert found["worst of two"] <= 2 * WIN
     assert found["worst of several"] <= 3 * WIN
 
 
+@pytest.mark.usefixtures("_planned_in_haste")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("people", range(3, FEW + 1))
-def test_no_round_of_a_small_swiss_repeats_more_than_it_must(
-    people: int, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_round_of_a_small_swiss_repeats_more_than_it_must(people: int, seats: int) -> None:
     """Beside every pairing that was possible, over more rounds than there are opponents."""
-    monkeypatch.setattr(planning, "EFFORT", 4_000)
     for number in range(6):
         if people < seats:
             continue
@@ -273,10 +275,11 @@ def test_two_chances_leave_one_winner(people: int) -> None:
     assert len(director.tournament.rounds) - director.tournament.planned in {0, 1} or people < 4
 
 
+@pytest.mark.usefixtures("_planned_in_haste")
 @pytest.mark.parametrize("people", range(4, 17))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_meets_everyone(people: int, seats: int) -> None:
-    """Once exactly in pairs; at larger tables there are as few meetings too many as the search can find."""
+    """Once exactly in pairs; at larger tables half of all pairs meet, even where the search has hardly begun."""
     director = Director().opened(Settings(SPEC.id, format=FormatName.EVERYONE, seats=seats), people).begun()
     director.play_out(Random(people))
     history = history_of(director.tournament.rounds)

@@ -1,5 +1,6 @@
 """The dig in pictures: who sees which, what it says, and until when."""
 
+import re
 from collections.abc import Sequence
 
 from games import core
@@ -43,6 +44,30 @@ def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
     assert [fates(panel)[-1:] for panel in shown[2:]] == [[("troll", "open")], [("troll", "won")]]
     last = shown[-1].shows
     assert (last.points, last.met[-1].cards) == (4, ("warrior_2", "warrior_2"))
+
+
+def test_a_dig_whose_digger_is_spent_is_over() -> None:
+    """It is said, and no card is left to dig in the picture, though the digger could have turned up more."""
+    position = "A hand: digger_4_3\nmine 3: goblin dirt dirt dirt ...\nmine 3 A: warrior_2"
+    spent = frames(position, [(A, Play("digger_4_3", 3)), (A, Pay(("team",)))])[-1]
+    kept = frames(position, [(A, Play("digger_4_3", 3)), (A, Pay(("warrior_2",)))])
+    speakers = [Speaker(words(locale), "tunhell", ("Mira", "Odo")) for locale in ("en", "fr")]
+    assert (spent.shows.left, spent.shows.is_over) == (0, True)
+    assert [re.sub(r"\s", " ", speak(spent.describe[0])) for speak in speakers] == [
+        "Mira beats the Goblin. Discarded: Digger 4 (+3). Without the digger, the dig is over.",
+        "Mira vainc le Gobelin. À la défausse : Piocheur 4 (+3). Le Piocheur ne creuse plus.",
+    ]
+    assert [(panel.shows.left, panel.shows.is_over) for panel in (kept[0], kept[1], kept[-1])] == [
+        (4, False), (3, False), (0, True)
+    ]  # fmt: skip
+
+
+def test_only_who_can_discard_the_digger_is_told_what_it_costs() -> None:
+    """With warriors alone to pay, there is nothing to warn of."""
+    for digger, warned in (("digger_4_3", 1), ("digger_3_0", 0)):
+        state = sketch(f"A hand: {digger}\nmine 3: goblin dirt ...\nmine 3 A: warrior_2 warrior_3")
+        state = core.apply(state, A, Play(digger, 3))
+        assert core.decision(state).step.question(state, A).values["team"] == warned
 
 
 def test_it_is_told_the_result_first() -> None:

@@ -83,18 +83,18 @@ def together(url: str, processes: int, tables: int, moves: int, start: float) ->
 def report(seconds: float) -> Iterator[str]:
     """Yield the lines of this benchmark; `seconds` below 1 only shows that it runs."""
     rounds, moves, start = (ROUNDS, MOVES, 8.0) if seconds >= 1 else (1, 2, 0.0)
-    counts = PROCESSES if seconds >= 1 else PROCESSES[:1]
+    counts, tables = (PROCESSES, TABLES) if seconds >= 1 else (PROCESSES[:1], 2)
     found: dict[str, list[tuple[float, float]]] = {}
     for _ in range(rounds):
         with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
-            one = together(f"{folder}/porion.sqlite", 1, TABLES, moves, start)
+            one = together(f"{folder}/porion.sqlite", 1, tables, moves, start)
         found.setdefault(f"{FILE}, 1 at once", []).append(one)
         if programs() is not None:
             with running() as cluster:
                 for count in counts:
                     name = f"PostgreSQL, {count} at once"
-                    found.setdefault(name, []).append(together(cluster.new(), count, TABLES, moves, start))
-    yield f"Tunhell at {TABLES} tables of two in all, read and moved by the service alone; medians of {rounds} rounds"
+                    found.setdefault(name, []).append(together(cluster.new(), count, tables, moves, start))
+    yield f"Tunhell at {tables} tables of two in all, read and moved by the service alone; medians of {rounds} rounds"
     yield row("store", "moves a second", "of a file", "bot, ms each", "of a file")
     rates = {name: median(rate for rate, _ in each) for name, each in found.items()}
     costs = {name: median(cost for _, cost in each) for name, each in found.items()}

@@ -48,7 +48,7 @@ def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -
 
 def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
     """Return the board for a single reader, without the controls of questions put to others."""
-    own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
+    own = [hand_button(view.table, lang)] if is_playing and view.outcome is None else []
     row = Buttons((*own, menu_button(view.table, lang)))
     told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
     return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
@@ -184,11 +184,17 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     # two lines on a phone: a seat that can be claimed concerns more people than a question that has its own button
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
-    row = Buttons((*ways, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
+    row = Buttons((*ways, hand_button(view.table, lang), *claims, menu_button(view.table, lang)))
     place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
     waits = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
     waiting = Text("\n".join((*waits, *_remarks(view, lang))))
     return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
+
+
+def hand_button(table: Table, lang: Words) -> Button:
+    """Return the way to what a seat alone is shown, called as it is in a game without a hand."""
+    mine, own = button(ControlAction.HAND, table.id, lang), f"{table.game}-title.mine"
+    return replace(mine, label=lang.text(own)) if lang.has(own) else mine
 
 
 def end_row(view: TableView, lang: Words) -> Buttons:
@@ -272,4 +278,4 @@ def _turns(view: TableView, lang: Words, number: int, count: int) -> tuple[Butto
 def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
     if view.outcome is not None or not view.table.phase.live:
         return ()
-    return button(ControlAction.TURN, view.table.id, lang), button(ControlAction.HAND, view.table.id, lang)
+    return button(ControlAction.TURN, view.table.id, lang), hand_button(view.table, lang)

@@ -49,7 +49,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Say
 from locales import Words
 
-from .board import end_row, ended_text, score_text, waiting_text
+from .board import end_row, ended_text, hand_button, score_text, waiting_text
 from .help import afterwards, tip_blocks, tip_buttons
 from .menu import answer_buttons
 from .pace import due_line, waiting_lines
@@ -140,7 +140,7 @@ def moved_on_post(view: TableView, lang: Words) -> Post:
     """Return what is left of a private answer that is out of date: a line, and the button that shows what is so now."""
     text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
     told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
-    return Post((Text(small(told)), Buttons((button(ControlAction.HAND, view.table.id, lang),))), RESTING)
+    return Post((Text(small(told)), Buttons((hand_button(view.table, lang),))), RESTING)
 
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
@@ -265,12 +265,10 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:
-    """Return one's own sealed answer, stage by stage."""
+    """Return one's own sealed answer, a line for each stage."""
     answer, speak = view.answer, plain_voice(lang, view.table)
-    if answer is None:
-        return []
-    told = " · ".join(answer_text(answer, choice, speak) for choice in answer.given)
-    return [f"> {escape(cut(told, 1000))}"]
+    told = [answer_text(answer, choice, speak) for choice in answer.given] if answer is not None else []
+    return [f"> {escape(cut(line, 300))}" for line in told]
 
 
 def _others(view: TableView, lang: Words) -> str:
@@ -312,7 +310,7 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
     if view.can_take_back:
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
     if not ways and not is_full:
-        ways.append(button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang))
+        ways.append(hand_button(view.table, lang) if is_aside else button(ControlAction.BOARD, table, lang))
     is_room = offer is not None and len(ways) < (1 if is_full else 2)  # else the question is explained behind the menu
     asked = [button(ControlAction.ASKED, table, lang)] if is_room else []
     return Buttons((*asked, *ways, menu_button(view.table, lang)))

@@ -13,6 +13,7 @@ from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat
 from locales import Speaker, Words
 
+from .board import hand_button
 from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
 from .transfers import ASKED, OFFERED, transfer_buttons
 
@@ -47,7 +48,7 @@ def call_post(
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
     control = ControlId(ControlAction.TURN, table.id, path=tuple(asks))
     turn = replace(button(ControlAction.TURN, table.id, lang, "primary"), id=str(control))
-    row = Buttons((turn, button(ControlAction.HAND, table.id, lang)))
+    row = Buttons((turn, hand_button(table, lang)))
     return Post((Text(_call(table, people, lang, asked)), row), mentions=people)
 
 

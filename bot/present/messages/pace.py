@@ -9,6 +9,7 @@ from bot.post import Entry, Menu
 from bot.present.words.speech import ENTRY, PLACEHOLDER, cut, safe, small
 from bot.tables.pace import answer_due
 from bot.tables.view import TableView
+from games.registry import GAMES
 from locales import Words
 
 NO_LIMIT = "none"
@@ -21,7 +22,7 @@ PACES = (None, 5.0 * _MINUTE_S, 30.0 * _MINUTE_S, 8.0 * _HOUR_S, 1.0 * _DAY_S, 3
 def pace_line(table: Table, lang: Words) -> str:
     """Return how long people have at a table, and what happens then."""
     if table.pace is None:
-        return lang.text("bot-pace-chosen-none")
+        return lang.text("bot-pace-chosen-none", quiet=int(GAMES[table.game].can_be_quiet))
     return lang.text("bot-pace-chosen", time=_duration(table.pace, lang), how=str(table.time_outs))
 
 

@@ -46,7 +46,7 @@ def position_form(lang: Words) -> Form:
 
 def player_table(game: str, options: dict[str, str], seats: int, edition: str, lang: Words) -> Table:
     """Return a table that nobody sits at, for the views of a position that belongs to none."""
-    names = [lang.text("bot-position-player", n=number) for number in range(1, seats + 1)]
+    names = [lang.text("bot-computer-name", n=number) for number in range(1, seats + 1)]
     sitters = tuple(Sitter(name, -number) for number, name in enumerate(names, start=1))
     return Table("", game, 0, 0, 0, lang.locale, Phase.PLAYING, dict(options), sitters=sitters, edition=edition)
 

@@ -10,62 +10,10 @@ from games.dungeon_lords.rows import Mode
 from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking, goods
-from .fray import code, fighting, over
+from .damage import describe, exposed, mode_of, strength, targets
+from .fray import fighting, over
 from .payment import cannot_pay, spend
 from .wounds import hurt
-
-_AIMED = ("any", "any_not_front", "any_not_priest")
-
-
-def mode_of(t: State, creature: str, number: int) -> Mode:
-    """Return a way of attacking by its number; 0 is that of a monster turned into something harmless (10)."""
-    if number:
-        return book(t).creature[creature].attacks[number - 1]
-    return Mode(damage=book(t).spell[fighting(t)[0].spell].effect.damage, target="front")
-
-
-def exposed(t: State) -> list[str]:
-    """Adventurers whom creatures can hit; the last one may be invisible (10)."""
-    clash, lord = fighting(t)
-    if code(t) == "protect_last_from_creatures" and len(lord.file) >= book(t).spell[clash.spell].effect.min_party:
-        return lord.file[:-1]
-    return lord.file
-
-
-def targets(t: State, mode: Mode) -> list[tuple[str, ...]]:
-    """Return whom a mode can be aimed at: one entry per choice, `()` where there is nothing to choose.
-
-    [] if it cannot hit.
-    """
-    _, lord = fighting(t)
-    open_to = exposed(t)
-    if mode.target not in _AIMED:
-        return [()]
-    if code(t) == "aimed_attacks_hit_front":
-        return [(hero,) for hero in lord.file[:1]]
-    if mode.target == "any_not_front":
-        return [(hero,) for hero in open_to if hero != lord.file[0]]
-    heroes = book(t).hero
-    return [(hero,) for hero in open_to if mode.target == "any" or heroes[hero].role != "priest"]
-
-
-def strength(t: State, creature: str, number: int, damage: int) -> int:
-    """Return a damage number with everything that changes it, never below 0 (10, R32)."""
-    clash, lord = fighting(t)
-    rules = book(t)
-    if number and lord.plan and lord.plan.cell not in lord.conquered:
-        tile = lord.tiles[lord.plan.cell]
-        bonus = rules.room[tile].damage_bonus if tile != "tunnel" else None
-        if bonus and creature in bonus.monsters:
-            damage += bonus.amount
-    match code(t):
-        case "creature_damage_delta":
-            damage += rules.spell[clash.spell].effect.amount
-        case "evil_wage_damage_delta" if "evil" in rules.creature[creature].wage:
-            damage += rules.spell[clash.spell].effect.amount
-        case "first_attack_deals_zero" if clash.attacks <= 1:
-            damage = 0
-    return max(0, damage)
 
 
 @record
@@ -95,14 +43,14 @@ class Attacks(Asking[Attack]):
 
     def label(self, t: State, choice: Attack) -> Say:
         """Return the creature, what this mode does, and at whom."""
-        how = describe(choice.creature, choice.mode)
+        how = describe(t, choice.creature, choice.mode)
         return say("dungeon_lords-do-attack", creature=choice.creature, mode=how, targets=choice.targets)
 
     def field_label(self, t: State, seat: Seat, choice: Attack, name: str) -> Say:
         """Return a creature, what a mode does, or a target."""
         match name:
             case "mode":
-                return describe(choice.creature, choice.mode)
+                return describe(t, choice.creature, choice.mode)
             case "targets":
                 return say("dungeon_lords-part-targets", targets=choice.targets)
         return say("dungeon_lords-part-creature", creature=choice.creature)
@@ -114,14 +62,13 @@ class Attacks(Asking[Attack]):
     def take(self, t: State, choice: Attack) -> None:
         """The creature is knocked out unless its mode returns it; then its damage is dealt."""
         clash, lord = fighting(t)
-        mode = mode_of(t, choice.creature, choice.mode)
+        mode, how = mode_of(t, choice.creature, choice.mode), describe(t, choice.creature, choice.mode)
         if choice.mode and lord.plan:
             lord.plan.creatures.remove(choice.creature)
         else:
             clash.tame = ""
         (lord.lair if mode.returns else lord.spent).append(choice.creature)
         clash.attacks += 1
-        how = describe(choice.creature, choice.mode)
         t.tell("dungeon_lords-log-attack", seat=self.seat, creature=choice.creature, mode=how, targets=choice.targets)
         if mode.extra_cost:
             t.tell("dungeon_lords-log-attack-cost", seat=self.seat, cost=goods(mode.extra_cost))
@@ -161,11 +108,6 @@ class Attacks(Asking[Attack]):
             return NotAllowed(say("dungeon_lords-no-mode", creature=choice.creature), "9.3")
         refusal = cannot_pay(t, seat, modes[choice.mode - 1].extra_cost)
         return refusal or NotAllowed(say("dungeon_lords-no-target", creature=choice.creature), "9.3")
-
-
-def describe(creature: str, number: int) -> Say:
-    """Return what a mode does, in words, with the printed damage."""
-    return say(f"dungeon_lords-mode-{creature}-{number}" if number else "dungeon_lords-mode-tame")
 
 
 def _strike(t: State, choice: Attack, mode: Mode) -> list[core.Step[State]]:

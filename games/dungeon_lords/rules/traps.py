@@ -157,10 +157,10 @@ class Serve(Asking[Number]):
             self.take(t, Number(rule.min))
 
     def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:
-        """Return the food, and the damage that it does."""
+        """Return the food, and the damage that it does: what trap icons prevent is taken off."""
         row = book(t).trap[self.trap]
         damage = sum(blow.damage + (choice.n if blow.plus_x else 0) for blow in row.effects)
-        return say("dungeon_lords-part-serve", n=choice.n, damage=damage)
+        return say("dungeon_lords-part-serve", n=choice.n, damage=max(0, damage - t.icons(seat, "trap")))
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
         """Return all of it, unless a second trap is still hidden."""

@@ -8,7 +8,7 @@ from operator import and_
 
 from games.core import Choice, Outcome, Panel, Pictures, Some, Spot
 from games.maphr.cards import EDITIONS
-from games.maphr.choices import Demolish, Lay, Lose
+from games.maphr.choices import Claim, Demolish, Lay, Lose
 from games.maphr.view import Placing, View
 
 from .guide import cover, legend
@@ -22,6 +22,8 @@ from .table import table_panel
 
 _MINE_STEPS = ("prospecting", "lose-tile", "exploiting")
 """Questions that the mine of the one who acts decides."""
+_OFFERED = {"maphr-ask-claim", "maphr-ask-price", "maphr-ask-only-price"}
+"""Questions about a card that was put into an offer."""
 
 
 def table(view: View) -> Sequence[Panel]:
@@ -51,9 +53,10 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
     """Return the cards, cells and turns that can still be chosen, and the cards that were chosen before."""
+    choices = [choice for choice in choices if not isinstance(choice, Claim)]  # what is said of a card is no card
     takes = [Counter(getattr(choice, "items", ())) for choice in choices]
     common = reduce(and_, takes, Counter(takes[0]) if takes else Counter())
-    chosen = (*_settled(choices, field), *common)
+    chosen = (*_offered(view), *_settled(choices, field), *common)
     found = (
         card
         for choice, taken in zip(choices, takes, strict=True)
@@ -63,6 +66,12 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
     return replace(
         view, lit=tuple(cards), chosen=chosen, ends=_ends(choices) if field == "cell" else (), placing=_placing(choices)
     )  # fmt: skip
+
+
+def _offered(view: View) -> tuple[str, ...]:
+    """Return the card that was put into an offer, of which it is now asked how it is shown and for how much."""
+    card = view.question.values.get("card") if view.question is not None and view.question.id in _OFFERED else None
+    return (card,) if isinstance(card, str) else ()
 
 
 def _settled(choices: Sequence[Choice], field: str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ _LOG = "maphr-log-"
 _STARTS = {"bids": "auction", "sabotage": "sabotage", "sold": "sale", "swapped": "swap"}
 _PARTS = {
     "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
-    "swapped-card",
+    "swapped-card", "lied-to", "lied",
 }  # fmt: skip
 _BESIDE = {"turn", "trade", "market", "rejoins", "passes"}
 
@@ -215,6 +215,10 @@ def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
         canvas.text(speak(say("maphr-picture-hidden")), 32, 464, 48, TEXT, face="title", width=640, least=30)
         canvas.sign("cards", 704, 412, 70, BRASS)
         return
-    card = f"{told.values['card']}"
-    canvas.text(speak(say("maphr-picture-card", card=card)), 32, 464, 48, TEXT, face="title", width=640, least=30)
+    card, lie = f"{told.values['card']}", moment.part("lied-to") or moment.part("lied")
+    low, size = (482, 40) if lie is not None else (464, 48)
+    canvas.text(speak(say("maphr-picture-card", card=card)), 32, low, size, TEXT, face="title", width=640, least=30)
+    if lie is not None:
+        said = speak(say("maphr-picture-said", said=lie.values["said"]))
+        canvas.text(said, 32, 434, 28, MUTED, width=640, least=26)
     card_sign(canvas, EDITIONS[moment.edition], card, 700, 412, 70)

@@ -20,6 +20,15 @@ def shown_as(card: str, claim: str) -> Say:
     return say("maphr-item-claim", card=claim)
 
 
+def _tell_a_lie(t: State, liar: Seat, taker: Seat, card: str, claim: str) -> None:
+    """Tell both parties what a card was said to be, where it turns out to be another (8.2)."""
+    if claim in {OPEN, "mystery", card, book(t).type_of[card]}:
+        return
+    said = say(f"maphr-said-{claim}") if claim in WORDS else say("maphr-claim-card", card=claim)
+    t.tell("maphr-log-lied-to", to=taker, seat=liar, said=said)
+    t.tell("maphr-log-lied", to=liar, seat=taker, said=said)
+
+
 def find(t: State, id_: int) -> Trade:
     """Return the open offer with this number."""
     return next(trade for trade in t.offers if trade.id == id_)
@@ -75,6 +84,7 @@ def sell(t: State, id_: int) -> None:
     t.tell("maphr-log-sold", seat=trade.buyer, other_seat=trade.seller, n=price)
     t.tell("maphr-log-bought-card", to=trade.buyer, seat=trade.seller, card=trade.card, n=price)
     t.tell("maphr-log-sold-card", to=trade.seller, seat=trade.buyer, card=trade.card, n=price)
+    _tell_a_lie(t, trade.seller, trade.buyer, trade.card, trade.claim)
 
 
 def swap(t: State, id_: int) -> None:
@@ -86,6 +96,8 @@ def swap(t: State, id_: int) -> None:
     t.tell("maphr-log-swapped", seat=trade.seller, other_seat=trade.buyer)
     t.tell("maphr-log-swapped-card", to=trade.buyer, seat=trade.seller, card=trade.card)
     t.tell("maphr-log-swapped-card", to=trade.seller, seat=trade.buyer, card=trade.answer)
+    _tell_a_lie(t, trade.seller, trade.buyer, trade.card, trade.claim)
+    _tell_a_lie(t, trade.buyer, trade.seller, trade.answer, trade.answer_claim)
 
 
 def _move(t: State, giver: Seat, taker: Seat, card: str) -> None:

@@ -170,10 +170,10 @@ class KeepOrSend(AllAsk[Keep | Give]):
         return AllAsk.question(self, t, seat) if t.answers.get(seat) else say("maphr-ask-send", seat=seat)
 
     def label(self, t: State, choice: Keep | Give) -> core.Say:
-        """To keep names the card: what the table hears of the first question does not."""
+        """Name the card: what the table hears of the first question does not."""
         if isinstance(choice, Keep):
             return say("maphr-do-keep-it", card=choice.card)
-        return say("maphr-do-send-it", seat=choice.seat)
+        return say("maphr-do-send-it", seat=choice.seat, card=choice.card)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Give]]) -> None:
         gifts = []

@@ -57,7 +57,7 @@ def meet_kobolds(t: State, wagon: Wagon) -> None:
 
 
 def tell_of(t: State, meeting: Meeting, kind: str, me: Seat | None = None) -> Say:
-    """A meeting as a sentence: `log` after it happened, `preview` and `brief` while the seat `me` chooses a turn."""
+    """A meeting as a sentence: `log` after it happened, the other kinds while the seat `me` chooses a turn."""
     values: dict[str, Value] = {"side": meeting.side, "cell": written(meeting.cell)}
     if me is not None:
         values["own"] = 1 if meeting.mole == me else 2 if meeting.prisoner == me else 0

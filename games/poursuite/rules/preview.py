@@ -1,7 +1,7 @@
 """What a move would do, said before it is made: for menus and buttons (16)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 
 from games.core import Say, Seat, say
@@ -16,15 +16,15 @@ from .shares import shares
 def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tuple[Say, ...]:
     """What a turn does to which mole: caught, freed, swapped, or in front in the cave; those of `seat` are "your".
 
-    One kobold is told in full, several in few words, so that a button can hold it. Where nothing happens, the first
-    taken seat (front, right, back, left) shows how the wagon will stand.
+    One kobold is told in full, several in few words, so that a button can hold it, and two own moles as two. Where
+    nothing happens, the first taken seat (front, right, back, left) shows how the wagon will stand.
     """
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if move.stop == mine(t).cave:
         return _in_the_cave(t, seat, aboard, is_brief=is_brief)
     if met := meetings(t, move.stop, aboard):
-        kind = "brief" if is_brief or len(met) > 1 else "preview"
-        return tuple(tell_of(t, meeting, kind, seat) for meeting in met)
+        kinds = _kinds([seat in (meeting.mole, meeting.prisoner) for meeting in met], is_brief=is_brief)
+        return tuple(tell_of(t, meeting, kind, seat) for meeting, kind in zip(met, kinds, strict=True))
     kind = "brief" if is_brief else "preview"
     seats = (
         say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == seat))
@@ -47,6 +47,14 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
     if not wagon.aboard:
         return say("poursuite-part-turn-empty", effects=effects(t, seat, move))
     return say("poursuite-part-turn", turn=move.turn or "left", effects=effects(t, seat, move))
+
+
+def _kinds(own: Sequence[bool], *, is_brief: bool) -> list[str]:
+    """Return in which words each of several meetings is told: of two own moles, "one of yours" and "another"."""
+    kind = "brief" if is_brief or len(own) > 1 else "preview"
+    if sum(own) < 2:
+        return [kind] * len(own)
+    return [("other" if any(own[:n]) else "first") if is_own else kind for n, is_own in enumerate(own)]
 
 
 def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool) -> tuple[Say, ...]:

@@ -83,12 +83,12 @@ class Moving(core.Ask[State, Move]):
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """Return a move that has one's own moles caught, while another one would not (8.3)."""
         shape = self.options(t)
-        if not isinstance(choice, Move) or not (lost := _lost(t, seat, choice)):
+        if not isinstance(choice, Move) or _lost(t, seat, choice) <= 0:
             return None
-        if not isinstance(shape, OneOf) or all(_lost(t, seat, other) for other in shape.choices):
+        if not isinstance(shape, OneOf) or all(_lost(t, seat, other) > 0 for other in shape.choices):
             return None
         cells = tuple(written(met.cell) for met in _met(t, choice) if met.mole == seat != met.prisoner)
-        return say("poursuite-sure-caught", n=lost, wagon=choice.wagon, cells=cells)
+        return say("poursuite-sure-caught", n=len(cells), wagon=choice.wagon, cells=cells)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """Return the first of the ten faults a move can have."""
@@ -108,7 +108,7 @@ class Moving(core.Ask[State, Move]):
 
 
 def _lost(t: State, seat: Seat, move: Choice) -> int:
-    """Return how many more of a player's moles are prisoners after a move than before."""
+    """Return how many more of a player's moles are prisoners after a move than before; below zero, how many fewer."""
     assert isinstance(move, Move)
     return sum((meeting.mole == seat) - (meeting.prisoner == seat) for meeting in _met(t, move))
 

@@ -76,6 +76,17 @@ class Dug:
         cards = EDITIONS[self.edition].cards
         return sum(cards[met.card].points for met in self.met if met.fate in GAINED | {"door"})
 
+    @property
+    def left(self) -> int:
+        """How many cards can still be turned up: none without a digger."""
+        gone = any(self.team[0] in met.cards or met.fate == "unpaid" for met in self.met if met.fate != "open")
+        return 0 if gone else max(0, self.capacity - len(self.met))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more can be turned up, and the last card is settled."""
+        return bool(self.met) and self.met[-1].fate != "open" and (self.is_exhausted or not self.left)
+
     def concerns(self, seat: Seat) -> bool:
         """Return whether a player has dug, or lost or won something by it."""
         return seat == self.seat or any(met.other == seat for met in self.met)

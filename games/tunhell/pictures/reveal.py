@@ -77,7 +77,7 @@ def _head(canvas: Canvas, dug: Dug, speak: Speak) -> None:
     canvas.sign("collapsed" if dug.is_exhausted else "shaft", x + 60, 14, 50, INK, ART)
     canvas.disc(x + 124, 38, 23, BRASS, INK, 3)
     canvas.text(f"{dug.mine}", x + 124, 50, 34, INK, face="title", align="middle")
-    left = max(0, dug.capacity - len(dug.met))
+    left = dug.left
     if dug.capacity > PICKS:
         canvas.sign("pick", WIDTH - 68, 19, 40, LAMP if left else EDGE)
         figure = canvas.text(f"{left}", WIDTH - 76, 51, 38, TEXT, face="title", align="right")
@@ -88,7 +88,8 @@ def _head(canvas: Canvas, dug: Dug, speak: Speak) -> None:
         end = WIDTH - 36 - 46 * dug.capacity
     room = end - x - 170
     if room > 60:
-        canvas.text(speak(say("tunhell-picture-digs-left")), end, 50, 32, MUTED, align="right", width=room, least=26)
+        label = "dig-over" if dug.is_over else "digs-left"
+        canvas.text(speak(say(f"tunhell-picture-{label}")), end, 50, 32, MUTED, align="right", width=room, least=26)
 
 
 def _shaft(canvas: Canvas, dug: Dug) -> None:

@@ -57,7 +57,8 @@ class Fight(core.Ask[State, Pay]):
     seat: Seat
 
     def question(self, t: State, seat: Seat) -> core.Say:
-        return say(self.prompt, seat=seat, card=foe(t), mine=t.digging.mine, need=fight_need(t))
+        team = int(any(TEAM in pay.units for pay in payments(bill(t))))
+        return say(self.prompt, seat=seat, card=foe(t), mine=t.digging.mine, need=fight_need(t), team=team)
 
     def options(self, t: State) -> Shape:
         return OneOf(payments(bill(t)))
@@ -67,13 +68,14 @@ class Fight(core.Ask[State, Pay]):
         delve, card = t.digging, foe(t)
         guards = t.mine(delve.mine).guards[self.seat]
         spent = [unit for unit in choice.units if unit != TEAM]
+        is_over = TEAM in choice.units and delve.left > 0  # without cards left to dig it is over anyhow
         for warrior in spent:
             guards.remove(warrior)
         if TEAM in choice.units:
             spent += delve.team
             delve.team = []
         discard(t, spent)
-        t.tell("tunhell-log-win", seat=self.seat, card=card, cards=tally(spent))
+        t.tell("tunhell-log-win", seat=self.seat, card=card, cards=tally(spent), over=int(is_over))
         gain(t, self.seat, delve.mine)
 
     def otherwise(self, t: State) -> None:

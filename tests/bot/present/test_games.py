@@ -7,20 +7,23 @@ from itertools import islice
 
 import pytest
 
+from bot.ids import ControlAction
 from bot.model import Lesson, Phase
-from bot.post import Picture
+from bot.post import Button, Picture
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
-from bot.present.messages.board import board_post, describe_post
+from bot.present.messages.board import board_copy_post, board_post, describe_post
 from bot.present.messages.explain import why_post
-from bot.present.messages.hand import hand_post, step_post
+from bot.present.messages.hand import hand_post, moved_on_post, step_post
 from bot.present.messages.help import tip_blocks
-from bot.present.messages.notices import amount_form
+from bot.present.messages.notices import amount_form, call_post
 from bot.present.messages.score import score_lines
-from bot.present.words.speech import FACT, bold_voice, plain_voice
+from bot.present.words.speech import FACT, bold_voice, fits_line, plain_voice, short_label
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Deal, Game, Seat, format_points
 from games.registry import GAMES
+from games.winter.cards import EDITIONS as WINTER
+from games.winter.rules.labels import hero_part
 from locales import Speaker, Words
 from tests.house.play import AMOUNT, some_of
 from tests.lantern import GAME as LANTERN
@@ -151,6 +154,45 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     assert offer in bare
     assert offer not in drawn
     assert "Inaccessible to" in drawn
+
+
+def test_seats_of_wagons_stand_two_by_two_on_a_phone(lang: Words) -> None:
+    """So that the picture that shows them stays in sight."""
+    table, state = table_of(GAMES["poursuite"], 2, PLAIN), core.start(GAMES["poursuite"].begin(Deal(2, "boarding")))
+    now = core.decision(state)
+    assert now is not None
+    keys = step_post(look(table, state, next(iter(now.asks))), (), lang).controls()
+    seats = [key for key in keys if isinstance(key, Button) and key.style == "primary"]
+    assert len(seats) == 8
+    assert all(fits_line(seats[n : n + 2]) for n in range(0, 8, 2)), [key.label for key in seats]
+
+
+def test_a_button_names_a_hero_and_its_price_whatever_the_hero_brings(lang: Words) -> None:
+    """What it brings stands in its picture: on some buttons and not on others, it would look like a difference."""
+    book = WINTER[WINTER.current]
+    state = core.start(GAMES["winter"].begin(Deal(2, "market")))
+    for hero in book.all_heroes:
+        state.market[0] = hero
+        said = plain_voice(lang, table_of(GAMES["winter"], 2, PLAIN))(hero_part(state, 1, 2))
+        assert short_label(said).count(FACT) == 1, said
+        assert said.count(FACT) == 2, said
+
+
+@pytest.mark.parametrize(("id_", "mine"), [("poursuite", {"en": "My moles", "fr": "Mes taupes"}), ("tunhell", {})])
+def test_what_a_seat_has_is_called_as_in_its_game(id_: str, mine: dict[str, str], lang: Words) -> None:
+    """A game without a hand offers none: on the board, in words, and in a call."""
+    game = GAMES[id_]
+    table, state = table_of(game, 2, PLAIN), core.start(game.begin(Deal(2, "own")))
+    seen = look(table, state, Seat(0))
+    posts = [
+        board_post(seen, lang),
+        board_copy_post(seen, lang, is_playing=True),
+        describe_post(seen, lang),
+        moved_on_post(seen, lang),
+        call_post(table, [Seat(0)], lang),
+    ]
+    hands = [key.label for post in posts for key in post.controls() if f":{ControlAction.HAND}:" in key.id]
+    assert hands == [mine.get(lang.locale, lang.text("bot-button-hand"))] * len(posts)
 
 
 def test_a_tip_does_not_change_the_news(english: Words) -> None:

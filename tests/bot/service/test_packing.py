@@ -123,6 +123,7 @@ async def over(service, clock, game="lantern", seed="play"):
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_packed_game_reads_as_before(store, service, clock, game, seed):

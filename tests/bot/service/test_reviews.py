@@ -164,6 +164,7 @@ async def test_a_question_of_the_past_is_asked_as_it_was(reviewing):
         core.check(state, Seat(entry.seat), game.codec.load_choice(json.dumps(entry.choice)))
 
 
+@pytest.mark.slow
 async def test_another_answer_is_weighed(reviewing):
     """Against the better one, from what the seat knew: an answer is worth as much as itself."""
     table = await finished(reviewing)

@@ -6,6 +6,7 @@ import os
 import subprocess
 from contextlib import ExitStack
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from textwrap import dedent
 
@@ -66,6 +67,20 @@ async def test_a_whole_game_is_played_in_turns_by_two_processes(stores, clock, g
     assert over == await services[0].queries.table(table.id)
     for service in services:
         await service.drain()
+
+
+async def test_sessions_begin_five_seconds_apart_in_each_bucket(url):
+    """Whichever process begins them; buckets do not wait for each other."""
+    sharing = [await PostgresStore.open(url, 2) for _ in range(2)]
+    at, waits, moments = "SELECT at FROM identifies WHERE bucket = 0", [], []
+    for each in (*sharing, *sharing):
+        waits.append(await each.identify_after(0))
+        moments.append(await each.read(lambda unit: unit.db.execute(at).fetchone()[0]))
+    assert all(later - earlier >= 5.499 for earlier, later in pairwise(moments))
+    assert waits[0] <= 0 < waits[-1] <= 16.5
+    assert await sharing[0].identify_after(1) <= 0
+    for each in sharing:
+        await each.close()
 
 
 async def test_work_on_one_table_is_done_one_piece_after_the_other(stores, clock):

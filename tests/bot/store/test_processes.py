@@ -36,17 +36,15 @@ def url(cluster):
 
 @pytest.fixture
 def _quick(monkeypatch):
-    """Processes that are taken for dead soon."""
+    """Processes that look for the dead all the time."""
     monkeypatch.setattr(processes, "BEAT_S", 0.05)
-    monkeypatch.setattr(processes, "_DEAD", processes._DEAD.replace(f"{processes.DEAD_S}", "0.5"))
-    monkeypatch.setattr(processes, "_INHERIT", processes._INHERIT.replace(f"{processes.DEAD_S}", "0.5"))
 
 
 class Following:
-    """A store that follows the others, with what it heard; `die` leaves it as kill -9 does."""
+    """A store that follows the others, with what it heard; `die` leaves it as kill -9 does, some time ago."""
 
-    def __init__(self, store):
-        self.store, self.heard = store, []
+    def __init__(self, store, url):
+        self.store, self.url, self.heard = store, url, []
         self.task = asyncio.create_task(store.follow(self.heard.append))
 
     async def until(self, what):
@@ -54,19 +52,24 @@ class Following:
             while not what():  # noqa: ASYNC110 - it is another process that changes it
                 await asyncio.sleep(0.01)
 
-    async def die(self):
+    async def stop(self):
         self.task.cancel()
         await asyncio.wait({self.task})
 
+    async def die(self):
+        await self.stop()
+        with psycopg.connect(self.url) as connection:
+            connection.execute("UPDATE processes SET beat = beat - 60 WHERE holder = %s", (self.store.process.name,))
+
     async def leave(self):
-        await self.die()
+        await self.stop()
         await self.store.close()
 
 
 @asynccontextmanager
 async def sharing(url, count=2):
     """So many processes on one database."""
-    made = [Following(await PostgresStore.open(url, count)) for _ in range(count)]
+    made = [Following(await PostgresStore.open(url, count), url) for _ in range(count)]
     try:
         await made[0].until(lambda: all(one.heard for one in made) and made[0].store.process.homes == {0})
         yield made
@@ -102,7 +105,7 @@ async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
         assert said == ["As many as PORION_PROCESSES says run already: standing by until one is gone"]
         await other.leave()
         async with asyncio.timeout(20):
-            third = Following(await joining)
+            third = Following(await joining, url)
         assert third.store.process.number == 1
         await third.leave()
 
@@ -118,7 +121,7 @@ async def test_one_that_stands_by_outlives_a_loss_of_its_connection(url, cluster
         assert not joining.done()
         await other.leave()
         async with asyncio.timeout(30):
-            third = Following(await joining)
+            third = Following(await joining, url)
         assert third.store.process.number == 1
         await third.leave()
 
@@ -129,7 +132,7 @@ async def test_the_work_of_a_dead_process_is_done_by_the_first_until_another_tak
         await other.die()
         await one.until(lambda: one.store.process.homes == {0, 1})
         assert News(is_inheritance=True) in one.heard
-        third = Following(await PostgresStore.open(url, 2))
+        third = Following(await PostgresStore.open(url, 2), url)
         assert third.store.process.number == 1
         await one.until(lambda: one.store.process.homes == {0})
         await third.leave()
@@ -156,7 +159,7 @@ async def test_a_process_that_was_silent_for_too_long_has_to_end(url):
     async with sharing(url) as (one, other):
         await other.die()
         await one.until(lambda: one.store.process.homes == {0, 1})
-        third = Following(await PostgresStore.open(url, 2))
+        third = Following(await PostgresStore.open(url, 2), url)
         with pytest.raises(
             UnusableDatabase, match="another process runs as number 1 of 2, since this one was not heard"
         ):
@@ -278,14 +281,6 @@ async def test_games_that_are_over_are_packed_by_the_first_process(url, clock):
         assert await pair[0].store.read(packed) == [(table.id,)]
         for service in services:
             await service.drain()
-
-
-async def test_sessions_begin_five_seconds_apart_in_each_bucket(url):
-    """Whichever process begins them; buckets do not wait for each other."""
-    async with sharing(url) as pair:
-        waits = [await each.store.identify_after(0) for each in (*pair, *pair)]
-        assert waits == pytest.approx([0, 5.5, 11, 16.5], abs=1.0)
-        assert await pair[0].store.identify_after(1) == pytest.approx(0, abs=0.5)
 
 
 async def test_all_agree_on_the_number_of_shards(url):

@@ -50,7 +50,7 @@ def played(context: Context, game: str = "tunhell", number: int = 0) -> MemoryTa
 def test_they_say_something_now_and_then_and_never_twice_in_a_turn(game: str) -> None:
     """Everybody can read it in both languages; a game says as much again when its log is read."""
     remarks = []
-    for number in range(6):
+    for number in range(3):
         table = played(TALKATIVE, game, number)
         said = [entry.fact for entry in table.replay.entries if isinstance(entry.fact, Remarked)]
         turns = sum(entry.fact.word() == "moved" for entry in table.replay.entries)

@@ -1,0 +1,85 @@
+"""What an attack of a creature does: whom it can hit, and how much damage with everything that changes it (9.3, 10)."""
+
+from games.core import Say, say
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.rows import Mode
+from games.dungeon_lords.state import State
+
+from .fray import code, fighting
+
+_AIMED = ("any", "any_not_front", "any_not_priest")
+
+
+def mode_of(t: State, creature: str, number: int) -> Mode:
+    """Return a way of attacking by its number; 0 is that of a monster turned into something harmless (10)."""
+    if number:
+        return book(t).creature[creature].attacks[number - 1]
+    return Mode(damage=book(t).spell[fighting(t)[0].spell].effect.damage, target="front")
+
+
+def exposed(t: State) -> list[str]:
+    """Adventurers whom creatures can hit; the last one may be invisible (10)."""
+    clash, lord = fighting(t)
+    if code(t) == "protect_last_from_creatures" and len(lord.file) >= book(t).spell[clash.spell].effect.min_party:
+        return lord.file[:-1]
+    return lord.file
+
+
+def targets(t: State, mode: Mode) -> list[tuple[str, ...]]:
+    """Return whom a mode can be aimed at: one entry per choice, `()` where there is nothing to choose.
+
+    [] if it cannot hit.
+    """
+    _, lord = fighting(t)
+    open_to = exposed(t)
+    if mode.target not in _AIMED:
+        return [()]
+    if code(t) == "aimed_attacks_hit_front":
+        return [(hero,) for hero in lord.file[:1]]
+    if mode.target == "any_not_front":
+        return [(hero,) for hero in open_to if hero != lord.file[0]]
+    heroes = book(t).hero
+    return [(hero,) for hero in open_to if mode.target == "any" or heroes[hero].role != "priest"]
+
+
+def strength(t: State, creature: str, number: int, damage: int, *, is_ahead: bool = False) -> int:
+    """Return a damage number with everything that changes it, never below 0 (10, R32).
+
+    It is that of the attack going on, or with `is_ahead` of one that would be made next.
+    """
+    clash, lord = fighting(t)
+    made = clash.attacks + is_ahead
+    rules = book(t)
+    if number and lord.plan and lord.plan.cell not in lord.conquered:
+        tile = lord.tiles[lord.plan.cell]
+        bonus = rules.room[tile].damage_bonus if tile != "tunnel" else None
+        if bonus and creature in bonus.monsters:
+            damage += bonus.amount
+    match code(t):
+        case "creature_damage_delta":
+            damage += rules.spell[clash.spell].effect.amount
+        case "evil_wage_damage_delta" if "evil" in rules.creature[creature].wage:
+            damage += rules.spell[clash.spell].effect.amount
+        case "first_attack_deals_zero" if made <= 1:
+            damage = 0
+    return max(0, damage)
+
+
+def describe(t: State, creature: str, number: int) -> Say:
+    """Return what a mode would do next, in words: the damage that is dealt, not the printed one, and to whom.
+
+    The values: `n` damage, `next` of what follows (a second bolt, the one behind the fallen), `absorbed` by a shield
+    of an attack on everyone, `whom` is 1 where an aimed attack hits the front and 2 where the last one is spared.
+    """
+    clash, lord = fighting(t)
+    mode = mode_of(t, creature, number)
+    n = strength(t, creature, number, mode.damage, is_ahead=True)
+    follows = strength(t, creature, number, (mode.on_kill or mode).damage, is_ahead=True)
+    absorbed, whom = 0, int(mode.target in _AIMED and code(t) == "aimed_attacks_hit_front")
+    if mode.target == "all":
+        absorbed = min(clash.shield, n * len(exposed(t)))
+        whom = 2 if exposed(t) != lord.file else 0
+    else:
+        n, follows = max(0, n - clash.shield), max(0, follows - max(0, clash.shield - n))
+    text = f"dungeon_lords-mode-{creature}-{number}" if number else "dungeon_lords-mode-tame"
+    return say(text, n=n, next=follows, absorbed=absorbed, whom=whom)

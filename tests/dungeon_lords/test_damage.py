@@ -1,0 +1,148 @@
+"""What a button says that an attack does is what it does: spells, rooms and shields counted in (9.3, 10)."""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import takewhile
+
+import pytest
+
+from games import core
+from games.core import Dice, Number, OneOf, Say, Seat
+from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.choices import Attack
+from games.dungeon_lords.rules.attack import Attacks, Bolt
+from games.dungeon_lords.rules.clash import Begin
+from games.dungeon_lords.rules.combat import RevealCard
+from games.dungeon_lords.rules.damage import exposed
+from games.dungeon_lords.rules.traps import Serve
+from games.dungeon_lords.state import State
+from locales import LOCALES, Speaker, words
+from tests.dungeon_lords.stage import sketch
+from tests.house.play import AMOUNT
+
+A = Seat(0)
+BOOK = EDITIONS[EDITIONS.current]
+COMBATS = max(6, round(40 * AMOUNT))
+"""Random combats for each spell."""
+BLOWS = {"attack-cost", "absorbed", "no-damage", "wounds", "prison"}
+"""What may be told of one blow of an attack."""
+ROOMS = ("", "=training_room", "=dark_room", "=antimagic_room")
+HEROES = tuple(row.id for row in BOOK.adventurers)
+SPEAKERS = [Speaker(words(locale), "dungeon_lords", ["Ada", "Bo"]) for locale in LOCALES]
+
+
+def combat(spell: str, dice: Dice) -> State:
+    """A clash of a random party with three random creatures on a random tile, while a spell lies open."""
+    party = dice.sample(HEROES, 1 + dice.below(4))
+    creatures = [dice.pick(tuple(BOOK.creature)) for _ in range(3)]
+    rest = [row.id for row in BOOK.combat_cards if row.id != spell and row.year == BOOK.spell[spell].year][:3]
+    t = sketch(
+        f"players 2, year {BOOK.spell[spell].year}, fight 1, cards {' '.join([spell, *rest])}\n"
+        f"A: file {' '.join(party)}, food 4, evil 3, gold 3, tiles c1{dice.pick(ROOMS)} c2 c3\n"
+        f"A plan: cell c1, traps, creatures {' '.join(creatures)}"
+    )
+    t.then(RevealCard(), Begin(A))
+    return core.start(t)
+
+
+def attacks(t: State, dice: Dice) -> Iterator[tuple[State, Attack]]:
+    """Every attack that is offered on a random way through a clash."""
+    while (now := core.decision(t)) is not None:
+        seat, shape = next(iter(now.asks.items()))
+        if isinstance(now.step, Attacks):
+            assert isinstance(shape, OneOf)
+            yield from ((t, choice) for choice in shape.choices if isinstance(choice, Attack))
+        t = core.apply(t, seat, core.any_of(shape, dice))
+
+
+def blows(t: State, choice: Attack) -> list[int]:
+    """The wounds of an attack, as everybody is told them: those of the first blow, and of a second bolt."""
+    after = core.apply(t, A, choice)
+    told = list(after.told)
+    if isinstance(step := core.decision(after).step if core.decision(after) else None, Bolt):
+        told += core.apply(after, A, step.default(after, A)).told
+    ids = [event.say.id.removeprefix("dungeon_lords-log-") for event in told]
+    starts = [n + 1 for n, name in enumerate(ids) if name == "attack" or name == "bolt"]
+    return [wounds(event.say for event in told[start:]) for start in starts[:2]]
+
+
+def wounds(told: Iterable[Say]) -> int:
+    """The wounds of the blow that these sentences begin with."""
+    blow = takewhile(lambda said: said.id.removeprefix("dungeon_lords-log-") in BLOWS, told)
+    return sum(figure(said, "n") for said in blow if said.id.endswith("-wounds"))
+
+
+def figure(said: Say, name: str) -> int:
+    """A number in a sentence."""
+    return int(str(said.values[name]))
+
+
+def promised(t: State, choice: Attack, mode: Say) -> list[tuple[int, ...]]:
+    """What the words of an attack say of each of its blows: the wounds it may deal."""
+    n, follows = figure(mode, "n"), figure(mode, "next")
+    row = BOOK.creature[choice.creature].attacks[choice.mode - 1] if choice.mode else None
+    if row is None:
+        return [(n,)]
+    if row.target == "all":
+        return [(n * len(exposed(t)) - figure(mode, "absorbed"),)]
+    return [(n, n + follows) if row.on_kill else (n,), *([(follows,)] if row.hits > 1 else [])]
+
+
+@pytest.mark.parametrize("spell", [row.id for row in BOOK.combat_cards])
+def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
+    """Whatever spell is in force, whatever room the clash is in, first attack or third, in both languages."""
+    dice, seen = Dice(f"damage {spell}"), 0
+    for _ in range(COMBATS):
+        for t, choice in attacks(combat(spell, dice), dice):
+            step = core.decision(t).step
+            mode = step.field_label(t, A, choice, "mode")
+            for dealt, said in zip(blows(t, choice), promised(t, choice, mode), strict=False):
+                assert dealt in said, (choice, mode)
+            for speak in SPEAKERS:
+                assert re.findall(r"\d+", speak(mode))[:1] == [str(figure(mode, "n"))], speak(mode)
+                assert speak(mode) in speak(step.label(t, choice))
+            seen += 1
+    assert seen > COMBATS
+
+
+@pytest.mark.parametrize(
+    ("spell", "creature", "english", "french"),
+    [
+        ("word_of_peace", "vampire 1", "2 to anyone but a priest", "2 dégâts, sauf à un prêtre"),
+        ("word_of_peace", "vampire 2", "1 to a non-priest, stays ready", "1 dégât ; il reste disponible"),
+        ("detect_evil", "witch 1", "2 to the front", "2 dégâts au premier"),
+        ("illusion", "troll 1", "0 to the front", "0 dégât au premier"),
+        ("magic_shield", "witch 2", "0 to anyone, then 0", "0 dégât au choix, puis 0"),
+        ("magic_shield", "slime 1", "1 to everyone, shield takes 2", "1 dégât à tous, le bouclier en prend 2"),
+        ("invisibility", "dragon 1", "2 to all but the last, no healing",
+         "2 dégâts à tous sauf au dernier, pas de soins"),
+        ("blind_rage", "demon 1", "7 to the front, no conquest", "7 dégâts au premier, pas de conquête"),
+        ("graffiti", "goblin 1", "2 to the front, then 1 to the next if he falls",
+         "2 dégâts au premier ; s’il tombe, 1 au suivant"),
+    ],
+)  # fmt: skip
+def test_an_attack_says_what_a_spell_leaves_of_it(spell: str, creature: str, english: str, french: str) -> None:
+    """The figure that counts, and at whom it is aimed."""
+    name, number = creature.split()
+    t = sketch(
+        f"players 2, fight 1, cards {spell} regeneration aura_of_fear create_food\n"
+        f"A: file y1_warrior_4 y1_wizard_4, tiles c1 c2 c3\nA plan: cell c1, traps, creatures {name}"
+    )
+    t.then(RevealCard(), Begin(A))
+    t = core.start(t)
+    if not (now := core.decision(t)) or not isinstance(now.step, Attacks):  # a sole attack is made at once
+        told = next(event.say for event in t.told if event.say.id == "dungeon_lords-log-attack")
+        mode = told.values["mode"]
+    else:
+        mode = now.step.field_label(t, A, Attack(name, int(number), ()), "mode")
+    assert [re.sub(r"\s", " ", speak(mode)) for speak in SPEAKERS] == [english, french]
+
+
+def test_a_meal_says_what_trap_icons_leave_of_it() -> None:
+    """A thief takes some of the damage off (9.3)."""
+    t = sketch("players 2, fight 1\nA: file y1_warrior_4 y1_thief_4, food 4, tiles c1 c2 c3")
+    icons = t.icons(A, "trap")
+    step, damage = Serve(A, "poisoned_meal"), BOOK.trap["poisoned_meal"].effects[0].damage
+    labels = [figure(step.field_label(t, A, Number(n), "n"), "damage") for n in (1, 2, 3)]
+    assert icons
+    assert labels == [max(0, damage + n - icons) for n in (1, 2, 3)]
