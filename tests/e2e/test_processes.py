@@ -3,7 +3,6 @@
 import asyncio
 import random
 import signal
-from contextlib import suppress
 from itertools import count
 from time import monotonic
 
@@ -39,7 +38,6 @@ class Several(Evening):
     def __init__(self, folder, url, processes):
         super().__init__(folder, PORION_DATABASE=url, PORION_PROCESSES=str(processes), PORION_LOG_FORMAT="text")
         self.url, self.processes, self.bots, self._numbers = url, processes, {}, count()
-        self._looking = None
 
     async def start_bot(self):
         """As many as there may be, and one more."""
@@ -59,8 +57,6 @@ class Several(Evening):
         codes = [await bot.wait() for bot in self.bots]
         self.log.write_text("".join(log.read_text() for log in self.folder.glob("bot*.log")))
         self.bots.clear()
-        if self._looking is not None:
-            self._looking.close()
         return max(codes)
 
     async def kill(self, number):
@@ -94,14 +90,8 @@ class Several(Evening):
         await until(lambda: self.playground.parts.gateway.shards == wanted, PATIENCE)
 
     def ask(self, sql, *values):
-        """Look into the database, on a connection that is kept: the server starts a process for each."""
-        asked = sql.replace("?", "%s")
-        if self._looking is not None:
-            with suppress(psycopg.OperationalError):  # it ends with the trouble that a test makes
-                return self._looking.execute(asked, values).fetchall()
-            self._looking.close()
-        self._looking = psycopg.connect(self.url, autocommit=True)
-        return self._looking.execute(asked, values).fetchall()
+        with psycopg.connect(self.url) as connection:
+            return connection.execute(sql.replace("?", "%s"), values).fetchall()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
