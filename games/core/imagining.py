@@ -49,4 +49,5 @@ def branch(dream: S, dice: QuickDice) -> S:
     t = engine.clone(dream)
     t.is_silent = True
     t.dice = dice
+    t.memo = dream.memo  # the same is asked, and found out once
     return t

@@ -28,13 +28,14 @@ def titles(t: State) -> Mapping[str, tuple[Seat, ...]]:
     found: dict[str, tuple[Seat, ...]] = {}
     for row in book(t).titles:
         if row.points:
-            measures = [_measure(lord, row.metric) for lord in t.lords]
+            measures = [measure(lord, row.metric) for lord in t.lords]
             best = max(measures)
             found[row.id] = tuple(Seat(seat) for seat, n in enumerate(measures) if n == best) if best > 0 else ()
     return found
 
 
-def _measure(lord: Lord, metric: str) -> int:
+def measure(lord: Lord, metric: str) -> int:
+    """Return what a lord has of what a title counts (13)."""
     rooms = len(lord.rooms(conquered=True))
     match metric:
         case "evil":

@@ -1765,6 +1765,10 @@ dungeon_lords-advice-dig = You have { $imps ->
     [one] only { $n } tunnel
    *[other] only { $n } tunnels
 } to mine in.
+dungeon_lords-advice-dig-on = After that, you can dig on in { $n ->
+    [one] one place
+   *[other] { $n } places
+}.
 dungeon_lords-advice-traps = You have { $n ->
     [0] no traps
     [one] only { $n } trap
@@ -1790,6 +1794,8 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
    *[other] only { $n } imps
 }.
 dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
+dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
+dungeon_lords-advice-title-kept = As things stand, you remain { $title }, which you would no longer be otherwise.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
@@ -1810,6 +1816,12 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $imps } imp
    *[other] { $imps } imps
 }.
+dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
+dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
+dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
+dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
+dungeon_lords-advice-all = This hits the whole party at once.
+dungeon_lords-advice-unhealed = In this clash, nobody will be healed.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.

@@ -2003,6 +2003,10 @@ maphr-advice-exploits = Exploiting brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+maphr-advice-one-action = You keep { $n ->
+    [one] the card
+   *[other] the { $n } cards
+} that a second action would cost.
 maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2024,6 +2028,14 @@ maphr-advice-dear = You cannot pay for { $card-the } yet: it costs { $n ->
    *[other] { $n } coins
 }.
 maphr-advice-key = With { $card-the }, level { $roman } costs less.
+maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
@@ -2071,6 +2083,10 @@ maphr-advice-stay = You keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for a building.
+maphr-advice-room = At its present level, your mine has room for { $n ->
+    [one] { $n } more tile
+   *[other] { $n } more tiles
+}.
 maphr-advice-stops = This round, { $card-the } stops { $seat }.
 maphr-advice-stops-end = { $seat } needs only { $missing ->
     [one] { $missing } more tile
@@ -2082,6 +2098,46 @@ maphr-advice-sale = The bank pays { $n ->
    *[other] { $n } coins
 }.
 maphr-advice-use = You can use { $card-the } every round.
+maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
+    [0] no open end
+    [one] { $n } open end
+   *[other] { $n } open ends
+}.
+maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
+maphr-advice-shuts = Whatever you laid now, your mine would have { $n ->
+    [0] no open end
+    [one] only { $n } open end
+   *[other] only { $n } open ends
+}, fewer than it has.
+maphr-advice-too-soon = { $tiles ->
+    [one] One more tile
+   *[other] { $tiles } more tiles
+} would end the game, with { $seat } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} ahead of you.
+maphr-advice-affords = You keep enough for { $card-the }, which costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-affords-level = You keep enough for level { $roman }, which costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
+maphr-advice-least = Losing { $card-the } costs you { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}, fewer than losing any other building.
+maphr-advice-least-tile = You have end tiles that are worth more than { $card-the }: it brings { $n ->
+    [0] no points
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-most-tile = No other end tile there is worth more than { $card-the }: it brings { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
 maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin

@@ -2009,6 +2009,10 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] un seul tunnel
    *[other] { $n } tunnels seulement
 } où extraire.
+dungeon_lords-advice-dig-on = Vous pourrez ensuite creuser { $n ->
+    [one] à un seul endroit
+   *[other] à { $n } endroits
+}.
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
     [one] Vous n’avez qu’un piège
@@ -2034,6 +2038,8 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
    *[other] vous n’avez que { $n } lutins
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
+dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, à vous seul ou à égalité : { $title }.
+dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
@@ -2057,6 +2063,12 @@ dungeon_lords-advice-room = { $room } : il y faut { $n ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
 }.
+dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
+dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magie pour ses sorts.
+dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
+dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
+dungeon_lords-advice-all = Cela touche tout le groupe à la fois.
+dungeon_lords-advice-unhealed = Personne ne sera soigné pendant cet affrontement.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

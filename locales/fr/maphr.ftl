@@ -1980,6 +1980,10 @@ maphr-advice-exploits = { $n ->
     [one] L’exploitation rapporte { $n } pièce
    *[other] L’exploitation rapporte { $n } pièces
 }.
+maphr-advice-one-action = Vous gardez { $n ->
+    [one] la carte que coûterait
+   *[other] les { $n } cartes que coûterait
+} une deuxième action.
 maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -2001,6 +2005,14 @@ maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : {
    *[other] { $n } pièces
 }.
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
+maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $roman } pour { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, au prix de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
@@ -2048,6 +2060,10 @@ maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour un aménagement.
+maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
 maphr-advice-stops = Pour ce tour, { $card-the } arrête { $seat }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
     [one] { $missing } carte
@@ -2059,6 +2075,46 @@ maphr-advice-sale = La banque paie { $n ->
    *[other] { $n } pièces
 }.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
+maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
+    [0] zéro bout ouvert
+    [one] { $n } bout ouvert
+   *[other] { $n } bouts ouverts
+}.
+maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
+maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
+    [0] n’aurait plus aucun bout ouvert
+    [one] n’aurait plus que { $n } bout ouvert
+   *[other] n’aurait plus que { $n } bouts ouverts
+}.
+maphr-advice-too-soon = { $tiles ->
+    [one] Une carte de plus terminerait
+   *[other] { $tiles } cartes de plus termineraient
+} la partie, alors que { $seat } vous devance de { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}.
+maphr-advice-affords = Il vous reste de quoi payer { $card-the }, au prix de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, au prix de { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
+maphr-advice-least = Perdre { $card-the } vous coûte { $n ->
+    [0] zéro point
+    [one] { $n } point
+   *[other] { $n } points
+}, moins que tout autre aménagement.
+maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage ({ $card } : { $n ->
+    [0] aucun point
+    [one] { $n } point
+   *[other] { $n } points
+}).
+maphr-advice-most-tile = Au bout de cette mine, rien ne rapporte davantage ({ $card } : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}).
 maphr-advice-bid = { $n ->
     [0] Il ne vous reste alors aucune pièce
     [one] Il vous reste alors { $n } pièce

@@ -9,13 +9,28 @@ from games.core import Choice, Dice, Seat, Step
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.advice.orders import OrderPlanner
-from games.dungeon_lords.choices import Build, Decline, Dig, Hire, Orders, Produce, StandInOrder, Stop, UseOrder
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import (
+    Aim,
+    Attack,
+    Build,
+    Decline,
+    Dig,
+    Hire,
+    Orders,
+    Produce,
+    Retrieve,
+    StandInOrder,
+    Stop,
+    UseOrder,
+)
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
-from games.dungeon_lords.rules.production import Producing
+from games.dungeon_lords.rules.production import Producing, Retrieving
+from games.dungeon_lords.rules.traps import AimTrap
 from games.dungeon_lords.state import State
 from tests.dungeon_lords.stage import sketch
 
@@ -197,6 +212,72 @@ def test_idle_imps_work() -> None:
     """A room with its workers at home produces."""
     position = f"{WINTER}\nA: imps 4, tiles c1 c2 c3 c4=workshop"
     assert chosen(position, Producing(A)) == Produce("workshop", 0)
+
+
+@pytest.mark.parametrize(("gold", "reasons"), [(1, {"taxes"}), (9, set())])
+def test_reasons_to_leave_an_order_alone_are_what_it_costs(gold: int, reasons: set[str]) -> None:
+    """The gold that food would cost is needed for the taxes, unless there is plenty."""
+    position = f"{WINTER}, spaces get_food=A..\nA: gold {gold}, food 0, evil 2, tiles c1 c2"
+    assert why(position, Exchange(A, "get_food", 0), Decline()) == reasons
+
+
+def test_reasons_for_the_order_that_is_taken_back_are_those_for_giving_it() -> None:
+    """No gold, and taxes next round."""
+    position = f"{WINTER}\nA: gold 0, tiles c1 c2, played mine_gold dig_tunnels hire_monster, idle dig_tunnels"
+    assert why(position, Retrieving(A), Retrieve("mine_gold")) == {"taxes"}
+
+
+def test_reasons_to_produce_are_what_is_short() -> None:
+    """A mint makes gold for the taxes."""
+    position = "{}\nA: gold 0, imps 5, tiles c1 c2 c3 c4=mint"
+    assert why(position.format(WINTER), Producing(A), Produce("mint", 0)) == {"taxes"}
+    assert why(position.format(RATS), Producing(A), Produce("mint", 0)) == set()
+
+
+def test_reasons_for_a_tunnel_are_the_places_where_one_can_dig_on() -> None:
+    """No other leaves more of them; a tunnel that leaves fewer is not praised for it."""
+    position = f"{WINTER}, spaces dig_tunnels=A..\nA: gold 3, imps 1, tiles c1 c2 c3"
+    step = Digging(A, "dig_tunnels", 0, 0)
+    ground, tiles = book(asked(position, step)).map, ["c1", "c2", "c3"]
+    further = {cell: len(ground.tunnels([*tiles, cell])) for cell in ground.tunnels(tiles)}
+    praised = {cell for cell in further if "dig-on" in why(position, step, Dig(cell))}
+    assert praised == {cell for cell, n in further.items() if n == max(further.values())}
+    assert praised != set(further)
+
+
+LAST = "players 2, year 2, round 4, events taxes special payday, event_known 3, special rats, specials crusade rats"
+
+
+def test_reasons_in_the_last_year_name_the_titles_that_are_won() -> None:
+    """One more tunnel makes the Tunnel Lord; in the first year it is too early to say."""
+    lords = "spaces dig_tunnels=A..\nA: gold 3, imps 3, tiles c1 c2\nB: tiles c1 c2 c3, imps 5"
+    step = Digging(A, "dig_tunnels", 0, 0)
+    assert "title" in why(f"{LAST}, neutral 9, {lords}", step, Dig("c3"))
+    assert "title" not in why(f"{SPRING}, {lords}", step, Dig("c3"))
+
+
+def test_reasons_to_leave_an_order_alone_name_the_title_that_is_kept() -> None:
+    """A better name would cost the title of dark deeds, unless there is evil to spare."""
+    board = f"{LAST}, neutral 9, spaces improve_reputation=A.."
+    position = f"{board}\nA: evil {{}}, imps 3, tiles c1\nB: evil 5, imps 5, tiles c1 c2"
+    step = Exchange(A, "improve_reputation", 0)
+    assert "title-kept" in why(position.format(5), step, Decline())
+    assert "title-kept" not in why(position.format(9), step, Decline())
+
+
+def test_reasons_for_a_target_name_what_nobody_else_in_the_party_can_do() -> None:
+    """The only priest heals; of two thieves neither is missed."""
+    position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1 y1_thief_2, tiles c1 c2"
+    step = AimTrap(A, "poisoned_dart")
+    assert why(position, step, Aim("y1_priest_1")) == {"target", "last-heart"}
+    assert why(position, step, Aim("y1_thief_1")) == {"target"}
+
+
+@pytest.mark.parametrize(("choice", "reason"), [(Attack("slime", 1, ()), "all"), (Attack("slime", 2, ()), "kept")])
+def test_reasons_for_an_attack_are_whom_it_hits_or_that_the_tile_is_kept(choice: Attack, reason: str) -> None:
+    """A slime hurts all, or saves the tile."""
+    position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1, lair slime, tiles c1 c2"
+    assert why(position, AimTrap(A, "poisoned_dart"), choice) == {reason}
 
 
 def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:

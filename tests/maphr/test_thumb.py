@@ -3,15 +3,15 @@
 import pytest
 
 from games import core
-from games.core import Deal, Dice, Say, Seat, Some, decision
+from games.core import Choice, Deal, Dice, Say, Seat, Sign, Some, decision
 from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
 from games.maphr.advice.reasons import reasons
 from games.maphr.advice.standing import TRAITS, progress, standing
 from games.maphr.advice.worth import Worth
-from games.maphr.choices import Act, Erect
-from games.maphr.state import State
+from games.maphr.choices import Abandon, Act, Decline, Erect, Keep, Lose, Refuse, Sell, Stay, Tile
+from games.maphr.state import State, target
 
 A, B = Seat(0), Seat(1)
 
@@ -69,7 +69,7 @@ def test_a_building_is_worth_more_while_it_allows_a_level() -> None:
 
 def test_reaching_the_target_is_worth_more_than_coins() -> None:
     """Eleven tiles lie, the twelfth fits: to prospect beats to exploit, though five miners wait."""
-    row = {f"{column}1": ("coal_3_straight", 90) for column in "abcdfghi"}
+    row = {f"{column}1": ("coal_3_straight", 90) for column in "dcbafghi"}
     mine = {"e1": ("gallery_cross", 0), **row, "e2": ("gallery_straight", 0), "e3": ("gallery_straight", 0)}
     t = table(name="sooted_anvils", level=4, miners=5, mine=mine, hand=["gallery_dead_end"])
     actions = Actions(t, A, worth(t))
@@ -101,6 +101,155 @@ def test_reasons_for_paying_name_the_building_that_is_kept() -> None:
     ]
     t = table(hand=["citadel", "gallery_straight"], coins=9)
     assert "maphr-advice-keeps-building" not in [r.id for r in reasons(t, A, Some(("gallery_straight",)), worth(t))]
+
+
+def said(position: str, choice: Choice) -> list[Say]:
+    """What speaks for a choice of A in a position written in notation."""
+    t = core.start(GAME.read_position(position))
+    core.check(t, A, choice)
+    return list(reasons(t, A, choice, worth(t)))
+
+
+FIRE = """
+table: full, 2 seats, first A, round 9, lead A, die 1
+A: dulgard_greys, 26 coins, level 2, 2 miners
+A buildings: tool_store archive shoring
+B: twin_hammers, 34 coins, level 2, 2 miners
+queue: fire
+agenda: lose-building A fire; resolved; next-immediate A; choose-actions; impediments; resolution; after-actions
+"""
+
+
+def test_reasons_for_a_building_lost_are_the_points_it_costs_and_the_level_another_one_makes_cheap() -> None:
+    """Shoring is kept: with it, level III costs less."""
+    lost = {card: said(FIRE, Abandon(card)) for card in ("tool_store", "archive", "shoring")}
+    assert [reason.id for reason in lost["tool_store"]] == ["maphr-advice-least", "maphr-advice-key"]
+    assert [reason.id for reason in lost["archive"]] == ["maphr-advice-key"]
+    assert lost["shoring"] == []
+
+
+OFFER = """
+table: full, 2 seats, first A, round 9, lead A, die 1
+A: dulgard_greys, 5 coins, level 2, 2 miners
+A hand: tool_store archive shoring
+B: twin_hammers, 34 coins, level 2, 2 miners
+queue: surveyor
+agenda: contract-offer A surveyor; next-immediate A; choose-actions; impediments; resolution; after-actions
+"""
+
+
+def test_reasons_to_refuse_a_contract_name_what_could_no_longer_be_paid() -> None:
+    shoring = Say("maphr-advice-affords", {"card": "shoring", "n": 6})
+    assert said(OFFER.replace("5 coins", "6 coins"), Refuse()) == [shoring]
+    assert said(OFFER.replace("5 coins", "20 coins"), Refuse()) == []
+
+
+TILES = """
+table: full, 2 seats, first A, round 9, lead A, die 1
+A: dulgard_greys, 5 coins, level 2, 2 miners
+A hand: gallery_straight mithril_2_dead_end
+A mine: e1 gallery_tee 0
+A plan: prospect
+B: twin_hammers, 34 coins, level 2, 2 miners
+agenda: prospecting A 0; after-actions
+"""
+
+
+def test_reasons_for_a_tile_are_the_open_ends_it_leaves() -> None:
+    """A dead end would close one of two."""
+    assert said(TILES, Tile("gallery_straight")) == [
+        Say("maphr-advice-tile-ends", {"card": "gallery_straight", "n": 2})
+    ]
+
+
+def test_a_building_that_alone_allows_the_next_level_is_said_to() -> None:
+    """The workshop has the colour that level IV asks for, where no other building does."""
+    t = table(hand=["workshop"], level=3, coins=60, buildings=["shoring"])
+    found = list(reasons(t, A, Erect("workshop"), worth(t)))
+    assert found[1:] == [Say("maphr-advice-allows", {"card": "workshop", "roman": Sign("IV"), "n": 45})]
+    t.clans[A].buildings.append("tunnel_office")
+    assert [reason.id for reason in reasons(t, A, Erect("workshop"), worth(t))] == ["maphr-advice-building"]
+
+
+def test_actions_that_earn_the_next_level_say_so() -> None:
+    """Two more coins pay for level II."""
+    mine = {"e1": ("gold_1_tee", 180), "e2": ("coal_2_straight", 0)}
+    for coins, is_said in ((2, True), (4, False)):
+        t = table(coins=coins, mine=mine, miners=2, buildings=["tavern"])
+        ids = [reason.id for reason in reasons(t, A, Act("exploit"), worth(t))]
+        assert ("maphr-advice-earns-level" in ids) == is_said
+
+
+@pytest.mark.parametrize(("plan", "is_said"), [(Act("exploit"), True), (Act("exploit", "prospect"), False)])
+def test_a_single_action_saves_the_cards_of_a_second_one(plan: Act, is_said: bool) -> None:
+    found = reasons(table(), A, plan, worth(table()))
+    assert (Say("maphr-advice-one-action", {"n": 3}) in list(found)) == is_said
+
+
+@pytest.mark.parametrize(("tiles", "room"), [(2, 4), (5, None)])
+def test_a_mine_stays_at_its_level_while_it_has_room(tiles: int, room: int | None) -> None:
+    """Level II allows six tiles; room for one more is none to speak of."""
+    t = table(level=2, buildings=["shoring"], coins=12)
+    t.clans[A].mine = {f"e{n}": ("gallery_cross", 0) for n in range(1, tiles + 1)}
+    found = {reason.id: reason.values for reason in reasons(t, A, Stay(), worth(t))}
+    assert found["maphr-advice-stay"] == {"n": 10}
+    assert found.get("maphr-advice-room") == (room and {"n": room})
+
+
+ROW = ", ".join(f"{column}1 coal_3_straight 90" for column in "dcfg")
+COLUMN = ", ".join(f"e{n} gallery_straight 0" for n in (2, 3, 4, 5))
+ONE_SHORT = TILES.replace("e1 gallery_tee 0", f"e1 gallery_cross 0, {ROW}, {COLUMN}")
+
+
+@pytest.mark.parametrize(("coins", "ahead"), [(500, [36]), (5, [])])
+def test_a_mine_is_not_finished_while_somebody_is_ahead(coins: int, ahead: list[int]) -> None:
+    """Otherwise nothing speaks for stopping before the last tile."""
+    found = said(ONE_SHORT.replace("34 coins", f"{coins} coins").replace("level 2", "level 4"), Decline())
+    assert [reason.values["n"] for reason in found if reason.id == "maphr-advice-too-soon"] == ahead
+
+
+def test_actions_that_do_not_finish_a_mine_say_who_is_ahead() -> None:
+    """With two tiles, the second of which would reach the target, a clan that is behind does not prospect."""
+    t = table(level=4, hand=["gallery_cross", "gallery_cross"], coins=9)
+    cells = [f"{column}1" for column in "edcbafghi"] + ["e2", "e3", "e4"]
+    t.clans[A].mine = dict.fromkeys(cells[: target(t, A) - 2], ("gallery_cross", 0))
+    t.clans[B].coins = 500
+    for plan, is_said in ((Act("exploit"), True), (Act("prospect"), False)):
+        found = [reason.id for reason in reasons(t, A, plan, worth(t))]
+        assert ("maphr-advice-too-soon" in found) == is_said
+
+
+def test_a_sale_that_pays_for_the_next_level_says_so() -> None:
+    t = table(hand=["shoring"], buildings=["tavern"], coins=3)
+    found = [reason.id for reason in reasons(t, A, Sell("shoring"), worth(t))]
+    assert found[-2:] == ["maphr-advice-sale", "maphr-advice-earns-level"]
+
+
+def test_nothing_is_laid_where_every_tile_would_close_the_mine() -> None:
+    assert said(TILES.replace("gallery_straight ", ""), Decline()) == [Say("maphr-advice-shuts", {"n": 1})]
+    assert said(TILES, Decline()) == []
+
+
+def test_a_tile_is_kept_because_no_other_one_fits() -> None:
+    draw = (
+        TILES.replace("gallery_straight ", "")
+        .replace("gallery_tee 0", "coal_2_straight 0")
+        .replace("prospecting A 0; after-actions", "rune-library A gallery_straight")
+    )
+    assert Say("maphr-advice-fits", {"card": "gallery_straight"}) in said(draw, Keep("gallery_straight"))
+    draw = draw.replace("A hand: ", "A hand: gallery_tee ")
+    assert Say("maphr-advice-fits", {"card": "gallery_straight"}) not in said(draw, Keep("gallery_straight"))
+
+
+@pytest.mark.parametrize(("victim", "cell", "reason"), [("A", "d1", "least"), ("A", "f1", None), ("B", "f1", "most")])
+def test_the_poorest_end_tile_is_lost_and_the_richest_one_is_destroyed(
+    victim: str, cell: str, reason: str | None
+) -> None:
+    mine = " mine: e1 gallery_cross 0, d1 gallery_straight 90, f1 coal_3_straight 90"
+    position = TILES.replace("A mine: e1 gallery_tee 0", f"{victim}{mine}")
+    position = position.replace("prospecting A 0; after-actions", f"lose-tile A {victim} cave_in")
+    expected = [f"maphr-advice-{reason}-tile"] if reason else []
+    assert [found.id for found in said(position, Lose(cell))] == expected
 
 
 def test_it_answers_every_question_of_a_game() -> None:

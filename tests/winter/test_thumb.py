@@ -247,6 +247,10 @@ def test_a_hero_is_played_for_what_is_short() -> None:
     assert told(SHORT_OF_STONE, Play("woodcutter")) == ["yields"]
 
 
+def test_a_scout_is_played_for_steps_that_cost_no_action() -> None:
+    assert told(SHORT_OF_STONE, Play("mine_scout")) == ["free-steps"]
+
+
 def test_a_dwarf_is_placed_for_the_number_that_a_monster_takes() -> None:
     """The second of three, then the third; a fourth has no reason. A mine is worth it while stone is short."""
     assert told(SHORT_OF_STONE, Place("field_4"))[0] == "gather"

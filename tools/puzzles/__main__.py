@@ -27,6 +27,10 @@ def main() -> None:
     mine.add_argument("--minutes", type=float, default=10)
     mine.add_argument("--seed", default="mine")
     mine.add_argument("--seats", type=int, nargs="*", help="numbers of players, by turns (default: all)")
+    mine.add_argument(
+        "--share", type=float, default=Budget().share, help="the last part of each game (default: %(default)s)"
+    )
+    mine.add_argument("--glance", type=int, default=Budget().glance, help="deals of a glance (default: %(default)s)")
     seen = ways.add_parser("show")
     seen.add_argument("game", choices=sorted(GAMES))
     seen.add_argument("--only", type=int, nargs="*", help="their numbers, from 1")
@@ -36,15 +40,16 @@ def main() -> None:
             if not given.only or number in given.only:
                 show(puzzle)
         return
-    _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), given.minutes)
+    budget = Budget(share=given.share, glance=given.glance)
+    _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), budget, given.minutes)
 
 
-def _mine(game: str, seed: str, seats: tuple[int, ...], minutes: float) -> None:
+def _mine(game: str, seed: str, seats: tuple[int, ...], budget: Budget, minutes: float) -> None:
     """Go on mining for so many minutes and add what is found."""
     gc.collect()
     gc.freeze()
     end, began = monotonic() + 60 * minutes, process_time()
-    mine, kept = Mine(GAMES[game], seed, seats, Budget()), KEPT / f"{game}-{seed}.json"
+    mine, kept = Mine(GAMES[game], seed, seats, budget), KEPT / f"{game}-{seed}.json"
     mine.go_on(kept)
     count = 0
     for puzzle in mine.puzzles(lambda: monotonic() > end):

@@ -13,12 +13,16 @@ from games.core.notation import LETTERS
 from games.core.search import Search
 from games.puzzles import Puzzle, is_same, theme_of
 
-from .judging import AnyGame, Judge
+from .judging import AnyGame, Judge, Standing
 
 GAP = 0.08
 """How far the solution has to be ahead of every other answer, for both seeds."""
 ERRORS = 2.0
 """And by how many standard errors, for both."""
+_CLEAR, _PRECISION = 4.0, 0.02
+"""A verdict ends early with a gap so many standard errors away from `GAP`; the last one when it is known so well."""
+_LONG_RUN = 1.5
+"""Standard errors after which games played to their end are clear: only who is ahead matters there, not by how much."""
 PER_GAME = 2
 """Puzzles from one computer game at most, so that they differ."""
 FIRST_ANSWERS = 9
@@ -26,23 +30,29 @@ FIRST_ANSWERS = 9
 EASY_TRIES, SEARCHES = 6, 6
 
 
+class _GivenUpError(Exception):
+    """A position is no puzzle; its text is the word that is counted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How many deals each look at a position takes.
 
     Attributes:
-        glance: all answers.
-        look: the best few, to tell whether it is worth a verdict.
+        glance: all answers, to tell whether any may be better than what normal plays.
+        second: the best few, where one of them may.
+        look: the best few again, to tell whether it is worth a verdict.
         verdict: for each of the two seeds.
-        ends: to the end of the game.
-        opening: moves at the beginning of a game that are not looked at: hardly any of them decides it.
+        ends: to the end of the game, at most.
+        share: of each game, positions of so large a part are looked at, counted from its end.
     """
 
-    glance: int = 5
-    look: int = 24
+    glance: int = 2
+    second: int = 5
+    look: int = 20
     verdict: int = 150
     ends: int = 120
-    opening: int = 25
+    share: float = 0.6
 
 
 @dataclass
@@ -54,152 +64,162 @@ class Mine:
     seats: tuple[int, ...]
     budget: Budget
     number: int = 0
+    place: int = 0
+    """Positions of the present game that have been looked at."""
     found: int = 0
-    state: State | None = None
     tally: Counter[str] = field(default_factory=Counter)
     """Positions by how far they came: glanced at, looked at, judged, and why they were given up."""
+    line: list[tuple[State, Seat]] = field(default_factory=list)
+    """The positions of the present game, with who is asked there."""
 
     def puzzles(self, is_over: Callable[[], bool]) -> Iterator[Puzzle]:
-        """Play on and yield what is found, until it is over. Each move depends on the seed and its place alone."""
+        """Play games and yield what is found, until it is over. All that happens depends on the seed alone."""
         while not is_over():
-            if self.state is None or core.decision(self.state) is None:
-                self.number, self.found = self.number + 1, 0
-                seats = self.seats[self.number % len(self.seats)]
-                self.state = self.game.begin(Deal(seats, f"{self.seed} {self.number}"))
-            puzzle = self._move(self.state)
+            if self.place >= len(self.line) or self.found >= PER_GAME:
+                self.number, self.place, self.found = self.number + 1, 0, 0
+                self.line = self._played()
+                continue
+            state, seat = self.line[self.place]
+            self.place += 1
+            puzzle = self.tried(state, seat)
             if puzzle is not None:
+                self.found += 1
                 yield puzzle
 
-    def _move(self, state: State) -> Puzzle | None:
-        """Make one move; what the position is worth as a puzzle."""
-        now = core.decision(state)
-        assert now is not None, "the game goes on"
-        name = f"{self.seed} {self.number} {state.number}"
-        dice = Dice(name)
-        seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
-        usual = self._normal(state, seat, dice)
-        puzzle = None
-        is_worth = self.found < PER_GAME and state.number >= self.budget.opening and not state.answers
-        if is_worth and core.only_answer(now.asks[seat]) is None:
-            puzzle, best = self._tried(state, seat, usual, name, dice)
-            # strong and normal seats sit at one table, and a normal one errs at times
-            usual = best if (seat + self.number) % 2 == 0 else usual
-        self.found += puzzle is not None
-        play = core.at_random(state, seat, dice) if dice.below(20) == 0 else usual
-        try:
-            self.state = core.apply(state, seat, play)
-        except Refusal:  # an answer for another imagined deal
-            self.state = core.apply(state, seat, now.step.default(state, seat))
-        return puzzle
+    def _played(self) -> list[tuple[State, Seat]]:
+        """Play one game to its end, with one move in twenty at random; its later positions, and who is asked there."""
+        seats = self.seats[self.number % len(self.seats)]
+        state, met = self.game.begin(Deal(seats, f"{self.seed} {self.number}")), []
+        while now := core.decision(state):
+            dice = Dice(f"{self.seed} {self.number} {state.number} played")
+            seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
+            if not state.answers and core.only_answer(now.asks[seat]) is None:
+                met.append((state, seat))
+            play = core.at_random(state, seat, dice) if dice.below(20) == 0 else self._normal(state, seat, dice)
+            try:
+                state = core.apply(state, seat, play)
+            except Refusal:  # an answer for another imagined deal
+                state = core.apply(state, seat, now.step.default(state, seat))
+        return [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
 
     def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
 
-    def _tried(self, state: State, seat: Seat, usual: Choice, name: str, dice: Dice) -> tuple[Puzzle | None, Choice]:
-        """Return the puzzle of a position, or None; and the answer that looked best."""
-        judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS)
-        judge.compare(self.budget.glance)
+    def tried(self, state: State, seat: Seat) -> Puzzle | None:
+        """Return the puzzle of a position; None, counted with the reason, where it is none."""
+        dice = Dice(f"{self.seed} {self.number} {state.number}")
+        usual = self._normal(state, seat, dice)
+        judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS, usual)
         self.tally["glanced"] += 1
-        best = judge.standing().best
-        if len(judge) < 2 or judge.chance_of(best) - judge.chance_of(usual) < GAP:
-            return None, best
+        judge.compare(self.budget.glance)
+        if len(judge) < 2 or judge.lead_over(usual) < GAP / 2:
+            return None
         judge.keep(5, 0.4)
-        judge.compare(self.budget.look)
-        seen = judge.standing()
+        judge.compare(self.budget.second)
+        if judge.standing().gap < GAP / 2 or judge.lead_over(usual) < GAP * 0.75:
+            return None
         self.tally["looked"] += 1
-        if seen.gap < GAP * 0.75 or seen.best == usual:
-            return None, seen.best
-        return self._puzzle(state, seat, name, dice), seen.best
+        judge.compare(self.budget.look)
+        if judge.standing().gap < GAP * 0.75 or is_same(judge.standing().best, usual):
+            return None
+        try:
+            return self._puzzle(state, seat, usual, dice)
+        except _GivenUpError as why:
+            self.tally[str(why)] += 1
+            return None
 
-    def _puzzle(self, state: State, seat: Seat, name: str, dice: Dice) -> Puzzle | None:
-        """Judge anew what would be shipped: an imagined deal, written in notation and read again."""
+    def _puzzle(self, state: State, seat: Seat, usual: Choice, dice: Dice) -> Puzzle:
+        """Judge anew what would be shipped: an imagined deal, written in notation and read again.
+
+        Raises:
+            _GivenUpError: it is no puzzle.
+        """
         written = self.game.position(self.game.imagine(state, seat, dice))
         try:
             shipped = core.start(self.game.read_position(written))
             asked = core.decision(shipped)
             theme = theme_of(shipped, seat, self.game.id)
-        except (Refusal, LookupError):
-            return self._without("notation")
+        except (Refusal, LookupError) as fault:
+            raise _GivenUpError("notation") from fault
         before = core.decision(state)
         assert before is not None, "the seat is asked"
         if asked is None or asked.asks.get(seat) != before.asks[seat]:
-            return self._without("notation")
+            raise _GivenUpError("notation")
         judge = Judge(self.game, shipped, seat, dice)
-        judge.compare(self.budget.glance)
+        judge.compare(self.budget.second)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)
         judge.keep(4, 0.25)
         if len(judge) < 2:  # everything else is hopeless: nobody would try it
-            return self._without("obvious")
-        verdicts = []
+            raise _GivenUpError("obvious")
+        best = judge.standing().best
+        # what costs nothing comes first, and what is played to the end last
+        others = self.game.reasons(shipped, seat, usual)
+        if all(reason in others for reason in self.game.reasons(shipped, seat, best)):
+            raise _GivenUpError("unexplained")  # nothing speaks for it that does not speak for what normal plays
+        if not self._is_missed(shipped, seat, best, dice):
+            raise _GivenUpError("easy")
         self.tally["judged"] += 1
-        for _ in range(2):
-            judge.afresh()
-            judge.compare(self.budget.verdict // 4)
-            if judge.standing().gap < GAP / 2:  # far from it: more deals would hardly help
-                return self._without("unsure")
-            judge.compare(self.budget.verdict - self.budget.verdict // 4)
-            verdicts.append(judge.standing())
-            if verdicts[-1].gap < GAP or verdicts[-1].errors < ERRORS or verdicts[-1].best != verdicts[0].best:
-                return self._without("unsure")
-        judge.afresh()
-        judge.compare(self.budget.ends, to_the_end=True, ties_at_random=True)
-        if judge.standing().best != verdicts[0].best:  # an artefact of looking only a little ahead
-            return self._without("artefact")
-        judge.afresh()
-        # those kept so far had luck on their side, or the order of the choices: the gap is measured anew
-        judge.compare(2 * self.budget.verdict, ties_at_random=True)
-        measured = judge.standing()
-        if measured.gap < GAP or measured.best != verdicts[0].best:
-            return self._without("lucky")
-        if not self.game.reasons(shipped, seat, verdicts[0].best):
-            return self._without("unexplained")
-        difficulty = self._difficulty(shipped, seat, verdicts[0].best, dice)
-        if difficulty is None:
-            return self._without("easy")
+        measured = self._verdict(judge, best)
         self.tally["kept"] += 1
         return Puzzle(
             game=self.game.id,
-            name=name,
+            name=f"{self.seed} {self.number} {state.number}",
             seat=seat,
             position=self.game.position(shipped),
-            solution=core.write_choice(verdicts[0].best),
+            solution=core.write_choice(best),
             theme=theme,
-            difficulty=difficulty,
+            difficulty=self._difficulty(shipped, seat, best, dice),
             gap=round(100 * measured.gap),
         )
 
-    def _without(self, why: str) -> Puzzle | None:
-        """No puzzle, and why."""
-        self.tally[why] += 1
-        return None
+    def _verdict(self, judge: Judge, best: Choice) -> Standing:
+        """Return how far this answer is ahead when it is measured last.
 
-    def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int | None:
-        """Return how few of the quick searches find it; None where normal does, or easy more than by chance."""
+        Raises:
+            _GivenUpError: one of the verdicts names another, or none.
+        """
+        for _ in range(2):
+            seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
+            if seen.gap < max(GAP, ERRORS * seen.error) or seen.best != best:
+                raise _GivenUpError("unsure")
+            judge.keep(4, 2 * GAP, least=2)
+        # those kept so far had luck on their side: the gap is measured anew
+        measured = judge.settle(2 * self.budget.verdict, GAP, _CLEAR, precision=_PRECISION)
+        if measured.gap < GAP or measured.best != best:
+            raise _GivenUpError("lucky")
+        if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best != best:
+            raise _GivenUpError("artefact")  # of looking only a little ahead
+        return measured
+
+    def _is_missed(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
+        """Return whether normal never finds the answer, and easy hardly more than by chance."""
         easy = self.game.strategies[EASY]
         if any(is_same(self._normal(state, seat, dice), best) for _ in range(3)):
-            return None
+            return False
         found = sum(is_same(easy(self.game.imagine(state, seat, dice), seat, dice), best) for _ in range(EASY_TRIES))
-        if found > 1 or self.game.search is None:
-            return None
+        return found <= 1
+
+    def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int:
+        """Return how few of the quick searches find the answer."""
+        assert self.game.search is not None, "only games with a search are mined"
         quick = Search(self.game.search.adviser, self.game.redeal, min(40, self.game.search.simulations))
         hits = Counter(is_same(quick(state, seat, dice), best) for _ in range(SEARCHES))[True]
         return 5 - round(4 * hits / SEARCHES)
 
     def keep(self, path: Path) -> None:
         """Write down where the games have come to."""
-        state = self.game.codec.save(self.state).decode() if self.state is not None else None
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(
-            json.dumps({"number": self.number, "found": self.found, "state": state, "tally": self.tally}), "utf-8"
-        )
+        kept = {"number": self.number, "place": self.place, "found": self.found, "tally": self.tally}
+        path.write_text(json.dumps(kept), "utf-8")
 
     def go_on(self, path: Path) -> None:
         """Go on where the games had come to; from the beginning where nothing was written down."""
         if path.exists():
             kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
-            self.number, self.found, self.tally = kept["number"], kept["found"], Counter(kept["tally"])
-            self.state = self.game.codec.load(kept["state"]) if kept["state"] else None
+            self.number, self.place, self.found = kept["number"], kept["place"], kept["found"]
+            self.tally = Counter(kept["tally"])
+            self.line = self._played()
 
 
 def written(puzzle: Puzzle) -> str:

@@ -9,7 +9,7 @@ from games.dungeon_lords.choices import Attack, Defend, LayTrap, NoTrap
 from games.dungeon_lords.rows import Trap
 from games.dungeon_lords.rules.fray import fighting
 from games.dungeon_lords.rules.payment import cannot_pay, together
-from games.dungeon_lords.rules.stages import capacity, draft, nearest, trap_price
+from games.dungeon_lords.rules.stages import Draft, capacity, draft, nearest, stages, trap_price
 from games.dungeon_lords.state import State, distinct
 
 from .clash_forecast import Fought, Line, best_blow, clash, strike, worth_of
@@ -92,22 +92,23 @@ def _answers(
     t: State, seat: Seat, given: Sequence[Choice], cell: str, traps: Sequence[str], posted: Sequence[str]
 ) -> Plan:
     """Return a plan as the answers that are still to be given, stage by stage."""
-    answers: list[Choice] = list(given)
-    rows, lair = book(t).creature, t.lords[seat].lair
-    laid = len(draft(t, seat, given)[0].traps)
-    while True:
-        _, stage = draft(t, seat, answers)
-        if stage is None:
-            return tuple(answers[len(given) :])
-        match stage.prompt.rsplit("-", 1)[-1]:
-            case "plan":
-                answers.append(Defend(cell))
-            case "trap":
-                answers.append(LayTrap(traps[laid]) if laid < len(traps) else NoTrap())
-                laid += 1
-            case kind:
-                wanted = [one for one in posted if rows[one].kind == kind.removesuffix("s")]
-                answers.append(Some(_in_order(wanted, lair)))
+    rows, lair, made = book(t).creature, t.lords[seat].lair, Draft()
+    before, answers = iter(given), list[Choice]()
+    for stage in stages(t, seat, made):
+        answer = next(before, None)
+        if answer is None:
+            match stage.prompt.rsplit("-", 1)[-1]:
+                case "plan":
+                    answer = Defend(cell)
+                case "trap":
+                    laid = len(made.traps)
+                    answer = LayTrap(traps[laid]) if laid < len(traps) else NoTrap()
+                case kind:
+                    wanted = [one for one in posted if rows[one].kind == kind.removesuffix("s")]
+                    answer = Some(_in_order(wanted, lair))
+            answers.append(answer)
+        stage.put(answer, made)
+    return tuple(answers)
 
 
 def _in_order(wanted: Sequence[str], lair: Sequence[str]) -> tuple[str, ...]:

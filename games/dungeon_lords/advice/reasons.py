@@ -1,17 +1,20 @@
 """Why a choice is advised, in sentences: what taxes, wages and the paladin ask for, what is short, how a clash ends."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
-from games.core import Choice, Plan, Say, Seat, Some, say
+from games.core import Choice, OneOf, Plan, Say, Seat, Some, say, shape_for
 from games.dungeon_lords import choices as c
 from games.dungeon_lords.cards import book
+from games.dungeon_lords.rows import Good
 from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.turn import Turn
 from games.dungeon_lords.state import State
 
 from .combat_plans import fought
 from .outlook import Season, season_of
+from .titles_at_stake import titles_at_stake
 from .worth import Estate, estate_of
 
 _GUARDS, _TRAPS = 2, 3
@@ -29,6 +32,7 @@ def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
             yield from _clash(t, seat, plan)
         case _:
             yield from _single(t, seat, first)
+            yield from titles_at_stake(t, seat, first)
 
 
 def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
@@ -118,6 +122,38 @@ def _clash(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
         yield say("dungeon_lords-advice-spared", n=spared)
 
 
+def _declined(cost: Mapping[Good, int], own: Estate, season: Season) -> Iterator[Say]:
+    """Yield what an order that is not used would cost: gold for taxes, food for wages, a good name."""
+    taxes = (own.tiles + 1) // 2
+    if season.is_taxed and own.gold - taxes < cost.get("gold", 0):
+        yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+    if season.is_payday and own.food - own.wages < cost.get("food", 0):
+        yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
+    if cost.get("evil", 0) > 0:
+        yield from _paladin(own, season)
+
+
+def _produced(t: State, room: str, own: Estate, season: Season) -> Iterator[Say]:
+    """Yield what is short that a room makes: gold for taxes, food for wages."""
+    made, taxes = book(t).room[room].produce, (own.tiles + 1) // 2
+    gain = made.gain if made else {}
+    if gain.get("gold") and season.is_taxed and own.gold < taxes:
+        yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+    if gain.get("trap") and own.traps < _TRAPS and season.fights:
+        yield say("dungeon_lords-advice-traps", n=own.traps)
+    if gain.get("food") and season.is_payday and own.food < own.wages:
+        yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
+
+
+def _further(t: State, seat: Seat, cell: str) -> Iterator[Say]:
+    """Yield in how many places the lord can dig on after a tunnel, where no other leaves more and some leave fewer."""
+    shape, tiles = shape_for(t, seat), t.lords[seat].tiles
+    cells = [one.cell for one in shape.choices if isinstance(one, c.Dig)] if isinstance(shape, OneOf) else [cell]
+    places = {one: len(book(t).map.tunnels([*tiles, one])) for one in cells}
+    if places[cell] == max(places.values()) > min(places.values()):
+        yield say("dungeon_lords-advice-dig-on", n=places[cell])
+
+
 def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     """Yield orders carried out, wages, and all the rest."""
     own, season, step = estate_of(t, seat), season_of(t, seat), t.agenda[-1]
@@ -136,16 +172,46 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _room(t, seat, room, own)
         case c.Decline() if isinstance(step, Hiring):
             yield from _paladin(own, season)
-            if season.is_payday and own.food <= own.wages:
+            if season.is_payday and own.wages and own.food <= own.wages:
                 yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
         case c.Mine() if season.is_taxed:
             yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
         case c.Decline() | c.Stop() if isinstance(step, Digging) and season.is_taxed and own.gold <= taxes:
             yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
+        case c.Decline() if isinstance(step, Exchange):
+            yield from _declined(step.row(t).cost, own, season)
         case c.UseOrder() | c.Spy() | c.DrawExtra() if isinstance(step, Turn):
             yield from _order(t, seat, step.order)
-        case c.Dig() if own.tunnels < own.imps:
-            yield say("dungeon_lords-advice-dig", n=own.tunnels, imps=own.imps)
-        case c.Attack(_, _, (hero, *_)) | c.Aim(hero):
-            left = t.hit_points(hero) - t.wounds.get(hero, 0)
-            yield say("dungeon_lords-advice-target", hero=hero, n=left)
+        case c.Retrieve(order):
+            yield from _order(t, seat, order)
+        case c.Dig(cell):
+            if own.tunnels < own.imps:
+                yield say("dungeon_lords-advice-dig", n=own.tunnels, imps=own.imps)
+            yield from _further(t, seat, cell)
+        case c.Produce(room):
+            yield from _produced(t, room, own, season)
+        case c.Attack(creature, mode, targets):
+            yield from _attack(t, seat, creature, mode)
+            yield from _target(t, seat, targets[0]) if targets else ()
+        case c.Aim(hero):
+            yield from _target(t, seat, hero)
+
+
+def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
+    """Yield what sets a way to attack apart: the tile is kept, all are hit, or nobody is healed."""
+    way = book(t).creature[creature].attacks[mode - 1] if mode else None
+    if way is not None and way.no_conquest:
+        yield say("dungeon_lords-advice-kept")
+    if way is not None and way.target == "all" and len(t.lords[seat].file) > 1:
+        yield say("dungeon_lords-advice-all")
+    if way is not None and way.skip_heal:
+        yield say("dungeon_lords-advice-unhealed")
+
+
+def _target(t: State, seat: Seat, hero: str) -> Iterator[Say]:
+    """Yield what is left of an adventurer, and what nobody else in the party can do."""
+    yield say("dungeon_lords-advice-target", hero=hero, n=t.hit_points(hero) - t.wounds.get(hero, 0))
+    rows, file = book(t).hero, t.lords[seat].file
+    for icon in rows[hero].icons:
+        if not any(icon in rows[other].icons for other in file if other != hero):
+            yield say(f"dungeon_lords-advice-last-{icon}", hero=hero)

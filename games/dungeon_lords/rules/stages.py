@@ -255,7 +255,7 @@ class ChooseGhosts(_ChooseCreatures):
 def draft(t: State, seat: Seat, given: Sequence[Choice]) -> tuple[Draft, Stage | None]:
     """Return the plan that these answers make, and the stage that comes next, if any."""
     plan, answers = Draft(), iter(given)
-    for stage in _stages(t, seat, plan):
+    for stage in stages(t, seat, plan):
         answer = next(answers, None)
         if answer is None:
             return plan, stage
@@ -263,7 +263,7 @@ def draft(t: State, seat: Seat, given: Sequence[Choice]) -> tuple[Draft, Stage |
     return plan, None
 
 
-def _stages(t: State, seat: Seat, plan: Draft) -> Iterator[Stage]:
+def stages(t: State, seat: Seat, plan: Draft) -> Iterator[Stage]:
     """The questions of a plan, each when the answers before it are in it; those that leave no choice, by what everyone
     can see, are left out."""
     cells = nearest(t, seat)

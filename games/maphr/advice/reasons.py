@@ -1,21 +1,37 @@
 """Why a choice is advised, in sentences: points, coins, the way to the end of the mine, and what can be spared."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from games.core import Choice, Number, OneOf, Say, Seat, Sign, Some, decision, say, shape_for
 from games.maphr import choices as c
 from games.maphr.cards import book
-from games.maphr.rows import COLOURS, Building
+from games.maphr.rules.actions import second_cost
 from games.maphr.rules.auction import TakePacket
+from games.maphr.rules.construct import Constructing, can_build, price_of
 from games.maphr.rules.draws import FromPile
 from games.maphr.rules.exploit import miner_price
+from games.maphr.rules.immediate import Caravan, ContractOffer
+from games.maphr.rules.losses import LoseTile
+from games.maphr.rules.prospect import Prospecting, can_lay, spots
 from games.maphr.rules.trade import sell_price
 from games.maphr.rules.upgrade import upgrade_price
-from games.maphr.scoring import colour_counts, points
-from games.maphr.state import State, level_of, target, tunnels
+from games.maphr.scoring import points
+from games.maphr.state import State, level_of, survey, target
 
 from .action_plans import Actions
+from .keeping import (
+    abandoned,
+    affords,
+    allowed_level,
+    built_points,
+    earns,
+    lost_tile,
+    most_ends,
+    open_ends,
+    spared,
+    too_soon,
+    useless,
+)
 from .worth import Worth
 
 _NEAR = 2
@@ -31,14 +47,15 @@ def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
             yield from _lay(t, seat, card, cell, turn)
         case c.Tile(card):
             yield from _tile(t, seat, card)
+            yield from _ends(t, seat, card)
         case c.Keep(card) | c.Erect(card):
             yield from _card(t, seat, card)
         case Some(cards):
             yield from _cards(t, seat, cards, worth)
         case c.Toss(card):
-            yield from _useless(t, seat, (card,))
+            yield from useless(t, seat, (card,))
         case c.Give(card, other):
-            yield from _useless(t, seat, (card,))
+            yield from useless(t, seat, (card,))
             yield from _leads(t, seat, other)
         case _:
             yield from _others(t, seat, choice, worth)
@@ -61,7 +78,13 @@ def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Sa
             coins += brings
             yield say("maphr-advice-exploits", n=brings)
         elif token == "build" and (built := actions.built(coins)):
+            coins -= price_of(t, seat, built.card)
             yield from _card(t, seat, built.card)
+    yield from earns(t, seat, coins)
+    if "prospect" not in (plan.first, plan.second, plan.third):
+        yield from too_soon(t, seat, len(laid))
+    if not plan.second and second_cost(t, seat):
+        yield say("maphr-advice-one-action", n=second_cost(t, seat))
 
 
 def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
@@ -78,19 +101,14 @@ def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
     elif card in clan.buildings:
         yield say("maphr-advice-to-sell", card=card)
     else:
-        yield say("maphr-advice-building", card=card, n=_built_points(t, seat, row))
+        yield say("maphr-advice-building", card=card, n=built_points(t, seat, row))
         level = next((step for step in catalogue.level[clan.level :] if step.upgrade_key_building == card), None)
         if level:
             yield say("maphr-advice-key", card=card, roman=Sign(level.roman))
+        elif (price := allowed_level(t, seat, row)) is not None:
+            yield say("maphr-advice-allows", card=card, roman=Sign(catalogue.level[clan.level].roman), n=price)
         elif clan.level == 1 and not clan.buildings:
             yield say("maphr-advice-first", roman=Sign(catalogue.level[1].roman))
-
-
-def _built_points(t: State, seat: Seat, row: Building) -> int:
-    """Return the points of a building once it stands in the mine, its colour included."""
-    rules, n = book(t).scoring, colour_counts(t, seat)[COLOURS.index(row.colour)]
-    cap: int = rules["colour_square_cap"]
-    return row.vp + min((n + 1) ** 2, cap) - min(n * n, cap)
 
 
 def _tile(t: State, seat: Seat, card: str) -> Iterator[Say]:
@@ -102,20 +120,25 @@ def _tile(t: State, seat: Seat, card: str) -> Iterator[Say]:
         yield say("maphr-advice-tile", card=card, missing=missing)
     if row.shape in ("tee", "cross"):
         yield say("maphr-advice-junction", card=card)
+    if card not in t.clans[seat].hand and not can_lay(t, seat) and spots(t, seat, card):
+        yield say("maphr-advice-fits", card=card)
+
+
+def _ends(t: State, seat: Seat, card: str) -> Iterator[Say]:
+    """Yield the open ends that a tile can leave, where another one leaves fewer."""
+    shape = shape_for(t, seat)
+    tiles = [one.card for one in shape.choices if isinstance(one, c.Tile)] if isinstance(shape, OneOf) else []
+    n = most_ends(t, seat, card)
+    if n > min([most_ends(t, seat, other) for other in tiles], default=n):
+        yield say("maphr-advice-tile-ends", card=card, n=n)
 
 
 def _lay(t: State, seat: Seat, card: str, cell: str, turn: int) -> Iterator[Say]:
-    n, shape = _open_ends(t, seat, card, cell, turn), shape_for(t, seat)
+    n, shape = open_ends(t, seat, card, cell, turn), shape_for(t, seat)
     ways = [one for one in shape.choices if isinstance(one, c.Lay)] if isinstance(shape, OneOf) else []
-    if n > min([_open_ends(t, seat, one.card, one.cell, one.turn) for one in ways], default=n):
+    if n > min([open_ends(t, seat, one.card, one.cell, one.turn) for one in ways], default=n):
         yield say("maphr-advice-ends", n=n)
     yield from _tile(t, seat, card)
-
-
-def _open_ends(t: State, seat: Seat, card: str, cell: str, turn: int) -> int:
-    """Return how many open ends a mine has once a tile is laid."""
-    after = (*tunnels(t, seat), (cell, book(t).openings[card, turn]))
-    return book(t).ground.survey(after).open_ends
 
 
 def _cards(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator[Say]:
@@ -125,34 +148,7 @@ def _cards(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator
         for card in dict.fromkeys(cards):
             yield from list(_card(t, seat, card))[:1]
     else:
-        yield from _spared(t, seat, cards, worth)
-
-
-def _spared(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator[Say]:
-    """Yield why these cards can be spared: they bring nothing, or better ones are kept."""
-    yield from _useless(t, seat, cards)
-    tiles = book(t).tiles
-    kept = list((Counter(t.clans[seat].hand) - Counter(cards)).elements())
-    veins = [card for card in kept if card in tiles and tiles[card].value]
-    given = max([tiles[card].value for card in cards if card in tiles], default=0)
-    best = max(veins, key=lambda card: tiles[card].value, default=None)
-    if best is not None and tiles[best].value > given:
-        yield say("maphr-advice-keeps", card=best, n=tiles[best].value)
-    rows, clan, most = book(t).buildings, t.clans[seat], max(map(worth.card, cards), default=0.0)
-    fit = [rows[card] for card in kept if card in rows and card not in clan.buildings and worth.card(card) > most]
-    row = max(fit, key=lambda row: worth.card(row.id), default=None)
-    if row is not None and row.level <= clan.level:
-        yield say("maphr-advice-keeps-building", card=row.id, n=_built_points(t, seat, row))
-
-
-def _useless(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
-    """Yield cards that are no veins, and buildings beyond one's means."""
-    catalogue = book(t)
-    if all(card in catalogue.tiles and not catalogue.tiles[card].value for card in cards):
-        yield say("maphr-advice-galleries", cards=tuple(dict.fromkeys(cards)))
-    for card in dict.fromkeys(cards):
-        if (row := catalogue.buildings.get(card)) is not None and row.cost > t.clans[seat].coins:
-            yield say("maphr-advice-dear", card=card, n=row.cost)
+        yield from spared(t, seat, cards, worth)
 
 
 def _leads(t: State, seat: Seat, other: Seat) -> Iterator[Say]:
@@ -178,21 +174,54 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
                 yield say("maphr-advice-full")
         case c.Stay():
             yield say("maphr-advice-stay", n=upgrade_price(t, seat) or 0)
+            room = level_of(t, seat).tile_limit - len(clan.mine)
+            if room > 1:
+                yield say("maphr-advice-room", n=room)
         case c.Hinder(card, other):
             yield from _hinder(t, seat, card, other)
         case c.Enough() if any(card in book(t).impediments for card in clan.hand):
             yield say("maphr-advice-later")
         case c.Sell(card):
-            yield from _spared(t, seat, (card,), worth)
+            yield from spared(t, seat, (card,), worth)
             yield say("maphr-advice-sale", n=sell_price(t, seat))
+            yield from earns(t, seat, clan.coins + sell_price(t, seat))
         case c.Use(building, card):
             yield say("maphr-advice-use", card=building)
             if card:
-                yield from _spared(t, seat, (card,), worth)
+                yield from spared(t, seat, (card,), worth)
         case Number(n):
             yield say("maphr-advice-bid", n=clan.coins - n)
         case c.Sabotage(other):
             yield from _leads(t, seat, other)
+        case c.Abandon(card):
+            yield from abandoned(t, seat, card)
+        case c.Lose() | c.Refuse() | c.Trust() | c.Decline():
+            yield from _refrained(t, seat, choice, worth)
+
+
+def _refrained(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
+    """Yield what is kept by losing one tile rather than another, and by leaving alone what could be had."""
+    now = decision(t)
+    match choice, now and now.step:
+        case c.Lose(cell), LoseTile(_, victim, _):
+            yield from lost_tile(t, seat, victim, cell)
+            if victim != seat:
+                yield from _leads(t, seat, victim)
+        case c.Refuse(), ContractOffer(_, card):
+            yield from affords(t, seat, book(t).contracts[card].price, worth)
+        case c.Trust(), Caravan(_, card):
+            yield from affords(t, seat, book(t).contracts[card].bribe, worth)
+        case c.Decline(), Constructing() if can_build(t, seat):
+            rows = book(t).buildings
+            least = min(price_of(t, seat, card) for card in t.clans[seat].hand if card in rows)
+            yield from affords(t, seat, least, worth)
+        case c.Decline(), Prospecting() as step:
+            yield from too_soon(t, seat, 1)
+            yield from affords(t, seat, step.price(t) or 0, worth)
+            tiles = [card for card in t.clans[seat].hand if card in book(t).tiles]
+            most = max([most_ends(t, seat, card) for card in tiles], default=0)
+            if can_lay(t, seat) and most < survey(t, seat).open_ends:
+                yield say("maphr-advice-shuts", n=most)
 
 
 def _hinder(t: State, seat: Seat, card: str, other: Seat) -> Iterator[Say]:

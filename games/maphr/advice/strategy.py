@@ -1,6 +1,7 @@
 """How Les Mines de Maphr is played well: rise to the next level in time, keep the mine open, build many colours."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations
 from math import comb
 from pathlib import Path
@@ -154,7 +155,7 @@ def _leader(t: State, seat: Seat) -> Seat:
 def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
     """Return how good a choice looks; only choices of one question are compared."""
     actions, w = Actions(t, seat, worth), worth.weights
-    coins = t.clans[seat].coins
+    coins, leader = t.clans[seat].coins, cache(lambda: _leader(t, seat))
 
     def mark(choice: Choice) -> float:
         match choice:
@@ -169,13 +170,13 @@ def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
             case c.Toss(card):
                 return -worth.card(card)
             case c.Give(card, other):  # bad cards go to the leader, and nothing good goes away
-                return -worth.card(card) + (0.5 if other == _leader(t, seat) else 0)
+                return -worth.card(card) + (0.5 if other == leader() else 0)
             case c.Erect(card):
                 return 3 + worth.gained(card)
             case c.Hire():
                 return worth.hiring
             case c.Hinder(_, other) | c.Sabotage(other):
-                return 2.0 if other == _leader(t, seat) else -1.0
+                return 2.0 if other == leader() else -1.0
             case c.Sell(card):
                 crowded = len(t.clans[seat].hand) > hand_limit(t, seat)
                 return 3.0 - worth.card(card) + (2 if crowded else 0)

@@ -60,21 +60,38 @@ class Plan(NamedTuple):
     is_now: bool
 
 
-def outlook(t: State, seat: Seat, w: Weights) -> float:
-    """Return how the threats look from a seat: 0 without any, the lower the worse.
+class Board(NamedTuple):
+    """What threatens the castle, and for how many weeks yet."""
 
-    The worst threat is planned for first, by the player with the best plan; nothing is counted on twice.
+    edition: str
+    week: int
+    last_week: int
+    monsters: tuple[tuple[str, str], ...]
+    disasters: tuple[str, ...]
+
+
+def outlook(t: State, seat: Seat, w: Weights) -> float:
+    """Return how the threats look from a seat: 0 without any, the lower the worse."""
+    board = Board(t.edition, t.week, last_week(t), tuple(t.monsters.items()), tuple(t.disasters))
+    return _outlook(board, tuple([_helper(t, other) for other in t.everyone(seat)]), w, is_safe=is_safe(t))
+
+
+@lru_cache(1 << 15)
+def _outlook(board: Board, players: tuple[Helper, ...], w: Weights, *, is_safe: bool) -> float:
+    """Plan for the worst threat first, by the player with the best plan; nothing is counted on twice.
+
+    Playing ahead meets most tables more than once.
     """
-    helpers = [_helper(t, other) for other in t.everyone(seat)]
-    own, total = w.safe_own if is_safe(t) else w.own, 0.0
-    for threat in _threats(t, helpers, w):
-        place, plan = _best_plan(t.edition, helpers, threat, w)
+    helpers = list(players)
+    own, total = w.safe_own if is_safe else w.own, 0.0
+    for threat in _threats(board, helpers, w):
+        place, plan = _best_plan(board.edition, helpers, threat, w)
         total -= threat.weight
         if plan is None:
             continue
         points = own * threat.card.vp if not place else 0.0
         total += plan.trust * (w.planned * threat.weight + points)
-        helpers[place] = _committed(t.edition, helpers[place], plan, threat)
+        helpers[place] = _committed(board.edition, helpers[place], plan, threat)
     return total
 
 
@@ -103,26 +120,25 @@ def _helper(t: State, seat: Seat) -> Helper:
     return Helper(seat, dwarfs, stock, now, full, is_active, player.placed if is_active else ())
 
 
-def _threats(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
+def _threats(board: Board, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
     """Return all threats, the worst first."""
-    found = [*_monsters(t, w), *_disasters(t, helpers, w)]
+    found = [*_monsters(board, w), *_disasters(board, helpers, w)]
     return sorted(found, key=lambda threat: -threat.weight)
 
 
-def _alarm(t: State, weeks: int, w: Weights) -> float:
+def _alarm(board: Board, weeks: int, w: Weights) -> float:
     """Return the weight of what is fatal so many weeks from now."""
-    if max(t.week, 1) + weeks > last_week(t):
+    if max(board.week, 1) + weeks > board.last_week:
         return w.harmless
     return w.alarm[str(min(weeks, len(w.alarm) - 1))]
 
 
-def _monsters(t: State, w: Weights) -> list[Threat]:
+def _monsters(board: Board, w: Weights) -> list[Threat]:
     """Return every monster; it is fatal in the castle, and can be fought there and on its way."""
-    catalogue = book(t)
-    found = []
-    for monster, area in t.monsters.items():
-        weight = _alarm(t, catalogue.areas[area].distance, w)
-        fights = ((area, 0),) if is_last_week(t) else _way(t.edition, area)
+    catalogue, found = EDITIONS[board.edition], []
+    for monster, area in board.monsters:
+        weight = _alarm(board, catalogue.areas[area].distance, w)
+        fights = ((area, 0),) if board.week >= board.last_week else _way(board.edition, area)
         found.append(Threat(monster, catalogue.all_monsters[monster], weight, fights))
     return found
 
@@ -139,16 +155,16 @@ def _way(edition: str, area: str) -> tuple[tuple[str, int], ...]:
     return tuple(fights)
 
 
-def _disasters(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
+def _disasters(board: Board, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
     """Return every disaster, the easiest first: at the limit that one is urgent, the next a week later, and so on."""
-    catalogue = book(t)
-    cards = [(disaster, catalogue.all_disasters[disaster]) for disaster in t.disasters]
-    weeks = (0,) if is_last_week(t) else (0, 1, 2)
+    catalogue = EDITIONS[board.edition]
+    cards = [(disaster, catalogue.all_disasters[disaster]) for disaster in board.disasters]
+    weeks = (0,) if board.week >= board.last_week else (0, 1, 2)
     found = [Threat(id_, card, 0.0, tuple([(card.area, week) for week in weeks])) for id_, card in cards]
-    plans = [(_best_plan(t.edition, helpers, threat, w)[1], threat) for threat in found]
+    plans = [(_best_plan(board.edition, helpers, threat, w)[1], threat) for threat in found]
     plans.sort(key=lambda pair: -pair[0].trust if pair[0] else 0.0)
     spare = catalogue.limits.disasters_to_lose - len(cards)
-    return [replace(threat, weight=_alarm(t, max(0, spare + place), w)) for place, (_, threat) in enumerate(plans)]
+    return [replace(threat, weight=_alarm(board, max(0, spare + place), w)) for place, (_, threat) in enumerate(plans)]
 
 
 def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat, w: Weights) -> tuple[int, Plan | None]:

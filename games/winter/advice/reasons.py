@@ -162,7 +162,7 @@ def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
         yield from _needed(t, seat, talent.gain)
     elif talent.do == "gain_one":
         yield from _needed(t, seat, talent.one_of)
-    elif talent.do == "place_or_move":
+    elif talent.do in ("place_or_move", "move_from"):
         yield say("winter-advice-free-steps", card=card, n=talent.times)
 
 
