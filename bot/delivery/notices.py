@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from bot.model import Person, Table
 from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Text
-from bot.present.messages.notices import asked_in, author_of, called_by, notice_post, open_requests
+from bot.present.messages.notices import asked_in, author_of, called_by, notice_post, open_requests, unasked
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
 from bot.present.words.speech import sentence, small
 from bot.service import OutboxItem, Service, Snapshot
@@ -88,7 +88,7 @@ class Requests:
             if ref.asks[1] not in now_open:
                 self._ledger.put(table.id, slot, None)
                 number = int(ref.asks[1])
-                how = await self._service.queries.settlement(table.id, number) if number > 0 else None
+                how = await self._service.queries.settlement(table.id, number) if number > 0 else unasked(number)
                 await self._messages.strip_controls(ref, _rest(ref, table, how))
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)

@@ -262,9 +262,15 @@ def unrated_reason(table: Table) -> Unrated | None:
         "same-deal": table.contest is Contest.SAME_DEAL,
         "rewound": table.rewound,
         "hinted": table.hinted,
-        "unplayed": table.phase is Phase.OVER and table.moves < len(table.sitters),
+        "unplayed": _is_unplayed(table),
     }
     return next((why for why, holds in reasons.items() if holds), None)
+
+
+def _is_unplayed(table: Table) -> bool:
+    """Return whether a game was given up to an opponent after fewer moves than there are players."""
+    is_given_up = table.phase in {Phase.OVER, Phase.ENDED} and table.moves < len(table.sitters)
+    return is_given_up and game_of(table).concession is Concession.OPPONENT_WINS
 
 
 def proposer_of(table: Table, transfer: Transfer) -> int | None:

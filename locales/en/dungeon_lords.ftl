@@ -389,99 +389,99 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot use them in the first round.
+dungeon_lords-ask-lock = { $seat }: set two of these orders aside. You cannot use them in the first round.
     .waiting = { $seat } is setting two orders aside.
-dungeon_lords-ask-orders = { $seat }, choose three orders: which comes first?
+dungeon_lords-ask-orders = { $seat }: choose three orders. Which comes first?
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-orders-event = { $seat }, choose three orders: which comes first? This round’s event is { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }: choose three orders. Which comes first? This round’s event is { $event }. { $event-does }
     .waiting = { $seat } is choosing three orders.
-dungeon_lords-ask-stand-in = { $seat }, which order does your non-player lord take third?
+dungeon_lords-ask-stand-in = { $seat }: which order does your non-player lord take third?
     .waiting = { $seat } is choosing an order for the non-player lord.
-dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
+dungeon_lords-ask-use = { $seat }: do you carry out “{ $order }” (space { $space })?
     .waiting = { $seat } is deciding on the order “{ $order }”.
-dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? This raises your evil by { $n }.
+dungeon_lords-ask-use-evil = { $seat }: do you carry out “{ $order }” (space { $space })? This raises your evil by { $n }.
     .waiting = { $seat } is deciding on the order “{ $order }”.
-dungeon_lords-ask-use-spy = { $seat }, do you carry out “{ $order }” (space { $space }): { $gain }{ $cost-count ->
+dungeon_lords-ask-use-spy = { $seat }: do you carry out “{ $order }” (space { $space }) for { $gain }{ $cost-count ->
     [0] {""}
-   *[other] {" "}for { $cost }
+   *[other] {" "}at a cost of { $cost }
 }, and spy on a combat card?
     .waiting = { $seat } is deciding on the order “{ $order }”.
-dungeon_lords-ask-mine = { $seat }, how much gold do your imps mine?
+dungeon_lords-ask-mine = { $seat }: how much gold do your imps mine?
     .waiting = { $seat } is mining gold.
-dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
+dungeon_lords-ask-dig = { $seat }: where do you dig? { $n ->
     [one] You can dig 1 more tunnel.
    *[other] You can dig up to { $n } more tunnels.
 }
     .waiting = { $seat } is digging tunnels.
-dungeon_lords-ask-shed = { $seat }, where do you dig the Tool Shed’s tunnel?
+dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
     .waiting = { $seat } is digging the Tool Shed’s tunnel.
-dungeon_lords-ask-hire = { $seat }, which creature do you hire? { $cost-count ->
+dungeon_lords-ask-hire = { $seat }: which creature do you hire? { $cost-count ->
     [0] It costs its wage.
    *[other] It costs its wage and { $cost }.
 }
     .waiting = { $seat } is choosing a creature to hire.
-dungeon_lords-ask-build = { $seat }, which room do you build, and where? { $cost-count ->
+dungeon_lords-ask-build = { $seat }: which room do you build, and where? { $cost-count ->
     [0] Building costs nothing here.
    *[other] Building costs { $cost }.
 }
     .waiting = { $seat } is choosing a room to build.
-dungeon_lords-ask-discard-trap = { $seat }, which trap do you discard?
+dungeon_lords-ask-discard-trap = { $seat }: which trap do you discard?
     .waiting = { $seat } is choosing a trap to discard.
-dungeon_lords-ask-give-up = { $seat }, which monster do you give up?
+dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
-dungeon_lords-ask-produce = { $seat }, which room produces?
+dungeon_lords-ask-produce = { $seat }: which room produces?
     .waiting = { $seat } is choosing a room to produce.
-dungeon_lords-ask-retrieve = { $seat }, which order card do you retrieve?
+dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve?
     .waiting = { $seat } is choosing an order card to retrieve.
-dungeon_lords-ask-payday = { $seat }, which creatures do you pay, and which do you let go?
+dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do you let go?
     .waiting = { $seat } is paying wages.
-dungeon_lords-ask-taxes = { $seat }, taxes of { $n } gold are due: how much do you pay?
+dungeon_lords-ask-taxes = { $seat }: taxes of { $n } gold are due. How much do you pay?
     .waiting = { $seat } is paying taxes.
-dungeon_lords-ask-census = { $seat }, the census asks for { $n } gold: how much do you pay?
+dungeon_lords-ask-census = { $seat }: the census asks for { $n } gold. How much do you pay?
     .waiting = { $seat } is paying for the census.
-dungeon_lords-ask-unrest = { $seat }, the imps want { $n } food: how much do you give?
+dungeon_lords-ask-unrest = { $seat }: the imps want { $n } food. How much do you give?
     .waiting = { $seat } is feeding the imps.
-dungeon_lords-ask-witch-hunt = { $seat }, do you give up a creature or let your evil rise?
+dungeon_lords-ask-witch-hunt = { $seat }: do you give up a creature or let your evil rise?
     .waiting = { $seat } is facing the witch hunters.
-dungeon_lords-ask-strike = { $seat }, what do you offer { $creature-the }?
+dungeon_lords-ask-strike = { $seat }: what do you offer { $creature-the }?
     .waiting = { $seat } is appeasing { $creature-the }.
-dungeon_lords-ask-recall = { $seat }, which { $n ->
+dungeon_lords-ask-recall = { $seat }: which { $n ->
     [one] trap do you discard?
    *[other] { $n } traps do you discard?
 }
     .waiting = { $seat } is choosing traps to discard.
-dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose the one that collapses.
+dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose the one that collapses.
     .waiting = { $seat } is shoring up tunnels, or choosing one that collapses.
-dungeon_lords-ask-plan = { $seat }, on which tile do you fight the adventurers?
+dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] no monsters
     [one] at most { $n } monster
    *[other] at most { $n } monsters
 })
-dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
+dungeon_lords-ask-plan-trap = { $seat }: which trap do you lay on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing a trap for { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
+dungeon_lords-ask-plan-monsters = { $seat }: which monsters wait on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing the monsters that wait on { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat }, which ghosts haunt { $cell } ({ $tile })?
+dungeon_lords-ask-plan-ghosts = { $seat }: which ghosts haunt { $cell } ({ $tile })?
     .waiting = { $seat } is choosing the ghosts that haunt { $cell }.
-dungeon_lords-ask-free = { $seat }, nothing is left to conquer: which prisoner do you let go?
+dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.
-dungeon_lords-ask-aim-trap = { $seat }, whom does { $trap-the } hit?
+dungeon_lords-ask-aim-trap = { $seat }: whom does { $trap-the } hit?
     .waiting = { $seat } is choosing whom { $trap-the } hits.
-dungeon_lords-ask-serve = { $seat }, how much food goes into the Poisoned Meal?
+dungeon_lords-ask-serve = { $seat }: how much food goes into the Poisoned Meal?
     .waiting = { $seat } is preparing the Poisoned Meal.
-dungeon_lords-ask-attack = { $seat }, who attacks next, and with what damage?
+dungeon_lords-ask-attack = { $seat }: who attacks next, and with what damage?
     .waiting = { $seat } is choosing who attacks next.
-dungeon_lords-ask-bolt = { $seat }, who is the target of the second attack?
+dungeon_lords-ask-bolt = { $seat }: who is the target of the second attack?
     .waiting = { $seat } is choosing the target of the second attack.
-dungeon_lords-ask-withdraw = { $seat }, which creature do you withdraw?
+dungeon_lords-ask-withdraw = { $seat }: which creature do you withdraw?
     .waiting = { $seat } is choosing a creature to withdraw.
-dungeon_lords-ask-keep = { $seat }, which creature do you keep in the fight?
+dungeon_lords-ask-keep = { $seat }: which creature do you keep in the fight?
     .waiting = { $seat } is choosing the creature that stays in the fight.
-dungeon_lords-ask-expose = { $seat }, which of your strongest monsters does the spell hit?
+dungeon_lords-ask-expose = { $seat }: which of your strongest monsters does the spell hit?
     .waiting = { $seat } is choosing the monster that the spell hits.
-dungeon_lords-ask-flip = { $seat }, which other tile is conquered as well?
+dungeon_lords-ask-flip = { $seat }: which other tile is conquered as well?
     .waiting = { $seat } is choosing another tile to lose.
 
 ## Choices

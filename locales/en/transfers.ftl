@@ -28,6 +28,7 @@ bot-transfer-vote-closed = { $why ->
    *[other] Most of the others would rather wait: { $name } keeps the seat.
 }
 bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.
+bot-rematch-settled = No seat is kept any more.
 bot-rematch-declined = { $why ->
     [declined] { $name } is not playing this time: the seat is free.
    *[expired] { $name } has not answered in time: the seat is free.

@@ -28,6 +28,7 @@ bot-transfer-vote-closed = { $why ->
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
 bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
+bot-rematch-settled = Aucune place n’est plus gardée.
 bot-rematch-declined = { $why ->
     [declined] { $name } ne joue pas cette fois-ci : sa place est libre.
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.

@@ -61,7 +61,7 @@ async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, o
         sure = [c["custom_id"] for c in buttons(outcome.message) if parse(c["custom_id"]).action is ControlAction.SURE]
         for one in sure:  # the move costs something for good, which its button says
             outcome = await asked.press_id(outcome.message["id"], one)
-        assert told(outcome).startswith(("### Your hand", "### Votre main")), told(outcome)
+        assert told(outcome).startswith(("### `A` ", "### `B` ")), told(outcome)
         assert sure or "Your move" in told(outcome) or "Votre coup" in told(outcome)
         assert room.moves == before + 1
         await room.quiet()
@@ -82,7 +82,7 @@ async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, o
 async def test_hand_is_shown_to_oneself_alone(evening, mira, odo, tess):
     """In one's own language, wherever it is asked for."""
     room = await Room.open(evening, mira, odo)
-    for person, title in ((mira, "### Your hand"), (odo, "### Votre main")):
+    for person, title in ((mira, "### `A` Your hand"), (odo, "### `B` Votre main")):
         outcome = await person.run("hand", room.channel)
         assert told(outcome).startswith(title)
         assert outcome.message["flags"] & 64
@@ -138,7 +138,7 @@ async def test_ones_own_language(evening, mira, odo):
     assert "Your hand" in text_of(hand)
     assert told(await mira.run("language", room.channel, language="fr")) == words("fr").text("bot-language-mine")
     await until(lambda: "Votre main" in text_of(room.hand(mira)))
-    assert told(await mira.run("hand", room.channel)).startswith("### Votre main")
+    assert told(await mira.run("hand", room.channel)).startswith("### `A` Votre main")
     assert "to play" in text_of(room.board())  # the table goes on in its own
     await mira.run("language", room.channel, language="automatic")
     await until(lambda: "Your hand" in text_of(room.hand(mira)))

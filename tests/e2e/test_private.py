@@ -146,7 +146,7 @@ async def test_two_tables_two_hands(evening):
     assert choices
     before = (first.moves, second.moves)
     outcome = await ada.run("play", dm, move=choices[0]["value"])
-    assert told(outcome).startswith("### Your hand")
+    assert "` Your hand" in told(outcome)
     assert (first.moves, second.moves) == (before[0], before[1] + 1)
     tables = await ada.complete("play", dm, "table", table="")
     assert {first.id, second.id} == {one["value"] for one in tables}

@@ -65,7 +65,7 @@ async def test_a_player_reviews_their_game(evening, mira, odo, tess):
     early = await until(lambda: next((one for one in mira.ephemerals(room.channel) if "% done" in text_of(one)), None))
     assert not labels(early)
     whole = await until(lambda: newest(mira, room.channel, "Show to everyone"))
-    points = [label for label in labels(whole) if "· turn" in label]
+    points = [label for label in labels(whole) if "· Turn" in label]
     assert points or "None of your decisions" in text_of(whole)
     for label in points:
         point = (await mira.press(newest(mira, room.channel, label), label)).message or newest(

@@ -65,7 +65,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
                     assert message["channel_id"] != dm
     # sentences told to one seat alone are on nobody else's page
     private = room.ask("SELECT seat, sentence FROM story WHERE table_id = ? AND seat IS NOT NULL", table)
-    hands = "### Your hand", "### Votre main"
+    hands = "` Your hand", "` Votre main"  # after the sign of the seat
     assert not any(notes[tess].has(title) for title in hands)
     assert all(seat in {0, 1} for seat, _ in private)
 

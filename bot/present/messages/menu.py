@@ -65,7 +65,8 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     if view.outcome is not None:
         actions += [ControlAction.RECAP, ControlAction.FAIR]
     elif view.offer is not None and view.offer.own:
-        actions += [ControlAction.ASKED, ControlAction.WHY]
+        hint = [ControlAction.HINT] if may_have_hints(view.table) else []
+        actions += [ControlAction.ASKED, *hint, ControlAction.WHY]
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
 
 

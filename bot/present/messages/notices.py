@@ -10,7 +10,7 @@ from bot.present.controls.buttons import button
 from bot.present.words.speech import RESTING, cut, escape, names_at, plain_voice, safe, sentence, small
 from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
 from bot.tables.view import TableView
-from games.core import Amount, NotYours, Say, Seat
+from games.core import Amount, NotYours, Say, Seat, say
 from locales import Speaker, Words
 
 from .board import hand_button
@@ -115,6 +115,11 @@ def open_requests(table: Table) -> set[int]:
     found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
     is_kept = table.phase is Phase.LOBBY and any(one.kept_until for one in table.sitters)
     return found | {_KEPT_SEATS} if is_kept else found
+
+
+def unasked(request: int) -> Say | None:
+    """Return how a request came out that no entry of the log settles: a rematch keeps no more seats."""
+    return say("bot-rematch-settled") if request == _KEPT_SEATS else None
 
 
 def _left(table: Table) -> list[Seat]:

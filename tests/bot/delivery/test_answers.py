@@ -18,7 +18,10 @@ from locales import words
 from tests.bot.service.evening import Clock
 
 SEEN: Any = SimpleNamespace(
-    table=SimpleNamespace(id="t", phase=Phase.PLAYING), game=SimpleNamespace(id="tunhell"), seat=Seat(0), ticket="2"
+    table=SimpleNamespace(id="t", phase=Phase.PLAYING, game="tunhell"),
+    game=SimpleNamespace(id="tunhell"),
+    seat=Seat(0),
+    ticket="2",
 )
 ANN: Any = SimpleNamespace(locale="en")
 FRESH = Post((Text("now"),))

@@ -192,6 +192,8 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
     await service.execute(table.id, Join(fern))
     await told.all()
     assert asking(port) == []
+    (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
+    assert asked.endswith("-# Aucune place n’est plus gardée.")
 
 
 async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
