@@ -13,8 +13,8 @@ from bot.tables.lobby import SetRated
 from bot.tables.notify import Kind
 from bot.tables.opening import KEPT_S, Again, PlayOn, kept_for
 from bot.tables.pace import SetPace, SetTempo
-from bot.tables.ratings import result_of
 from bot.tables.play import Move
+from bot.tables.ratings import result_of
 from bot.tables.seats import Join, Leave
 from games.core import Ending, Number, Seat
 from tests.lantern import GAME as LANTERN
