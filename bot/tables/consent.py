@@ -12,7 +12,7 @@ from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 from .log import Past
 from .state import game_of, refuse
 
-Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted", "unplayed"]
+Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted"]
 """Why a game does not count: what it began as, what its people chose, or what happened in it."""
 
 
@@ -262,15 +262,8 @@ def unrated_reason(table: Table) -> Unrated | None:
         "same-deal": table.contest is Contest.SAME_DEAL,
         "rewound": table.rewound,
         "hinted": table.hinted,
-        "unplayed": _is_unplayed(table),
     }
     return next((why for why, holds in reasons.items() if holds), None)
-
-
-def _is_unplayed(table: Table) -> bool:
-    """Return whether a game was given up to an opponent after fewer moves than there are players."""
-    is_given_up = table.phase in {Phase.OVER, Phase.ENDED} and table.moves < len(table.sitters)
-    return is_given_up and game_of(table).concession is Concession.OPPONENT_WINS
 
 
 def proposer_of(table: Table, transfer: Transfer) -> int | None:

@@ -113,7 +113,6 @@ bot-menu-back-unrates = If others have moved or something has been learnt since 
 bot-unrated = { $why ->
     [rewound] This game is not rated: a move was taken back although others had moved or something had been learnt since.
     [hinted] This game is not rated: a hint was asked for.
-    [unplayed] This game is not rated: it was given up before everybody had made a move.
     [same-deal] This game is not rated: other tables of the round play the same deal. It counts in the tournament alone.
     [contest] This game is not rated. It counts in the tournament alone.
    *[other] This game is not rated.

@@ -113,7 +113,6 @@ bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été rév
 bot-unrated = { $why ->
     [rewound] Cette partie n’est pas classée : un coup a été repris alors que d’autres avaient joué ou que quelque chose avait été révélé depuis.
     [hinted] Cette partie n’est pas classée : un conseil a été demandé.
-    [unplayed] Cette partie n’est pas classée : elle a été abandonnée avant que chacun ait joué.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
    *[other] Cette partie n’est pas classée.

@@ -39,9 +39,9 @@ async def test_a_swiss_with_the_bot_killed_in_each_round(evening, mira, odo, tes
         sql = "SELECT count(*) FROM tournament_tables WHERE tournament = ? AND is_reported = 1"
         await until(lambda number=number, sql=sql: evening.ask(sql, contest.id) == [(2 * number,)])
     await until(lambda: contest.now.phase is Phase.OVER)
-    over = await mira.wait_message(channel, says("The tournament is over.", "🥇"))
     await until(lambda: not contest.errands)
     await evening.seen()
+    over = await mira.wait_message(channel, says("The tournament is over.", "🥇"))
     announced = contest.announced()
     for number in (1, 2):
         assert sum(f"Autumn cup: round {number}" in text for text in announced) == 1

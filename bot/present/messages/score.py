@@ -84,7 +84,7 @@ def unrated_lines(table: Table, lang: Words) -> list[str]:
     why = unrated_reason(table)
     if why == "chosen" and table.contest is not None:
         return [small(lang.text("bot-unrated", why="contest"))]
-    return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted", "same-deal", "unplayed"} else []
+    return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted", "same-deal"} else []
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:

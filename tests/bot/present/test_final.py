@@ -33,7 +33,7 @@ def finished() -> TableView:
     while now := core.decision(state):
         seat = dice.pick(tuple(now.asks))
         state = core.apply(state, seat, core.at_random(state, seat, dice))
-    return look(replace(table(), phase=Phase.OVER, moves=9), state, None, STORY)
+    return look(replace(table(), phase=Phase.OVER), state, None, STORY)
 
 
 def test_the_end_shows_winners_and_places(english: Words) -> None:

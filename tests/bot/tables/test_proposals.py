@@ -139,14 +139,6 @@ def test_conceding_a_game_of_two_lets_the_other_win():
     assert [seat.person for seat in result.seats if result.won_by(seat)] == [2]
 
 
-def test_a_game_conceded_before_anybody_has_moved_is_not_rated():
-    """Ratings cannot be had from games that were never played."""
-    table = MemoryTable.playing("lantern", 2)
-    table.do(Concede(MIRA))
-    assert consent.unrated_reason(table.table) == "unplayed"
-    assert result_of(table.after, table.replay.entries[-1]) is None
-
-
 def test_a_game_of_three_cannot_be_conceded():
     assert bidding(3).refusal(Concede(MIRA)) == "bot-no-concede"
     assert bidding(3).refusal(Concede(GRO)) == "bot-no-not-in-game"

@@ -13,10 +13,9 @@ from bot.tables.lobby import SetRated
 from bot.tables.notify import Kind
 from bot.tables.opening import KEPT_S, Again, PlayOn, kept_for
 from bot.tables.pace import SetPace, SetTempo
-from bot.tables.play import Move
 from bot.tables.ratings import result_of
 from bot.tables.seats import Join, Leave
-from games.core import Ending, Number, Seat
+from games.core import Ending, Seat
 from tests.lantern import GAME as LANTERN
 
 from .memory import FERN, GRO, MIRA, ODO, MemoryTable
@@ -160,7 +159,5 @@ def test_only_rated_games_have_a_result(is_rated):
     assert table.refusal(SetRated(ODO, is_rated)) == "bot-no-not-host"
     table.do(Start(MIRA, "seed"))
     assert table.refusal(SetRated(MIRA, is_rated)) == "bot-no-already-started"
-    for person in (MIRA, ODO):
-        table.do(Move(person.id, None, Number(1)))
     done = table.do(End(MIRA, moderator=True, ending=Ending.CONCEDED))
     assert (result_of(done.after, done.entries[-1]) is not None) is is_rated
