@@ -272,7 +272,7 @@ def _helped(
     winner: Seat,
     position: Callable[[int], State | None],
 ) -> Say | None:
-    """Return the sentence with which the winner's lead grew most: what they won, or what somebody else lost.
+    """Return the sentence told when the winner's lead grew most: points they won, or points a rival lost.
 
     None where no sentence tells of it.
     """

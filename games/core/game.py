@@ -133,7 +133,7 @@ class Game(Generic[S, V]):
 
     @cached_property
     def can_be_quiet(self) -> bool:
-        """Whether one of its questions is quiet: nobody sees who has answered it."""
+        """Whether the game has quiet questions, which hide who has already answered."""
         return any(step.is_quiet for step in records_of(self.id, Question).values())
 
     @cached_property

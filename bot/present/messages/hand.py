@@ -265,7 +265,7 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:
-    """Return one's own sealed answer, a line for each stage."""
+    """Return the reader's sealed answer, one line for each stage."""
     answer, speak = view.answer, plain_voice(lang, view.table)
     told = [answer_text(answer, choice, speak) for choice in answer.given] if answer is not None else []
     return [f"> {escape(cut(line, 300))}" for line in told]

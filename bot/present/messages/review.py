@@ -175,7 +175,7 @@ def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
 
 
 def _swings(found: Review) -> bool:
-    """Return whether what luck or somebody's choices did adds up to more than a victory."""
+    """Return whether the total effect of luck, or of any player's choices, exceeds a whole victory."""
     return max(abs(part.share) for part in (found.parts.luck, found.parts.own, found.parts.rivals)) > 1
 
 

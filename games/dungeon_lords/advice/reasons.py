@@ -198,7 +198,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
-    """Yield what sets a way to attack apart: the tile is kept, all are hit, or nobody is healed."""
+    """Yield the special effects of an attack: it keeps the tile, hits every adventurer, or prevents healing."""
     way = book(t).creature[creature].attacks[mode - 1] if mode else None
     if way is not None and way.no_conquest:
         yield say("dungeon_lords-advice-kept")
@@ -209,7 +209,7 @@ def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
 
 
 def _target(t: State, seat: Seat, hero: str) -> Iterator[Say]:
-    """Yield what is left of an adventurer, and what nobody else in the party can do."""
+    """Yield an adventurer's remaining hit points, and the abilities that no other adventurer in the party has."""
     yield say("dungeon_lords-advice-target", hero=hero, n=t.hit_points(hero) - t.wounds.get(hero, 0))
     rows, file = book(t).hero, t.lords[seat].file
     for icon in rows[hero].icons:

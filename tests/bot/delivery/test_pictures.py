@@ -167,7 +167,7 @@ def test_what_is_planned_is_named_without_being_drawn(maker: PictureMaker) -> No
 
 
 async def test_a_picture_seen_before_is_described_as_it_is_now(maker: PictureMaker) -> None:
-    """The same board belongs to another player's turn in the next game."""
+    """An identical board may belong to a different player's turn in the next game."""
     drawn: list[str] = []
     told = {
         title: await maker.draw(
