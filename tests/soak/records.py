@@ -56,7 +56,7 @@ class Records:
         return cls(here, {one["part"]: Tally(**one["tally"]) for one in kept if one["commit"] == here})
 
     def next_seed(self, part: str) -> str:
-        """Return a seed for a part's next attempt that no run has tried, neither with this commit nor with earlier ones."""
+        """Return a seed for a part's next attempt that no run has tried, with this commit or an earlier one."""
         earlier = sum(run.attempts or 0 for run in runs() if run.part == part and run.commit != self._commit)
         return f"{part} {earlier + self._tallies.get(part, Tally()).attempts}"
 
