@@ -196,6 +196,7 @@ bot-story-grew = L’écart s’est le plus creusé { $when } (+{ $shown } sur l
    *[other] .
 }
 bot-story-turn = au tour { $n } sur { $turns }
+bot-score-story = **Le fil de la partie**
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
