@@ -81,7 +81,7 @@ class HeroView:
     """A hero card.
 
     Attributes:
-        is_playable: whether the viewer may play it now.
+        is_playable, is_left_out: whether the viewer may play it now, or leaves it out of the hand being chosen.
     """
 
     card: str
@@ -89,6 +89,7 @@ class HeroView:
     points: int
     does: Say
     is_playable: bool = False
+    is_left_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,8 +285,7 @@ def _monster(t: State, monster: str, seat: Seat | None) -> Threat:
 
 
 def _disaster(t: State, disaster: str, seat: Seat | None) -> Threat:
-    row = book(t).all_disasters[disaster]
-    return _threat(t, disaster, row, row.area, seat)
+    return _threat(t, disaster, row := book(t).all_disasters[disaster], row.area, seat)
 
 
 def _threat(

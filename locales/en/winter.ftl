@@ -453,6 +453,7 @@ winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends hom
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
 winter-ask-hand = { $seat }: choose the { $n } cards of your hand this week; the others stay out.
     .waiting = { $seat } is choosing a hand for the week.
+    .left-out = { $seat }: which card stays out of your hand this week? ({ $nth } of { $total })
 winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
@@ -1237,8 +1238,6 @@ winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
 winter-picture-invasion = Invasion of week { $n }
-winter-picture-no-attack = No monster attacks this week.
-winter-picture-set-up = Before the first week
 winter-picture-safe = Unharmed
 winter-picture-silent = Silent
 winter-picture-stock-gold = gold

@@ -502,6 +502,7 @@ winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the 
     .waiting = { $seat } choisit le nain que renvoie { $monster-the }.
 winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
+    .left-out = { $seat } : quelle carte reste de côté cette semaine ? ({ $nth } sur { $total })
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
@@ -1305,8 +1306,6 @@ winter-picture-score-bloodthirst = Soif de sang
 winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
 winter-picture-invasion = Invasion, semaine { $n }
-winter-picture-no-attack = Aucun monstre n’attaque cette semaine.
-winter-picture-set-up = Avant la première semaine
 winter-picture-safe = Indemne
 winter-picture-silent = Muet
 winter-picture-stock-gold = or

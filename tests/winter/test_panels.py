@@ -6,8 +6,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from games.core import Deal, Dice, Seat, apply, at_random, decision
+from games.core import Deal, Dice, Seat, Some, apply, at_random, decision, start
 from games.winter import GAME
+from games.winter.notation import read_position
 from games.winter.pictures import PICTURES, SCREEN
 from games.winter.view import View
 from locales import Speaker, words
@@ -104,3 +105,16 @@ def test_a_description_says_once_what_loses_the_game() -> None:
     assert len(view.disasters) == view.disasters_to_lose
     (mapped,) = (panel for panel in PICTURES.table(view) if panel.id == "map")
     assert [said.id for said in mapped.describe if "week" in said.id or "disasters" in said.id] == ["winter-alt-week"]
+
+
+def test_what_is_left_out_of_a_hand_is_marked_in_its_picture() -> None:
+    """One cross for each card that cannot be taken any more; none at first, and none for a seat that is not asked."""
+    state = read_position(
+        "table: 2 seats, first A, week 2\nplan: choose-hands; turn A; start-turn B; resolution\n"
+        "A bought: cook\nB bought: mason_a"
+    )
+    view = GAME.view(start(state), Seat(0))
+    cards = [hero.card for hero in view.rest]
+    for kept in (cards, cards[1:], cards[2:], []):
+        rest = PICTURES.at(view, [Some((card,)) for card in kept], "").rest
+        assert [hero.card for hero in rest if not hero.is_left_out] == (kept or cards)

@@ -45,6 +45,12 @@ def test_while_the_invasion_lasts_the_last_monster_is_shown_and_then_all_of_it()
     assert [raid.id for raid in after[-1].shows.what] == ["frozen_treant_a", "yeti_a"]
 
 
+def test_a_week_without_an_attack_has_no_picture() -> None:
+    """Its words and the map say what arrived."""
+    for phase in ("invasion", "preparation"):
+        assert GAME.pictures.reveal([WEEK, ARRIVAL], view(phase=phase)) == ()
+
+
 def test_the_channel_forgets_the_invasion_with_the_first_action() -> None:
     """A player whose next press is still to come does not."""
     told = [WEEK, WALK, LOSS, ARRIVAL, TURN]

@@ -13,7 +13,7 @@ from bot.ids import ControlAction
 from bot.post import Entry
 from bot.present.words.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut
 from bot.tables.view import Answer, Offer
-from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
+from games.core import Amount, Choice, Number, Refusal, Say, Some, SomeOf, say
 from locales import Speaker, Words
 
 from .screens import (
@@ -218,19 +218,23 @@ def _screen_exactly(
 ) -> ChoiceScreen | None:
     """Return the buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
 
-    Where more are taken than can be asked for one by one, it is asked which few are left out.
+    Where more are taken than can be asked for one by one, it is asked which few are left out, one after the other.
     """
     count, words = len(some.items), speak.words
     drops = some.most > _IN_TURN
     size = count - some.most if drops else some.most
     if count > BUTTONS or not 0 < size <= _IN_TURN:
         return None
-    texts = [words.text("bot-step-without", things=name) for name in brief_labels(labels)] if drops else list(labels)
+    names = brief_labels(labels)
+    texts = [words.text("bot-step-without", things=name) for name in names] if drops else list(labels)
     notes = _notes(some, speak)
     keys = _set_buttons(labels, size, words) if not drops else ()
     if keys:
         return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
     marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
+    asks, own = offer.prompt, f"{offer.prompt.id}.left-out"
+    if drops and words.has(own):
+        asks = Say(own, {**offer.prompt.values, "nth": len(marked) + 1, "total": size})
     keys = tuple(
         ButtonSpec(
             (_taken_or_marked(marked | {i}, size, count, drops),),
@@ -238,11 +242,11 @@ def _screen_exactly(
             ControlAction.SOME,
             sign=sign_of(speak.game, some.items[i]),
         )
-        for i, label in enumerate(button_labels(texts))
+        for i, label in enumerate(button_labels(texts if asks is offer.prompt else names))
         if i not in marked
     )
     trail = tuple(texts[i].partition(FACT)[0] for i in sorted(marked))
-    return ChoiceScreen(offer.prompt, trail, keys, (), _before(marked), notes=notes)
+    return ChoiceScreen(asks, trail, keys, (), _before(marked), notes=notes)
 
 
 def _set_buttons(labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:

@@ -271,14 +271,14 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
 
 
 def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """Return one entry for each choice, which says all of it; what its only open field is good for stands beside it."""
+    """Return one entry for each choice, which says all of it; what the only thing in it does stands beside it."""
     found = []
     for choice in choices:
         values = steps_of(choice)[1:]
-        does = screens.does_line(values[0], speak) if len(values) == 1 else ""
+        told = [line for value in values if (line := screens.does_line(value, speak))]
         said = offer.label(choice)
         token, sign = screens.token_for(steps_of(choice)), screens.sign_of(speak.game, *values, said)
-        found.append(Entry(token, speak(said), does, sign=sign))
+        found.append(Entry(token, speak(said), told[0] if len(told) == 1 else "", sign=sign))
     return found
 
 

@@ -293,10 +293,15 @@ def told_by_thing(
     told = [key for key in keys if key.does]
     if not told:
         return keys, ()
-    things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
-    named = dict.fromkeys((things[key.path[-1]], key.does) for key in told)
+    named = dict.fromkeys((_thing_of(key, choices, speak), key.does) for key in told)
     notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
     return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
+
+
+def _thing_of(key: ButtonSpec, choices: Sequence[Choice], speak: Speaker) -> object:
+    """Return the thing in the choice behind a button whose line the button has."""
+    prefix = beginning(choices, key.path) or ()
+    return next(value for value in prefix[1:] if does_line(value, speak) == key.does)
 
 
 def does_line(value: object, speak: Speaker) -> str:

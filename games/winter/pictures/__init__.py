@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
-from games.core import Choice, Outcome, Panel, Pictures, say
+from games.core import Choice, Outcome, Panel, Pictures, Some, say
 from games.winter.view import HeroView, View
 
 from .describe import (
@@ -85,7 +85,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
     """Return what can be chosen in a field, and the areas that were chosen before it.
 
-    At first what the question is about.
+    At first what the question is about. Of the cards of a hand, those that have been left out so far are marked.
     """
     named = {value for choice in choices for value in choice.field_values()}
     view = replace(
@@ -95,6 +95,9 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
         rest=_lit(view.rest, named),
         aims=tuple(threat.id for threat in (*view.monsters, *view.disasters) if threat.id in named),
     )
+    left = {card for choice in choices if isinstance(choice, Some) for card in choice.items}
+    if view.wanted and left:
+        view = replace(view, rest=tuple(replace(hero, is_left_out=hero.card not in left) for hero in view.rest))
     if not field:
         return view
     areas = {area.id for area in view.areas}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from games.core import Speak, say
 from games.draw import Canvas
+from games.draw.moments import stamp
 from games.draw.palette import GOOD, INK, MUTED
 from games.winter.view import HeroView, View
 
@@ -41,7 +42,7 @@ def draw_rest(view: View, speak: Speak) -> bytes:
 
 
 def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
-    """Draw the hero cards in rows, with their names; what can be played now has a green edge and a sign."""
+    """Draw the hero cards in rows, with their names; what can be played now has a green sign, what is left out a red cross."""
     columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as they fit
     rows = max(1, -(-len(heroes) // columns))
     width = (800 - GAP * (columns + 1)) / columns
@@ -55,4 +56,6 @@ def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
         if hero.is_playable:
             canvas.disc(x + width - 12, y + height - 12, 16, GOOD, INK, 2)
             canvas.sign("check", x + width - 23, y + height - 23, 22, INK)
+        if hero.is_left_out:
+            stamp(canvas, x + width / 2, y + height / 2, 44, is_good=False)
     return canvas.png()

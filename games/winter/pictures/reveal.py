@@ -43,9 +43,12 @@ class Shown:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return frames of the last victory or of the invasion, monster by monster; while it lasts, the latest is last."""
+    """Return frames of the last victory or of the invasion, monster by monster; while it lasts, the latest is last.
+
+    Nothing where nothing has attacked: the map shows what arrived.
+    """
     found = latest(told, view)
-    if found is None:
+    if found is None or (isinstance(found, Week) and not any(map(_attacks, found.raids))):
         return ()
     if isinstance(found, Victory):
         return [Panel("moment", shown := _shown(view, found), partial(draw_reveal, shown), found.told)]
@@ -168,7 +171,7 @@ def _changes(canvas: Canvas, hits: Sequence[Hit], place: Place) -> None:
 def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, speak: Speak) -> None:
     """Draw every monster and disaster in its place, and below what the whole invasion has cost."""
     x, y, w, _ = HEAD
-    title = speak(say("winter-picture-invasion" if shown.week else "winter-picture-set-up", n=shown.week))
+    title = speak(say("winter-picture-invasion", n=shown.week))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
     columns = 2
     rows = max(3, -(-len(raids) // columns))
@@ -177,13 +180,12 @@ def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, s
         column, row = number % columns, number // columns
         place = (x + column * 394, top + row * high, 390, high - 6)
         _line(canvas, raid, book, place)
-    if any(raid.hits or raid.instrument or (raid.area and not raid.is_new and raid.start) for raid in raids):
-        _players(canvas, shown, merged([hit for raid in raids for hit in raid.hits]), speak)
-        return
-    canvas.box(FOOT, SLAB, EDGE, 2)  # nobody is safe before anything has attacked
-    x, y, w, h = FOOT
-    told = speak(say("winter-picture-no-attack"))
-    canvas.text(told, x + 24, y + h / 2 + 14, 40, TEXT, face="title", width=w - 48, least=26)
+    _players(canvas, shown, merged([hit for raid in raids for hit in raid.hits]), speak)
+
+
+def _attacks(raid: Raid) -> bool:
+    """Return whether a monster has walked, hit somebody or silenced an instrument."""
+    return bool(raid.hits or raid.instrument or (raid.area and not raid.is_new and raid.start))
 
 
 def _line(canvas: Canvas, raid: Raid, book: Book, place: Place) -> None:

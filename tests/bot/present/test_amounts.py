@@ -1,17 +1,19 @@
 """Sets of things and numbers: each can be taken tap by tap, and a forged answer is refused."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from bot.ids import ControlAction, parse
 from bot.post import Button, Menu
-from bot.present.controls.buttons import follow
+from bot.present.controls.buttons import follow, screen_of
 from bot.present.controls.counts import brief_labels
 from bot.present.messages.hand import step_post
-from games.core import Amount, Choice, NotAllowed, Number, Refusal, Some, SomeOf
-from locales import Words
+from games.core import Amount, Choice, NotAllowed, Number, Refusal, Some, SomeOf, say
+from games.winter.cards import EDITIONS
+from locales import Speaker, Words, words
 from tests.lantern.maze import glance, offer
 
 from .limits import back_of, taken
@@ -160,3 +162,22 @@ def test_a_number_out_of_many_is_typed_unless_it_is_among_the_first(lang: Words)
     for text in ("many", "4.5", "9" * 12):
         with pytest.raises(Refusal):
             follow(offer(shape), (), (text,))
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [
+        ("en", "Mira: which card stays out of your hand this week? (2 of 2)"),
+        ("fr", "Mira\N{NO-BREAK SPACE}: quelle carte reste de côté cette semaine\N{NARROW NO-BREAK SPACE}? (2 sur 2)"),
+    ],
+)
+def test_a_game_can_ask_for_what_is_left_out(locale: str, asked: str) -> None:
+    """Then the things are named alone, and the question counts."""
+    items = tuple(EDITIONS[EDITIONS.current].heroes)[:7]
+    speak = Speaker(words(locale), "winter", ["Mira"])
+    asks = replace(offer(SomeOf(items, 5, 5)), prompt=say("winter-ask-hand", seat=0, n=5))
+    first = screen_of(asks, (), speak)
+    second = screen_of(asks, first.buttons[0].path, speak)
+    assert "Without" not in first.buttons[0].label
+    assert first.asks.values["nth"] == 1
+    assert speak(second.asks) == asked
