@@ -170,6 +170,21 @@ def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
     assert told(t, Recruit(5)) == []
 
 
+def test_a_warrior_keeps_out_only_those_who_could_come_in() -> None:
+    """Not B, whom C already bars from mine 1; not C either, whose door leads to mine 2."""
+    t = sketch("""
+        A hand: warrior_3
+        mine 1: treasure ...
+        mine 1 B: warrior_1
+        mine 1 C: warrior_2
+        mine 2 door: C
+    """)
+    (reason,) = (one for one in ADVICE.reasons(t, A, (Play("warrior_3", 1),)) if one.id == "tunhell-advice-block")
+    assert reason.values["seats"] == (Seat(2),)
+    (reason,) = (one for one in ADVICE.reasons(t, A, (Play("warrior_3", 2),)) if one.id == "tunhell-advice-block")
+    assert reason.values["seats"] == (Seat(1),)
+
+
 def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:
     """The foe that its bonus beats, if A knows of it; the most cards; of one that does neither, nothing."""
     t = sketch("""
