@@ -26,7 +26,7 @@ bot-pace-then-help = { $how ->
 }
 bot-pace-chosen-none = - **Time per decision: no limit** · The table waits for everyone{ $quiet ->
     [0] .
-   *[other] ; only a secret question waits a day at most.
+   *[other] , but a secret question waits a day at most.
 }
 bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
     [rules] After that, the rules answer for an absent player.

@@ -25,7 +25,7 @@ def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "- **Nearly used up in this hour:** hints (9 of 10)."),
+        ("en", "- **Nearly used up this hour:** hints (9 of 10)."),
         ("fr", "- **Presque épuisé pour cette heure\u00a0:** conseils (9 sur 10)."),
     ],
 )
