@@ -1,7 +1,7 @@
 ## What answers would bring
 
 bot-ahead-title = **What would follow**, as far as you can know now
-bot-ahead = - **{ $choice }:** { $brings }
+bot-ahead = - **{ $choice }** · { $brings }
 bot-ahead-alike = - … and { $count ->
     [one] one more like this.
    *[other] { $count } more like these.

@@ -193,8 +193,8 @@ poursuite-owner = { $n ->
 }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-beside-empty = { $n ->
-    [one] kobold can catch at { $cells }
-   *[other] kobolds can catch at { $cells }
+    [one] kobold at { $cells } can catch
+   *[other] kobolds at { $cells } can catch
 }
 poursuite-beside-prisoner = { $own ->
     [1] can free your mole
