@@ -220,7 +220,7 @@ poursuite-preview-swap = { $own ->
 }
 poursuite-preview-swap-alike = { $own ->
     [1] two of your moles swap: no change
-   *[other] two moles of { $mole_seat } swap: no change
+   *[other] two of { $mole_seat }’s moles swap: no change
 }
 poursuite-preview-protected = { $own ->
     [1] Wotan protects your mole
@@ -241,7 +241,7 @@ poursuite-brief-swap = { $own ->
 }
 poursuite-brief-swap-alike = { $own ->
     [1] two of your moles swap
-   *[other] two moles of { $mole_seat } swap
+   *[other] two of { $mole_seat }’s moles swap
 }
 poursuite-brief-protected = { $own ->
     [1] your mole safe

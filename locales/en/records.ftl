@@ -45,7 +45,7 @@ bot-achieved-private = { $name } does not share achievements.
 bot-achieved-only-you = Only you see this: records and achievements do not name you.
 bot-achieved-asks = Achievements of which game?
 bot-achieved-entry = { $game } · { $count } of { $most }
-bot-achieved-title = ### { $game } · achievements of { $name }
+bot-achieved-title = ### { $game } · { $name }’s achievements
 bot-achieved-hidden = Still to be found: { $names }
 
 bot-settings-mine-named = - **Records and achievements:** { $state ->

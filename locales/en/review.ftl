@@ -74,7 +74,7 @@ bot-command-review =
     .description = See what luck and your own choices did in the game that ended here
 bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
-bot-review-of = ### { $game }: the game of { $name }
+bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
 bot-review-progress = { $percent }% done. The picture gets more reliable all the time.
 bot-review-luck = { $luck_way ->
@@ -94,7 +94,7 @@ bot-review-luck = { $luck_way ->
 }
 bot-review-swings = The game swung to and fro: what one decision cost, another won back. Over the whole game these swings add up, in points of winning chances, to: { $named ->
     [0] your choices
-   *[other] choices of { $name }
+   *[other] { $name }’s choices
 } { $own_way ->
     [0] ±0
     [1] +{ $own }
@@ -105,7 +105,7 @@ bot-review-swings = The game swung to and fro: what one decision cost, another w
    *[2] −{ $luck }
 }{ $alone ->
     [1] .
-   *[0] {" "}· choices of others { $rivals_way ->
+   *[0] {" "}· other players’ choices { $rivals_way ->
     [0] ±0
     [1] +{ $rivals }
    *[2] −{ $rivals }

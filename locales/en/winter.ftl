@@ -542,7 +542,7 @@ winter-do-march-reach = { $area }: { $n ->
     [one] { $n } player in reach
    *[other] { $n } players in reach
 }
-winter-do-march-silence = { $area }: no { $instrument }
+winter-do-march-silence = { $area }: silences { $instrument-the }
 winter-do-push = { $monster } ({ $area })
     .verb = Push
     .monster = Which monster is pushed?
@@ -646,8 +646,8 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $own } of your dwarfs there
 }
 winter-part-start = { $own ->
-    [one] { $area } · your dwarf
-   *[other] { $area } · { $own } of your dwarfs
+    [one] { $area } · your dwarf here
+   *[other] { $area } · { $own } of your dwarfs here
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
@@ -686,7 +686,7 @@ winter-part-owner = { $owner_seat } · { $n ->
 winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
-winter-log-start = Winter begins. { $seat } goes first; everyone else now places a defender.
+winter-log-start = Winter begins. { $seat } goes first; everyone else now places defenders.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
