@@ -94,7 +94,7 @@ tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game of round { $round } still has to be finished.
 tournament-check-in-open = Check-in is open. Check in if you want to play.
 
-tournament-mine-not = You do not take part in this tournament.
+tournament-mine-not = You are not taking part in this tournament.
 tournament-mine-status = { $status ->
     [checked-in] You have checked in.
     [withdrawn] You have withdrawn.

@@ -40,7 +40,7 @@ tournament-no-advance = { $most ->
     [one] Only one player of a group of this size can move on.
    *[other] From 1 to { $most } players of a group of this size can move on. Choose another number.
 }
-tournament-no-organiser = Only { $name } can do that, who organises this tournament.
+tournament-no-organiser = Only { $name }, who organises this tournament, can do that.
 tournament-no-begun = The tournament has already begun, so that can no longer be changed.
 tournament-no-not-begun = The tournament has not begun yet. Begin it first.
 tournament-no-over = The tournament is over.
@@ -55,7 +55,7 @@ tournament-no-full = { $most ->
     [one] The tournament is full: its only place is taken.
    *[other] The tournament is full: all { $most } places are taken.
 }
-tournament-no-not-enrolled = That person does not take part in this tournament.
+tournament-no-not-enrolled = That person is not taking part in this tournament.
 tournament-no-check-in = Nobody can check in at the moment. Wait until check-in opens.
 tournament-no-withdraw-playing = { $name } is in the middle of a game at table { $table }. Finish or concede it first, or ask the organiser.
 tournament-no-too-few = { $count ->
