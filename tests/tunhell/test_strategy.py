@@ -170,21 +170,6 @@ def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
     assert told(t, Recruit(5)) == []
 
 
-def test_a_warrior_keeps_out_only_those_who_could_come_in() -> None:
-    """Not B, whom C already bars from mine 1; not C either, whose door leads to mine 2."""
-    t = sketch("""
-        A hand: warrior_3
-        mine 1: treasure ...
-        mine 1 B: warrior_1
-        mine 1 C: warrior_2
-        mine 2 door: C
-    """)
-    (reason,) = (one for one in ADVICE.reasons(t, A, (Play("warrior_3", 1),)) if one.id == "tunhell-advice-block")
-    assert reason.values["seats"] == (Seat(2),)
-    (reason,) = (one for one in ADVICE.reasons(t, A, (Play("warrior_3", 2),)) if one.id == "tunhell-advice-block")
-    assert reason.values["seats"] == (Seat(1),)
-
-
 def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:
     """The foe that its bonus beats, if A knows of it; the most cards; of one that does neither, nothing."""
     t = sketch("""
@@ -212,3 +197,19 @@ def test_a_dig_names_the_only_mine_that_is_open() -> None:
     assert "only-mine" in told(t, Play("digger_2_0", 1))
     t.mine(2).guards = [[] for _ in t.mine(2).guards]
     assert "safest" in told(t, Play("digger_2_0", 1))
+
+
+def test_a_warrior_keeps_out_only_those_who_could_have_dug() -> None:
+    """B is shut out by C already, until A is the strongest; a door lets its owner in whoever stands there."""
+    t = sketch("""
+        mine 1: dirt ...
+        mine 1 B: warrior_1
+        mine 1 C: warrior_4_proud_a
+        A hand: warrior_3
+    """)
+    assert told(t, Play("warrior_3", 1)) == ["strength"]
+    t.mine(1).guards[2] = ["warrior_2"]
+    assert told(t, Play("warrior_3", 1)) == ["access", "block"]
+    assert ADVICE.reasons(t, A, (Play("warrior_3", 1),))[1].values["seats"] == (Seat(2),)
+    t.mine(1).door = Seat(2)
+    assert told(t, Play("warrior_3", 1)) == ["access"]

@@ -121,7 +121,8 @@ def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
     is_opened = before < _strongest(t, seat, mine) <= after
     if is_opened:
         yield say("tunhell-advice-access", mine=mine)
-    shut = tuple(other for other in others_than(t, seat) if _would_shut_out(t, other, mine, after))
+    door, allowed = t.mine(mine).door, [other for other in others_than(t, seat) if _is_open(t, other, mine)]
+    shut = tuple(other for other in allowed if other != door and strength(t, other, mine) < after)
     if shut:
         yield say("tunhell-advice-block", mine=mine, seats=shut)
     if not is_opened and not shut:
@@ -131,11 +132,6 @@ def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
 def _posted(t: State, seat: Seat, row: Card, mine: int) -> int:
     """Return the strength of a seat at a mine once it has posted a warrior there, alone if he is proud."""
     return row.combat if row.proud else strength(t, seat, mine) + row.combat
-
-
-def _would_shut_out(t: State, other: Seat, mine: int, after: int) -> bool:
-    """Return whether that strength bars a seat from a mine that is open to it now; its own door always lets it in."""
-    return _is_open(t, other, mine) and t.mine(mine).door != other and strength(t, other, mine) < after
 
 
 def _strongest(t: State, seat: Seat, mine: int) -> int:
