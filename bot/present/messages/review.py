@@ -165,13 +165,22 @@ def _title(table: Table, lang: Words) -> str:
 def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
     """Return what luck and choices gave and took, in one sentence.
 
-    What was lost and won back several times may add up to more than a victory: these sums are no share of it.
+    What was lost and won back several times may add up to more than a victory: then it is told how much each part
+    weighed beside the others.
     """
     figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
     if _swings(found):
-        rivals = {"rivals": 0, "rivals_way": 0, "alone": int("rivals" not in figures)}
-        return lang.text("bot-review-swings", **{**rivals, **figures}, name=name, named=int(bool(name)))
+        told = {"rivals_way": 0, **figures, **_weights(found), "alone": int("rivals" not in figures)}
+        return lang.text("bot-review-swings", **told, name=name, named=int(bool(name)))
     return lang.text(text, **figures, name=name)
+
+
+def _weights(found: Review) -> dict[str, int]:
+    """Return how much luck, the player's choices and those of others weighed, in hundredths that make a hundred."""
+    parts = {"luck": found.parts.luck, "rivals": found.parts.rivals}
+    whole = sum(abs(part.share) for part in (found.parts.own, *parts.values()))
+    weights = {name: round(100 * abs(part.share) / whole) for name, part in parts.items()}
+    return {**weights, "own": 100 - sum(weights.values())}
 
 
 def _swings(found: Review) -> bool:

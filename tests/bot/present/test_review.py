@@ -1,5 +1,6 @@
 """The messages of a review: Discord takes them, they say what was found, and no control of the past moves anything."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -47,6 +48,19 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
         assert f"**{n}.**" in post.words()
         assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
     assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+
+
+@every_language
+def test_sums_that_exceed_a_victory_are_told_by_what_they_weighed(locale):
+    """No figure beyond a hundred, and the three of them make a hundred."""
+    lang, found = words(locale), invented(2, 4)
+    parts = replace(found.parts, luck=Part(0.69, 0.02), own=Part(-2.98, 0.05), rivals=Part(2.79, 0.05))
+    for post in (
+        messages.review_post(replace(found, parts=parts), TABLE, lang),
+        messages.shared_post(replace(found, parts=parts), TABLE, lang, ()),
+    ):
+        (told,) = [line for line in taken(post).words().splitlines() if "%" in line]
+        assert [int(figure) for figure in re.findall(r"(\d+)\s?%", told)] == [46, 11, 43]
 
 
 @every_language
