@@ -9,10 +9,12 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Menu
 from bot.present.messages import review as messages
+from bot.present.words.speech import voice
 from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part
+from games.review.reviewing import AHEAD
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -48,6 +50,18 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
         assert f"**{n}.**" in post.words()
         assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
     assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+
+
+@every_language
+def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
+    """Whom it helps in the games played ahead is no reason by itself."""
+    lang, found = words(locale), invented(2, 2)
+    helps, reason = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
+    costs = tuple(replace(one, reasons=(helps, reason)) for one in found.costs)
+    lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
+    (place,) = [n for n, line in enumerate(lines) if line == f"-# {lang.text('review-no-costs')}"]
+    assert lines[place - 1].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
+    assert not any(voice(lang, TABLE)(helps) in line for line in lines)
 
 
 @every_language
