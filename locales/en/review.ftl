@@ -92,24 +92,24 @@ bot-review-luck = { $luck_way ->
     [1] and your choices gave you { $own }.
    *[2] and your choices cost you { $own }.
 }
-bot-review-swings = The game swung to and fro: what one decision cost, another won back. Over the whole game these swings add up, in points of winning chances, to: { $named ->
-    [0] your choices
-   *[other] { $name }’s choices
-} { $own_way ->
-    [0] ±0
-    [1] +{ $own }
-   *[2] −{ $own }
-} · luck { $luck_way ->
-    [0] ±0
-    [1] +{ $luck }
-   *[2] −{ $luck }
+bot-review-swings = The game swung to and fro. What moved { $named ->
+    [0] your chances: your choices
+   *[other] { $name }’s chances: their own choices
+} { $own }% { $own_way ->
+    [0] (neither way)
+    [1] (for the better)
+   *[2] (for the worse)
+}, luck { $luck }% { $luck_way ->
+    [0] (neither way)
+    [1] (for the better)
+   *[2] (for the worse)
 }{ $alone ->
     [1] .
-   *[0] {" "}· other players’ choices { $rivals_way ->
-    [0] ±0
-    [1] +{ $rivals }
-   *[2] −{ $rivals }
-}.
+   *[0] , other players’ choices { $rivals }% { $rivals_way ->
+        [0] (neither way)
+        [1] (for the better)
+       *[2] (for the worse)
+    }.
 }
 bot-review-luck-of = { $luck_way ->
     [0] Luck made no measurable difference to { $name },
