@@ -172,7 +172,7 @@ def test_what_wotan_would_do_is_said() -> None:
     """Free, guard, or stay."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
     assert label(given, "wotan c3") == "Free the yellow mole at C3"
-    assert label(given, "wotan c6", "fr") == "Poser en C6"
+    assert label(given, "wotan c6", "fr") == "Monter la garde en C6"
     assert label(given, "wotan c8") == "Stay on guard at C8"
 
 
