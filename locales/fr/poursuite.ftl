@@ -191,7 +191,7 @@ poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-owner = { $n ->
     [1] { $seat }
-   *[other] { $n } × { $seat }
+   *[other] { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
 poursuite-beside-empty = { $n ->
@@ -229,11 +229,11 @@ poursuite-preview-protected = { $own ->
    *[other] Wotan protège { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] capture (vous)
+    [1] la vôtre capturée
    *[other] capture ({ $mole_seat })
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] libération (vous)
+    [2] la vôtre libérée
    *[other] libération ({ $prisoner_seat })
 }
 poursuite-brief-swap = { $own ->
@@ -594,7 +594,7 @@ poursuite-topic-boards = Les plateaux
 
         L’image montre la mine couchée : l’entrée à gauche, le trésor à droite. L’avant d’un wagonnet est le côté tourné vers le trésor.
 
-        La personne qui héberge ce bot peut ajouter des plateaux ; chacun tient dans un seul fichier.
+        La personne qui exploite ce bot peut ajouter des plateaux ; chacun tient dans un seul fichier.
 
 ## Images
 

@@ -8,9 +8,9 @@ review-parts = Sur cent points, vous en aviez { $start } au départ et { $end } 
     [1] vos choix vous en ont donné { $own } (± { $own_error })
    *[2] vos choix vous en ont coûté { $own } (± { $own_error })
 } et { $rivals_way ->
-    [0] ceux des autres n’ont rien changé de façon certaine (± { $rivals_error }).
-    [1] ceux des autres vous en ont donné { $rivals } (± { $rivals_error }).
-   *[2] ceux des autres vous en ont coûté { $rivals } (± { $rivals_error }).
+    [0] les choix adverses n’ont rien changé de façon certaine (± { $rivals_error }).
+    [1] les choix adverses vous en ont donné { $rivals } (± { $rivals_error }).
+   *[2] les choix adverses vous en ont coûté { $rivals } (± { $rivals_error }).
 }
 review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
     [0] la chance n’a rien changé de façon certaine (± { $luck_error })
@@ -105,7 +105,7 @@ bot-review-swings = Bien des retournements : ce qu’une décision coûtait, un
    *[2] −{ $luck }
 }{ $alone ->
     [1] .
-   *[0] {" "}· choix des autres { $rivals_way ->
+   *[0] {" "}· choix adverses { $rivals_way ->
     [0] ±0
     [1] +{ $rivals }
    *[2] −{ $rivals }
@@ -176,4 +176,4 @@ bot-no-review-helpers = Les bilans demandent des processus à côté du bot, et 
 bot-no-review-busy = Beaucoup de bilans sont en cours. Réessayez dans quelques minutes.
 bot-no-review-made = Le bilan n’a pas pu être établi cette fois. Réessayez.
 bot-no-review-kept = Ce bilan n’est plus conservé. Demandez-le de nouveau avec `/{ bot-command-review.name }`.
-bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de sa table. Vérifiez mes autorisations.
+bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de sa table. Vérifiez mes permissions.
