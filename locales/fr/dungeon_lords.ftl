@@ -1069,11 +1069,11 @@ dungeon_lords-log-reversed = La file est inversée{ $heroes-count ->
     [one] {" "}: { $heroes }.
    *[other] . Du premier au dernier : { $heroes }.
 }
-dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
+dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque : { $mode }.{ $targets-count ->
     [0] {""}
-    [one] {" "}(cible : { $targets })
-   *[other] {" "}(cibles : { $targets })
-} : { $mode }.
+    [one] {" "}Cible : { $targets }.
+   *[other] {" "}Cibles : { $targets }.
+}
 dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
 dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe une deuxième fois, contre { $hero-the }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->

@@ -1367,6 +1367,7 @@ maphr-board-packet = Paquet de l’enchère : { $n ->
 
 ## Main
 maphr-hand-title = Votre main ({ $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 }, limite { $limit })
@@ -1377,14 +1378,14 @@ maphr-hand-packet = À choisir
 maphr-hand-looked = Vous avez regardé
 maphr-hand-offers = Offres en cours
 maphr-hand-now = Utile maintenant
-maphr-hand-card = **{ $card }** : { $card-does }
+maphr-hand-card = **{ $card }** · { $card-does }
 maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) : { $card-does }
+}) · { $card-does }
 maphr-hand-several = { $n } × { $item }
 maphr-hand-tile = **{ $card }**{ $n ->
     [0] {""}

@@ -517,8 +517,8 @@ tunhell-hand-empty = Aucune carte.
 tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
-} : { $card-does }
-tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
+} · { $card-does }
+tunhell-hand-warriors = **{ $cards }** · Chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
 tunhell-hand-figures = Bonus compris ({ $bonuses }) : capacité { $n }, combat { $combat }.
 tunhell-hand-possible = Possible maintenant
 tunhell-hand-playable = { $cards } · { $mines-or }

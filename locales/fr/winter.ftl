@@ -622,7 +622,7 @@ winter-do-beat = Battre { $target-the }
     .verb = Battre
     .monster = Quel monstre ?
     .dwarfs = Avec quels nains ?
-winter-do-beat-at = Battre { $target } ({ $area })
+winter-do-beat-at = Battre { $target-the } ({ $area })
 winter-do-beat-with = Battre { $target } : { $dwarfs }
 winter-do-overcome = Surmonter { $target-the }
     .verb = Surmonter
@@ -692,8 +692,8 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
-    [one] {" "}· vous y avez un nain
-   *[other] {" "}· vous y avez { $own } nains
+    [one] {" "}· vous y avez déjà un nain
+   *[other] {" "}· vous y avez déjà { $own } nains
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
@@ -1089,21 +1089,22 @@ winter-hand-stock = { $gold ->
    *[other] { $home } nains sur votre plateau
 }
 winter-hand-title = Votre main ({ $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 })
 winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
 winter-hand-empty = Vous n’avez aucune carte en main.
-winter-hand-card = { $instrument-cap } · **{ $card }** : { $does }{ $points ->
+winter-hand-card = { $instrument-cap } · **{ $card }**{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
-}
-winter-hand-card-now = ▸ { $instrument-cap } · **{ $card }** : { $does }{ $points ->
+} · { $does }
+winter-hand-card-now = ▸ { $instrument-cap } · **{ $card }**{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
-}
+} · { $does }
 winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
