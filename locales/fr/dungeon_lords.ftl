@@ -897,9 +897,9 @@ dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inacce
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
     .round = Année { $year }, { $season }
-dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
-    [0] aucune salle à construire
-   *[other] salles à construire : { $rooms }
+dungeon_lords-log-offer = Créatures à recruter : { $creatures }. { $rooms-count ->
+    [0] Il n’y a aucune salle à construire
+   *[other] Salles à construire : { $rooms }
 }.
 dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
@@ -1237,7 +1237,7 @@ dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont définitifs : plus personne ne peut les changer.
 dungeon_lords-no-aim = Choisissez un aventurier de la file.
 dungeon_lords-no-meal = { $high ->
-    [one] Vous ne pouvez servir que { $high } nourriture.
+    [one] Vous ne pouvez servir qu’une nourriture.
    *[other] Servez de { $low } à { $high } nourritures.
 }
 dungeon_lords-no-mode = Cette attaque n’existe pas pour { $creature-the }.
@@ -1903,7 +1903,7 @@ dungeon_lords-achievement-paladin = Invité d’honneur
 dungeon_lords-achievement-unexpected = Une visite imprévue
     .how = a gagné sans partage malgré la visite du paladin
 dungeon_lords-achievement-spent = Jusqu’au dernier sou
-    .how = a gagné sans partage sans rien garder : ni or, ni nourriture, ni piège
+    .how = a gagné sans partage et fini sans or, sans nourriture et sans piège
 dungeon_lords-achievement-titles = Une longue carte de visite
     .how = détenait six titres à la fin
 dungeon_lords-achievement-chef = Les félicitations au chef
@@ -2020,7 +2020,7 @@ dungeon_lords-advice-traps = { $n ->
 } contre les aventuriers.
 dungeon_lords-advice-imps = { $n ->
     [0] Vous n’avez aucun lutin
-    [one] Vous n’avez que { $n } lutin
+    [one] Vous n’avez qu’un lutin
    *[other] Vous n’avez que { $n } lutins
 } pour { $tunnels ->
     [one] { $tunnels } tunnel
@@ -2034,7 +2034,7 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
    *[other] { $posts } travailleurs
 }, et { $n ->
     [0] vous n’avez aucun lutin
-    [one] vous n’avez que { $n } lutin
+    [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
@@ -2094,7 +2094,7 @@ dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’en
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux des ordres du tour passé étaient inaccessibles, et la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
+dungeon_lords-lesson-plan = Deux des ordres du tour précédent étaient inaccessibles ; la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais est au troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le Mur de feu les touchera tous.

@@ -8,7 +8,7 @@ maphr-option-scenario-full = Jeu de base
 maphr-option-scenario-first_dig = Premier coup de pioche
     .help = Pour une première partie : 6 cartes, deux niveaux, ni catastrophe ni négociation. De 4 à 7 tours.
 maphr-minute =
-    Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres.
+    Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
     {"**"}Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
 
@@ -1656,7 +1656,7 @@ maphr-achievement-shallow = Peu profond mais riche
 maphr-achievement-bargain = Adjugé pour rien
     .how = a remporté une enchère sans miser une pièce
 maphr-achievement-trader = Le sens des affaires
-    .how = a conclu trois affaires à la négociation
+    .how = a conclu trois affaires en négociant
 maphr-achievement-unbowed = Toujours debout
     .how = a gagné sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
@@ -1677,7 +1677,7 @@ maphr-topic-goal = But et fin de la partie
         - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
         - 10 par série complète de 5 couleurs ;
         - 25 pour la mine qui finit la première, 10 pour toute autre à laquelle il manque une carte au plus ;
-        - la valeur de vos filons (1 pour le charbon, 2 pour l’or, 5 pour le mithril, selon la taille) ;
+        - la valeur de vos filons (1 pour le charbon, 2 pour l’or, 5 pour le mithril, multiplié par la taille du filon) ;
         - 3 par mineur.
 
         Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de pièces ; ensuite, la victoire est partagée.
@@ -2084,7 +2084,7 @@ maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
-    [one] n’aurait plus que { $n } bout ouvert
+    [one] n’aurait plus qu’un bout ouvert
    *[other] n’aurait plus que { $n } bouts ouverts
 }.
 maphr-advice-too-soon = { $tiles ->

@@ -23,8 +23,8 @@ bot-record-streak = Plus longue série de victoires : { $n ->
 }
 bot-record-first = Première victoire contre un joueur virtuel fort
 bot-record-survival = Meilleure survie : { $n ->
-    [one] { $n } point en tout
-   *[other] { $n } points en tout
+    [one] { $n } point pour toute la table
+   *[other] { $n } points pour toute la table
 }
 bot-record-longest = Partie la plus longue : { $n ->
     [one] { $n } coup

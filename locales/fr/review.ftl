@@ -78,14 +78,14 @@ bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->
-    [0] Le hasard n’a rien changé de notable,
+    [0] Le hasard n’a rien changé de notable ;
     [1] Le hasard vous a donné { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
    *[2] Le hasard vous a pris { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
 } { $own_way ->
     [0] vos choix ne vous ont rien coûté de notable.
@@ -112,19 +112,19 @@ bot-review-swings = Bien des retournements : ce qu’une décision coûtait, un
 }.
 }
 bot-review-luck-of = { $luck_way ->
-    [0] Pour { $name }, le hasard n’a rien changé de notable,
-    [1] Pour { $name }, le hasard a donné { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+    [0] Pour { $name }, le hasard n’a rien changé de notable ;
+    [1] Le hasard a donné à { $name } { $luck ->
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
-   *[2] Pour { $name }, le hasard a pris { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+   *[2] Le hasard a pris à { $name } { $luck ->
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
 } { $own_way ->
     [0] ses choix n’ont rien coûté de notable.
-    [1] ses choix en ont donné { $own }.
-   *[2] ses choix en ont coûté { $own }.
+    [1] ses choix lui en ont donné { $own }.
+   *[2] ses choix lui en ont coûté { $own }.
 }
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » a coûté { $points ->
     [one] 1 point

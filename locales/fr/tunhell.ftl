@@ -388,7 +388,10 @@ tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
 tunhell-no-mine-not-wanted = Ne choisissez pas de mine pour { $card-the } : cette carte rejoint votre main.
-tunhell-no-bonus-twice = Vous n’avez que { $n } × { $card } en main.
+tunhell-no-bonus-twice = Vous n’avez { $n ->
+    [one] qu’un exemplaire de cette carte en main : { $card }
+   *[other] que { $n } × { $card } en main
+}.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
@@ -406,7 +409,10 @@ tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need 
 tunhell-no-pay-waste = Ce combat se gagne sans défausser { $card-the }.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
-tunhell-no-pay-twice = À la mine { $mine }, vous n’avez que { $n } × { $card }.
+tunhell-no-pay-twice = À la mine { $mine }, vous n’avez { $n ->
+    [one] qu’un exemplaire de cette carte : { $card }
+   *[other] que { $n } × { $card }
+}.
 tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.

@@ -566,7 +566,7 @@ winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, e
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
-winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
+winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
 winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : depuis votre plateau, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
@@ -776,11 +776,14 @@ winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
 winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
-winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres sur le plateau : { $n }, { $most } au plus).
+winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
+    [one] { $n } monstre
+   *[other] { $n } monstres
+} sur le plateau, { $most } au plus).
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Désastre { $area-in } : { $disaster } (désastres : { $n }, défaite à { $most }).
+winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, défaite à { $most }).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in }, un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
