@@ -491,14 +491,14 @@ dungeon_lords-ask-orders-event = { $seat } : choisissez trois ordres. Lequel en
 dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
-    .waiting = { $seat } décide de l’ordre « { $order } ».
+    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
 dungeon_lords-ask-use-evil = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ? Cela ferait monter votre méchanceté de { $n }.
-    .waiting = { $seat } décide de l’ordre « { $order } ».
+    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
 dungeon_lords-ask-use-spy = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space } : { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 }) ? Vous pouvez aussi espionner une carte de combat.
-    .waiting = { $seat } décide de l’ordre « { $order } ».
+    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
 dungeon_lords-ask-mine = { $seat } : combien d’or extrayez-vous ?
     .waiting = { $seat } extrait de l’or.
 dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $n ->

@@ -490,7 +490,7 @@ maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .waiting = { $seat } décide d’un pot-de-vin pour { $card-the }.
+    .waiting = { $seat } paie ou refuse le pot-de-vin de { $card-the }.
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
     .waiting = { $seat } choisit la carte d’extrémité que lui coûte { $card-the }.
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
@@ -1713,7 +1713,7 @@ maphr-topic-round = Le tour
         4. **Négociation** : les joueurs échangent des cartes entre eux.
         5. **Évolution de mine** : un niveau, pour ceux qui le peuvent.
 
-        Le lanceur du dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
+        Le joueur qui lance le dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
 maphr-topic-draw = Types de pioche
     .text =
         1. **Défausse** : sur cinq cartes de la défausse, gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.

@@ -561,7 +561,7 @@ poursuite-topic-wotan = Wotan
         Astuce : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
     .text =
-        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Plusieurs taupes d’un même joueur comptent toutes.
+        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Toutes les taupes d’un même joueur comptent.
 
         Si la pile ne suffit pas à toutes les parts, chaque taupe prend un seul trésor, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 

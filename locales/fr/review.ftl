@@ -28,8 +28,14 @@ review-ahead = { $way ->
    *[2] Dans les suites simulées, vous obtenez davantage et { $seat } moins.
 }
 review-others = En faveur de votre réponse :
-review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points } sur cent (± { $error }). Mieux valait « { $better } ».
-review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points } sur cent de plus (± { $error }) que « { $other } ».
+review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur cent (± { $error }). Mieux valait « { $better } ».
+review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur cent de plus (± { $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que la recherche en soit sûre.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
@@ -89,8 +95,20 @@ bot-review-luck = { $luck_way ->
     }
 } { $own_way ->
     [0] vos choix ne vous ont rien coûté de notable.
-    [1] vos choix vous en ont donné { $own }.
-   *[2] vos choix vous en ont coûté { $own }.
+    [1] { $luck_way ->
+        [0] vos choix vous ont donné { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] vos choix vous en ont donné { $own }.
+    }
+   *[2] { $luck_way ->
+        [0] vos choix vous ont coûté { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] vos choix vous en ont coûté { $own }.
+    }
 }
 bot-review-swings = Bien des retournements : ce qu’une décision coûtait, une autre le rendait. Voici leur somme sur toute la partie, en points de chances de gagner. { $named ->
     [0] Vos choix
@@ -123,8 +141,20 @@ bot-review-luck-of = { $luck_way ->
     }
 } { $own_way ->
     [0] ses choix n’ont rien coûté de notable.
-    [1] ses choix lui en ont donné { $own }.
-   *[2] ses choix lui en ont coûté { $own }.
+    [1] { $luck_way ->
+        [0] ses choix lui ont donné { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] ses choix lui en ont donné { $own }.
+    }
+   *[2] { $luck_way ->
+        [0] ses choix lui ont coûté { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] ses choix lui en ont coûté { $own }.
+    }
 }
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » a coûté { $points ->
     [one] 1 point

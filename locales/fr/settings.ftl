@@ -44,7 +44,7 @@ bot-settings-server-role = - **Qui :** { $by ->
 }
 bot-settings-server-pace = - **Rythme :** { $by ->
     [none] les nouvelles tables commencent sans limite de temps.
-   *[pace] les nouvelles tables commencent avec ce réglage : « { $pace } ».
+   *[pace] les nouvelles tables suivent le réglage « { $pace } ».
 }
 bot-settings-server-limits = - **Limites :** { $person ->
     [one] { $person } table à la fois par personne

@@ -746,7 +746,7 @@ winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier jo
     .when = en semaine { $n }
     .round = Semaine { $n }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
-winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : il n’y a pas d’attaque.
+winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-moves = { $monster-cap } avance { $start-from } { $end-to }{ $n ->
     [0] {""}
     [one] , à { $n } zone du château
@@ -1184,7 +1184,7 @@ winter-topic-setup = Mise en place
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
-        Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en arrive.
+        Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
     .text =
         Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
