@@ -13,9 +13,9 @@ from games.__main__ import main
 from games.core import Deal, Dice, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
-from games.review.account import LEAST, Part, Review
+from games.review.account import LEAST, SURE, Part, Review
 from games.review.line import Said, line
-from games.review.reviewing import review
+from games.review.reviewing import compare, review
 from games.review.sentences import luck_and_choice, sentences
 from games.review.weighing import Weighing, is_forced, shares
 from games.transcript import Replay, replay
@@ -159,6 +159,38 @@ def test_a_planted_blunder_is_named() -> None:
     assert cost > 0.1
     found = last_of(review(replay(record(room, SHORT, moves)), Seat(0), "blunder", simulations=600))
     assert place + 2 in [one.entry for one in found.costs]
+
+
+FULL_WAGON = """
+board standard, variant standard
+seats 2, first Y, active Y
+wagon 1: D8 E=G N=Y S=Y W=Y
+wagon 2: D6 N=G W=G
+prisoners: -
+wotan: C8
+hands: Y0 G0
+treasures: Y5 G5 of 10
+die: 3
+ran: 0
+plan: moving Y 3; turn G
+"""
+
+
+def test_what_is_brought_home_counts_more_than_what_may_still_be() -> None:
+    """Three moles of one's own at the cave's door: taking four treasures now is no mistake.
+
+    Right after the answer the adviser thinks otherwise: it values the moles that are still aboard. Games that are
+    played to their end say that arriving wins far more often.
+    """
+    room, seat = GAMES["poursuite"], Seat(0)
+    state = core.reopen(room.read_position(FULL_WAGON.strip()), at=1)
+    arrive, ride_on = core.read_choice("poursuite", "move 1 d9 right"), core.read_choice("poursuite", "move 2 d9 left")
+    assert room.search is not None
+    assert arrive is not None
+    assert ride_on is not None
+    games = iter(range(60))
+    found = compare(room.search, state, seat, (arrive, ride_on), "full wagon", lambda: float(next(games, 99) == 99))
+    assert found.share > SURE * found.error
 
 
 def test_what_the_search_cannot_tell_is_not_named() -> None:

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from .adviser import Adviser, Marked, Plan
 from .dice import Dice, QuickDice
-from .engine import advance, decision
+from .engine import advance, clone, decision
 from .imagining import Redeal, branch, daydream
 from .shapes import Choice, OneOf
 from .state import State
@@ -162,7 +162,7 @@ class _Race(Generic[S]):
         return adviser.final(t, me) if is_over else adviser.chance(t, me)
 
 
-def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice) -> bool:
+def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice, horizons: float = 1) -> bool:
     """Play on in place: a seat's plan first, then everybody by rule of thumb with some slips.
 
     It ends with the game, at the adviser's horizon, or where the adviser says that it may stop.
@@ -174,10 +174,21 @@ def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: 
         me: whose plan.
         plan: answers in a row, the first one for the question that this seat is asked now; may be empty.
         dice: with which slips are made.
+        horizons: how many of them are played, each one measured from the end of the one before; `inf` for the whole
+            game.
 
     Returns:
         whether the game is over.
     """
+    is_over = _play_to_horizon(adviser, start, t, me, plan, dice)
+    while not is_over and horizons > 1:
+        is_over = _play_to_horizon(adviser, clone(t), t, me, (), dice)
+        horizons -= 1
+    return is_over
+
+
+def _play_to_horizon(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice) -> bool:
+    """Play on in place until the horizon; returns whether the game is over."""
     if plan:
         advance(t, me, plan[0])
     rest = list(plan[:0:-1])

@@ -10,7 +10,7 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from games.core import Game, Panel, Say, Seat, Speak, format_points, say
-from games.draw import SIGNS, Art, Canvas, mark
+from games.draw import SIGNS, Art, Canvas, mark, wrap
 from games.draw.art import FINE
 from games.draw.palette import BAD, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, PAPER, SLAB, TEXT, Livery, blend
 from games.draw.shades import reduced
@@ -23,7 +23,7 @@ MOST = 30
 _LEFT, _TOP, _WIDTH, _TALL = 112, 44, 492, 312
 """Of the ground on which lines are drawn."""
 _THIN, _THICK, _DISC, _MARK = 5, 9, 26, 46
-_NAMES, _APART, _COLUMN = 636, 66, 96
+_NAMES, _APART, _COLUMN, _WIDE_COLUMN = 636, 66, 96, 130
 Spot = tuple[float, float]
 
 
@@ -34,10 +34,10 @@ class Curve:
     Attributes:
         seat: the reader.
         last: the number of the last turn.
-        is_counted: whether players of the game count its turns: their numbers stand below.
+        is_counted: whether players of the game count its turns: their numbers stand below, otherwise the rounds.
         is_done: whether nothing more will be found.
         lines: for each seat the places of its line: the turn, and the share from 0 to 1.
-        marks: turning points in their order: the turn, and the points they brought or cost.
+        marks: turning points in their order: the turn, what players call it, and the points it brought or cost.
         liveries: the marks of the players, by seat.
     """
 
@@ -46,7 +46,7 @@ class Curve:
     is_counted: bool
     is_done: bool
     lines: tuple[tuple[Spot, ...], ...]
-    marks: tuple[tuple[int, int], ...]
+    marks: tuple[tuple[int, Say, int], ...]
     liveries: tuple[Livery, ...]
 
 
@@ -54,7 +54,7 @@ def curve(found: Review, game: Game[Any, Any]) -> Panel:
     """Return the panel of a review that has told its points."""
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
-    marks = tuple((one.turn, round(100 * one.gap.share)) for one in found.turning_points)
+    marks = tuple((one.turn, one.when, round(100 * one.gap.share)) for one in found.turning_points)
     lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
     liveries = tuple(game.pictures.liveries) or LIVERIES
     shown = Curve(found.seat, last, not game.rounds, found.is_done, lines, marks, liveries)
@@ -101,8 +101,9 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         y = _at(shown, (0, share))[1]
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
         canvas.text(label, _LEFT - 16, y + 11, 32, MUTED, face="title", align="right")
-    discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, _ in shown.marks])
-    columns = _spread([x for x, _ in discs], _COLUMN, _LEFT + 60, _LEFT + _WIDTH - 36)
+    discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, _, _ in shown.marks])
+    apart = _COLUMN if shown.is_counted else _WIDE_COLUMN
+    columns = _spread([x for x, _ in discs], apart, _LEFT + 60, _LEFT + _WIDTH - 36)
     names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, HEIGHT - 60)
     canvas.put(_lines(shown, names, [*zip(discs, columns, strict=True)]), 0, 0)
     for seat, y in enumerate(names):
@@ -162,7 +163,7 @@ def _stroke(pen: ImageDraw.ImageDraw, path: Sequence[Spot], colour: str, width: 
 
 
 def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak) -> None:
-    """Below the lines what each turning point cost or brought, with its turn where turns are counted."""
+    """Below the lines when each turning point came, and what it cost or brought."""
     low = _TOP + _TALL
     if not shown.marks:
         canvas.text(speak(_none(shown.is_done)), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
@@ -171,9 +172,11 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
     rows = (("turn", 52), ("swing", 104)) if shown.is_counted else (("swing", 104),)
     for words, y in rows if shown.marks else ():
         canvas.text(speak(say(f"review-picture-{words}")), 26, low + y, 28, MUTED, width=columns[0] - 70, least=26)
-    for column, (turn, points) in zip(columns, shown.marks, strict=True):
+    for column, (turn, when, points) in zip(columns, shown.marks, strict=True):
         if shown.is_counted:
             canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
+        for n, row in enumerate(() if shown.is_counted else wrap(speak(when), 26, _WIDE_COLUMN, 2)):
+            canvas.text(row, column, low + 44 + 26 * n, 26, LAMP, align="middle", width=_WIDE_COLUMN, least=22)
         sign, colour = ("+", GOOD) if points > 0 else ("", BAD)
         canvas.text(f"{sign}{format_points(points)}", column, low + 108, 38, colour, face="title", align="middle")
 

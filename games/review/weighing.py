@@ -31,6 +31,9 @@ _WEIGHT = 2
 """How many figures that assumption is worth."""
 _FIELD = 5
 """Answers that are weighed at a time, beside the one given."""
+_FAR = 3
+"""How many horizons of the adviser a judgement looks ahead. It must not depend on what the adviser believes of the
+position right after the answer; to the end of the game it would take many more deals to be as sure."""
 
 
 class Tally:
@@ -80,8 +83,8 @@ class _Expected(NamedTuple):
 class Weighing:
     """A decision, with how far each other answer is ahead of the one given.
 
-    First the best other answer is looked for. Once it is settled, only games on further deals say by how much it is
-    ahead: an answer that was chosen for its figures is not judged by them.
+    First the best other answer is looked for. Once it is settled, only games on further deals, played further ahead,
+    say by how much it is better: an answer that was chosen for its figures is not judged by them.
 
     Attributes:
         said: the answer given, and the position.
@@ -168,7 +171,7 @@ class Weighing:
     def judge(self) -> int:
         """Play the answer given and the best other one ahead, on one new deal; returns how many games that took."""
         assert self.other is not None, "there is something to compare with"
-        ahead = self._compared([self.other])[self.other]
+        ahead = self._compared([self.other], _FAR)[self.other]
         self.gap.add(-ahead.own)
         self.effect.add(-ahead.effect)
         for tally, worth in zip(self.worths, ahead.worths, strict=True):
@@ -182,18 +185,18 @@ class Weighing:
     def _best(self) -> Choice | None:
         return self.other or max(self._ahead, key=self._promise, default=None)
 
-    def _compared(self, answers: Sequence[Choice]) -> Mapping[Choice, "_Expected"]:
+    def _compared(self, answers: Sequence[Choice], horizons: int = 1) -> Mapping[Choice, "_Expected"]:
         """Return how far each of these answers is ahead of the one given, on one deal for all."""
         deal = daydream(self._search.redeal, self.said.before, self.said.seat, self._dice)
         seed = self._dice.below(1 << 32)
-        given = self._played(deal, seed, self.said.choice)
+        given = self._played(deal, seed, self.said.choice, horizons)
         self._worth.add(given.own)
-        return {answer: self._played(deal, seed, answer).less(given) for answer in answers}
+        return {answer: self._played(deal, seed, answer, horizons).less(given) for answer in answers}
 
-    def _played(self, deal: State, seed: int, answer: Choice) -> "_Expected":
+    def _played(self, deal: State, seed: int, answer: Choice, horizons: int) -> "_Expected":
         """Return what can be expected after an answer, in one game that is played ahead."""
         t, seat, adviser = branch(deal, QuickDice(seed)), self.said.seat, self._search.adviser
-        is_over = play_ahead(adviser, self._start, t, seat, self._plans[answer], QuickDice(seed ^ 1))
+        is_over = play_ahead(adviser, self._start, t, seat, self._plans[answer], QuickDice(seed ^ 1), horizons)
         expected = adviser.final if is_over else adviser.chance
         own = expected(t, seat)
         effect = own if seat == self._reader else expected(t, self._reader)

@@ -16,12 +16,12 @@ bot-replay-eyes-all = Everything revealed
 bot-replay-eyes-seat = What { $name } could see
 bot-replay-hand = ### { $name }
 bot-replay-holds = **{ $seat }** holds: { $cards }.
-bot-replay-turns = Go to a turn
-bot-replay-at-turn = Turn { $n } of { $turns } · go to another
-bot-replay-turn-typed = Another turn: type its number…
+bot-replay-turns = Go to another point in the game
+bot-replay-at-turn = { $n }. { $heading } · go to another point
+bot-replay-turn-typed = Another point: type its number…
 bot-replay-turn = { $n }. { $heading }
-bot-replay-jump-title = Go to a turn
-bot-replay-jump-asks = Number of the turn, from 1 to { $turns }
+bot-replay-jump-title = Go to another point in the game
+bot-replay-jump-asks = Number, from 1 to { $turns }
 bot-replay-ways = Another view, history, play on…
 bot-replay-history = The history up to this step
 bot-replay-playon = A new table begins with this position
@@ -32,9 +32,9 @@ bot-go-back = ◀ Previous
 bot-go-on = Next ▶
 bot-go-last = Last
 bot-no-such-turn = { $turns ->
-    [0] No turn has begun yet.
-    [one] There is only one turn to go to: type 1.
-   *[other] There is no such turn: type a number from 1 to { $turns }.
+    [0] The game has not begun yet.
+    [one] There is only one point to go to so far: type 1.
+   *[other] Type a number from 1 to { $turns }.
 }
 bot-command-game-replay =
     .name = replay

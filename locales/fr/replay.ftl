@@ -16,12 +16,12 @@ bot-replay-eyes-all = Tout à découvert
 bot-replay-eyes-seat = Ce que voyait { $name }
 bot-replay-hand = ### { $name }
 bot-replay-holds = **{ $seat }** a en main : { $cards }.
-bot-replay-turns = Aller à un chapitre
-bot-replay-at-turn = Chapitre { $n } sur { $turns } · aller ailleurs
-bot-replay-turn-typed = Un autre chapitre : tapez son numéro…
+bot-replay-turns = Aller à un moment de la partie
+bot-replay-at-turn = { $n }. { $heading } · aller à un autre moment
+bot-replay-turn-typed = Un autre moment : tapez son numéro…
 bot-replay-turn = { $n }. { $heading }
-bot-replay-jump-title = Aller à un chapitre
-bot-replay-jump-asks = Numéro du chapitre, de 1 à { $turns }
+bot-replay-jump-title = Aller à un moment de la partie
+bot-replay-jump-asks = Numéro, de 1 à { $turns }
 bot-replay-ways = Autre vue, historique, reprise…
 bot-replay-history = L’historique jusqu’à cette étape
 bot-replay-playon = Une nouvelle table part de cette position
@@ -32,9 +32,9 @@ bot-go-back = ◀ Préc.
 bot-go-on = Suiv. ▶
 bot-go-last = Fin
 bot-no-such-turn = { $turns ->
-    [0] Aucun chapitre n’a encore commencé.
-    [one] Il n’y a qu’un seul chapitre : tapez 1.
-   *[other] Les chapitres vont de 1 à { $turns } : tapez l’un de ces numéros.
+    [0] La partie n’a pas encore commencé.
+    [one] Il n’y a encore qu’un seul moment où aller : tapez 1.
+   *[other] Tapez un numéro de 1 à { $turns }.
 }
 bot-command-game-replay =
     .name = revoir

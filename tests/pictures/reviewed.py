@@ -1,21 +1,32 @@
 """A review to draw: one of an invented game, in which the reader led until two turns from the middle."""
 
-from games.core import Number, Seat, say
+from games.core import Number, Say, Seat, say
 from games.review.account import Judged, Part, Parts, Point, Review
 
 TURNS = 31
 SWINGS = ((9, 0.18), (10, -0.17), (23, -0.26), (31, -0.04))
 
 
-def invented(seats: int, marks: int) -> Review:
+ROUNDS = {
+    "dungeon_lords": (
+        say("dungeon_lords-log-round.round", year=1, season="spring"),
+        say("dungeon_lords-log-combat.round", year=1),
+        say("dungeon_lords-log-round.round", year=2, season="autumn"),
+        say("dungeon_lords-log-combat.round", year=2),
+    )
+}
+
+
+def invented(seats: int, marks: int, game: str = "tunhell") -> Review:
     """A review for the second seat (alone, the first one), with this many turning points."""
     reader = Seat(min(1, seats - 1))
     points = tuple(Point(turn, turn, _shares(turn, seats, reader), 0.02) for turn in range(TURNS + 1))
-    judged = [_judged(reader, turn, gap) for turn, gap in SWINGS[:marks]]
+    whens = ROUNDS.get(game, tuple(say("review-turn", n=turn) for turn, _ in SWINGS))
+    judged = [_judged(reader, turn, when, gap) for (turn, gap), when in zip(SWINGS[:marks], whens, strict=False)]
     costs = sorted((one for one in judged if one.gap.share < 0), key=lambda one: one.gap.share)
     parts = Parts.of(1 / seats, points[-1].shares[reader], Part(-0.22, 0.03), Part(-0.26, 0.04))
     praise = next((one for one in judged if one.gap.share > 0), None)
-    return Review("tunhell", reader, points, parts, tuple(costs), praise, 40, 40, seats == 1, 1.0, is_done=True)
+    return Review(game, reader, points, parts, tuple(costs), praise, 40, 40, seats == 1, 1.0, is_done=True)
 
 
 def _shares(turn: int, seats: int, reader: Seat) -> tuple[float, ...]:
@@ -29,12 +40,12 @@ def _shares(turn: int, seats: int, reader: Seat) -> tuple[float, ...]:
     return tuple(shares)
 
 
-def _judged(reader: Seat, turn: int, gap: float) -> Judged:
+def _judged(reader: Seat, turn: int, when: Say, gap: float) -> Judged:
     labels = (say("review-number", n=1), say("review-number", n=2))
     return Judged(
         turn,
         turn,
-        say("review-turn", n=turn),
+        when,
         reader,
         Number(1),
         Number(2),

@@ -74,7 +74,7 @@ class Situation:
                 assert pictures.more is not None
                 return pictures.more(self.view())
             case "review":
-                return [curve(invented(self.seats, self.moves), GAMES[self.game])]
+                return [curve(invented(self.seats, self.moves, self.game), GAMES[self.game])]
         assert self.kind == "table", self.kind
         return pictures.table(self.view())
 
@@ -231,6 +231,7 @@ SITUATIONS = (
     Situation("tunhell", "review", "review", 3, 3),
     Situation("tunhell", "review-longest-names", "review", 4, 4, names=LONG),
     Situation("winter", "review", "review", 1, 0),
+    Situation("dungeon_lords", "review", "review", 2, 4),
     Situation("winter", "defenders", "table", 4, 0),
     Situation("winter", "turn", "table", 4, 20, until=_asks("Turn")),
     Situation("winter", "follow", "table", 3, 46, "ice", until=_asks("Follow")),

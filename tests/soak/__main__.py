@@ -1,8 +1,8 @@
 """`make soak`: try to break the bot for half an hour, and write down what came of it in docs/soak.md.
 
-`python -m tests.soak` goes on where it was stopped; `--fresh` begins anew, `--minutes` says for how long, and names of
-parts leave out the others. Several parts run side by side, each in a process of its own.
-`python -m tests.soak simulation --seed 17` plays one evening that failed once more.
+`python -m tests.soak` goes on where it was stopped, with seeds that no run has tried; `--fresh` begins anew,
+`--minutes` says for how long, and names of parts leave out the others. Several parts run side by side, each in a
+process of its own. `python -m tests.soak simulation --seed 17` plays one evening that failed once more.
 """
 
 import argparse
@@ -50,7 +50,7 @@ def _try(name: str, minutes: float, records: Records) -> None:
     """Let one part try for so long; what is begun is brought to its end."""
     until = monotonic() + minutes * 60
     while monotonic() < until:
-        seed = f"{name} {records.attempts(name)}"
+        seed = records.next_seed(name)
         outcome = parts.PARTS[name].attempt(seed)
         records.add(name, seed, outcome)
         for wrong in outcome.wrong:

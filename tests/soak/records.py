@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .history import Run, added_up, listed, remember
+from .history import Run, added_up, listed, remember, runs
 
 ROOT = Path(__file__).parent.parent.parent
 PROGRESS, DOCUMENT = ROOT / "build" / "soak", ROOT / "docs" / "soak.md"
@@ -55,9 +55,10 @@ class Records:
         kept = [json.loads(file.read_text("utf-8")) for file in sorted(PROGRESS.glob("*.json"))]
         return cls(here, {one["part"]: Tally(**one["tally"]) for one in kept if one["commit"] == here})
 
-    def attempts(self, part: str) -> int:
-        """Return how many attempts a part has made."""
-        return self._tallies.get(part, Tally()).attempts
+    def next_seed(self, part: str) -> str:
+        """Return a seed for a part's next attempt that no run has tried, with this commit or an earlier one."""
+        earlier = sum(run.attempts or 0 for run in runs() if run.part == part and run.commit != self._commit)
+        return f"{part} {earlier + self._tallies.get(part, Tally()).attempts}"
 
     def add(self, part: str, seed: str, outcome: Outcome) -> None:
         """Add an attempt, and write everything down."""

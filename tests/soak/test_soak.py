@@ -67,16 +67,20 @@ def test_random_decisions_are_compared():
 
 
 def test_a_soak_that_was_stopped_goes_on(tmp_path, monkeypatch):
-    """What was tried is kept for its commit, and forgotten with the next one."""
+    """What was tried is kept for its commit; the next one begins its table anew, with seeds that nobody has tried."""
     monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "build" / "soak")
+    monkeypatch.setattr("tests.soak.history.HISTORY", tmp_path / "history.jsonl")
     monkeypatch.setattr("tests.soak.records.commit", lambda: "one")
     Records.read().add("part", "seed", Outcome({"moves": 3}, ["it is lost"]))
     Records.read().add("part", "seed", Outcome({"moves": 4}))
     again = Records.read()
-    assert (again.attempts("part"), again.has_failures) == (2, True)
+    assert (again.next_seed("part"), again.has_failures) == ("part 2", True)
     assert again.summary("part") == "2 attempts (7 moves), 1 failures"
+    remember([Run("2026-11-24", "one", "part", 2, 1), Run("2026-11-24", "one", "other part", 5, 0)])
+    assert again.next_seed("part") == "part 2"
     monkeypatch.setattr("tests.soak.records.commit", lambda: "two")
-    assert Records.read().attempts("part") == 0
+    assert Records.read().summary("part") == "0 attempts (), 0 failures"
+    assert Records.read().next_seed("part") == "part 2"
 
 
 def test_the_results_stand_between_their_marks(tmp_path, monkeypatch):
@@ -130,4 +134,4 @@ def test_two_parts_keep_their_notes_apart(tmp_path, monkeypatch):
     first.add("power cuts", "power cuts 0", Outcome({"moves": 3}))
     second.add("kills", "kills 0", Outcome({"moves": 4}))
     again = Records.read()
-    assert (again.attempts("power cuts"), again.attempts("kills")) == (1, 1)
+    assert [again.summary(part).split(" (")[0] for part in ("power cuts", "kills")] == ["1 attempts"] * 2

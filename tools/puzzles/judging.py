@@ -123,9 +123,7 @@ class Judge:
 
     def _play(self, t: State, dice: QuickDice, plan: Plan, *, to_the_end: bool) -> float:
         adviser, me = self._adviser, self._seat
-        over = play_ahead(adviser, self._state, t, me, plan, dice)
-        while to_the_end and not over:
-            over = play_ahead(adviser, core.clone(t), t, me, (), dice)
+        over = play_ahead(adviser, self._state, t, me, plan, dice, inf if to_the_end else 1)
         return adviser.final(t, me) if over else adviser.chance(t, me)
 
     def standing(self) -> Standing:

@@ -192,7 +192,8 @@ def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
         entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), gist_text(turn.gist, moment.table, lang)))
     asks = lang.text("bot-replay-turns")
     if now is not None:
-        asks = lang.text("bot-replay-at-turn", n=moment.turns[now].number, turns=moment.last_turn)
+        here = moment.turns[now]
+        asks = lang.text("bot-replay-at-turn", n=here.number, heading=speak(here.heading))
     control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, viewpoint_mark(moment.viewpoint), "menu"))
     yield turn_menu(control, asks, entries, len(moment.turns), lang)
 
