@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from playground.clock import Clock
 from playground.faults import ApiError, limited
 
-WHERE = ("any", "messages", "callbacks")
-
 
 @dataclass(slots=True)
 class Failures:

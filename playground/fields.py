@@ -6,7 +6,7 @@ from playground.jsontypes import Json
 from playground.options import CHANNEL, MENTIONABLE, ROLE, USER, Resolver
 from playground.refusals import RefusalError
 
-TEXT, STRING_SELECT, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 4, 3, 19, 21, 22, 23
+TEXT, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 4, 19, 21, 22, 23
 ENTITY = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL}
 
 

@@ -10,8 +10,8 @@ from playground.schema import tree
 from playground.schema.callbacks import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT
 from playground.visible import is_offered, is_permitted
 
-BUTTON, STRING_SELECT = 2, 3
-SLASH, ON_PERSON, ON_MESSAGE = 1, 2, 3
+BUTTON = 2
+SLASH, ON_PERSON = 1, 2
 
 
 @op

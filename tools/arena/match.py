@@ -1,6 +1,6 @@
 """Matches between computer players: seats rotated, the same deals for every rotation, and honest intervals."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
@@ -125,6 +125,3 @@ def summary(played: Sequence[Sequence[tuple[Seat, Played]]]) -> Result:
     if len(set(by_deal)) == 1:  # nothing varies: the interval of a share of 0 or 1 (rule of three)
         margin = min(1.0, 3 / len(games))
     return Result(len(games), share, margin, mean(own) if own else 0.0, mean(rest) if rest else 0.0)
-
-
-Report = Callable[[str], None]

@@ -20,7 +20,6 @@ from locales import LOCALES, Locale, locale_of, words
 
 NEAR = 3
 """Time zones that are suggested for one that is not known."""
-_TITLE, _LABEL = 45, 45
 
 
 async def show_own(answer: Answer, *, instead: bool = False) -> None:

@@ -10,6 +10,7 @@ from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
 from bot.present.words.speech import (
     ENTRY,
+    FORM_TEXT,
     MENU,
     OWN,
     PLACEHOLDER,
@@ -42,7 +43,7 @@ FIND, FOUND = "find", "found"
 """In the path of a control: words are searched for, and one of the places where they stand is chosen from a menu."""
 LAST_MARK = "last"
 """The token of the last page."""
-_TITLE, _TYPED = 45, 5
+_TYPED = 5
 _HERE = "🔎 "
 """Stands before the sentence that was searched for."""
 
@@ -111,7 +112,7 @@ def turn_numbers(events: Sequence[Event]) -> dict[int, int]:
 def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *rest: str) -> Form:
     """Return the form in which the number of a turn is typed; its answer comes back under the same action."""
     where = str(ControlId(action, table.id, "", (JUMP, *rest)))
-    return Form(where, cut(lang.text("bot-replay-jump-title"), _TITLE), _asks_number(lang, turns), "", _TYPED)
+    return Form(where, cut(lang.text("bot-replay-jump-title"), FORM_TEXT), _asks_number(lang, turns), "", _TYPED)
 
 
 def typed_number(typed: str) -> int:
@@ -170,7 +171,7 @@ def _below(events: Sequence[Event], heading: int) -> Sequence[Event]:
 
 
 def _asks_number(lang: Words, turns: int) -> str:
-    return cut(lang.text("bot-replay-jump-asks", turns=turns), _TITLE)
+    return cut(lang.text("bot-replay-jump-asks", turns=turns), FORM_TEXT)
 
 
 def _turn_menu(
@@ -244,7 +245,7 @@ def search_form(table: Table, lang: Words) -> Form:
     """Return the form in which the words are typed; its answer comes back under the action of the history."""
     where = str(ControlId(ControlAction.HISTORY, table.id, "", (FIND,)))
     title, label = lang.text("bot-search-form"), lang.text("bot-search-asks")
-    return Form(where, cut(title, _TITLE), cut(label, _TITLE), lang.text("bot-search-hint"), MOST_TYPED)
+    return Form(where, cut(title, FORM_TEXT), cut(label, FORM_TEXT), lang.text("bot-search-hint"), MOST_TYPED)
 
 
 def find(

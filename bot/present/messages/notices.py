@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Proposal, Table, Transfer
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
-from bot.present.words.speech import RESTING, cut, escape, names_at, plain_voice, safe, sentence, small
+from bot.present.words.speech import FORM_TEXT, RESTING, cut, escape, names_at, plain_voice, safe, sentence, small
 from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat, say
@@ -25,7 +25,6 @@ IDLE = "bot-notice-idle"
 KEPT = frozenset({"bot-notice-left", "bot-notice-missed", "bot-notice-stood-in", "bot-notice-sleeps"})
 """The sentences about a seat that a computer player keeps for somebody."""
 MISSING = "bot-notice-missing"
-_TITLE, _FORM_LABEL = 45, 45
 
 
 def call_post(
@@ -209,7 +208,7 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
     most = max(len(str(amount.low)), len(str(amount.high)))
     title = lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title"))
     where = str(ControlId(ControlAction.AMOUNT, view.table.id, view.ticket))
-    return Form(where, cut(title, _TITLE), cut(label, _FORM_LABEL), cut(asks, 100), most)
+    return Form(where, cut(title, FORM_TEXT), cut(label, FORM_TEXT), cut(asks, 100), most)
 
 
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:

@@ -5,16 +5,15 @@ from dataclasses import dataclass
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Post, Style, Text
-from bot.present.words.speech import ENTRY, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe
+from bot.present.words.speech import ENTRY, FORM_TEXT, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe
 from bot.store.protocol.tournaments import Stored
 from bot.tables.matches import Waiting, spec_of
 from games.core import Refusal, say
 from locales import Words
-from tournaments import TITLE_MOST, Match, Phase, Round, Tournament
+from tournaments import TITLE_MOST, FormatName, Match, Phase, Round, Tournament
 
 from .tournament_settings import TITLE, duration, proposal_lines, settings_blocks
 from .tournaments import (
-    LEAGUE,
     Ask,
     against,
     asks_text,
@@ -28,7 +27,6 @@ from .tournaments import (
 
 EXTENSIONS = (900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
 """Seconds by which the organiser can put something off."""
-FORM_LABEL = 45
 PAGE = "page"
 """How the value of an entry begins that leads to another page of a long menu; its number follows."""
 DRAWN, SURVIVED, LOST, NOBODY, ABSENT = "drawn", "survived", "lost", "nobody", "x"
@@ -87,14 +85,14 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
 def reason_form(tournament: str, path: Sequence[str], lang: Words) -> Form:
     """Return a form for a reason that everyone can read."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=tuple(path))
-    label = cut(lang.text("tournament-reason-label"), FORM_LABEL)
-    return Form(str(control), cut(lang.text("tournament-reason-title"), FORM_LABEL), label)
+    label = cut(lang.text("tournament-reason-label"), FORM_TEXT)
+    return Form(str(control), cut(lang.text("tournament-reason-title"), FORM_TEXT), label)
 
 
 def title_form(tournament: str, lang: Words) -> Form:
     """Return a form for the title."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=(Ask.SET, TITLE))
-    label = cut(lang.text("tournament-set-title"), FORM_LABEL)
+    label = cut(lang.text("tournament-set-title"), FORM_TEXT)
     return Form(str(control), label, label, most=TITLE_MOST)
 
 
@@ -119,7 +117,7 @@ def _organiser_buttons(stored: Stored, lang: Words) -> list[Button]:
     if t.phase is Phase.PLAYING and t.round is not None:
         asks += [Ask.CLOSE] if t.round.open_matches else [Ask.PAIR]
     if t.phase is Phase.OVER:
-        asks += [Ask.SEASON] if t.settings.format == LEAGUE and t.rounds else []
+        asks += [Ask.SEASON] if t.settings.format is FormatName.LEAGUE and t.rounds else []
     else:
         asks += [Ask.RESUME if t.paused_at is not None else Ask.PAUSE, Ask.END]
     styles: Mapping[Ask, Style] = {Ask.BEGIN: "success", Ask.PAIR: "success", Ask.SEASON: "success", Ask.END: "danger"}

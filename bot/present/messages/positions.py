@@ -5,7 +5,19 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Document, Form, Picture, Post, Text
-from bot.present.words.speech import OVER, RESTING, TEXT, cut, fit, safe, section_lines, small, text_size, voice
+from bot.present.words.speech import (
+    FORM_TEXT,
+    OVER,
+    RESTING,
+    TEXT,
+    cut,
+    fit,
+    safe,
+    section_lines,
+    small,
+    text_size,
+    voice,
+)
 from bot.tables.deal import Fairness
 from bot.tables.view import TableView
 from games.core import Seat
@@ -14,7 +26,6 @@ from locales import Words
 
 from .hand import held_lines
 
-_TITLE = 45
 _TYPED = 4000
 _SPARE = 60
 
@@ -36,11 +47,11 @@ def position_form(lang: Words) -> Form:
     """Return the form into which a position is pasted."""
     return Form(
         str(ControlId(ControlAction.LOOK)),
-        cut(lang.text("bot-position-title"), _TITLE),
-        cut(lang.text("bot-position-asks"), _TITLE),
+        cut(lang.text("bot-position-title"), FORM_TEXT),
+        cut(lang.text("bot-position-asks"), FORM_TEXT),
         cut(lang.text("bot-position-hint"), 100),
         _TYPED,
-        cut(lang.text("bot-position-rest"), _TITLE),
+        cut(lang.text("bot-position-rest"), FORM_TEXT),
     )
 
 

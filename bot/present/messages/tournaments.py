@@ -21,11 +21,8 @@ from bot.present.words.speech import (
 from bot.store.protocol.tournaments import Stored
 from games.core import Say
 from locales import Words
-from tournaments import Match, Phase, Result, Round, Slot, Status, Tournament
+from tournaments import FormatName, Match, Phase, Result, Round, Slot, Status, Tournament
 
-SHOWN = 12
-"""Lines of the standings in the channel."""
-PODIUM = 3
 SEAL = 8
 """Characters of a fingerprint that are shown beside much else."""
 
@@ -56,9 +53,6 @@ class Ask(StrEnum):
     PASS_ON = "passon"
     END = "end"
     SEASON = "season"
-
-
-LEAGUE = "league"
 
 
 def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: Words) -> Post:
@@ -106,7 +100,7 @@ def phase_line(t: Tournament, lang: Words) -> str:
     starts, now = t.starts_at, t.round
     if t.phase is Phase.OVER:
         reason = t.reason if t.reason in {"finished", "too-few"} else "ended"
-        if t.is_complete and t.settings.format == LEAGUE:
+        if t.is_complete and t.settings.format is FormatName.LEAGUE:
             reason = "season"
         return lang.text("tournament-phase-over", reason=reason, why=safe(lang, t.reason), season=t.season)
     if now is None:
@@ -148,8 +142,9 @@ def pairing_lines(
     t: Tournament, found: Round, tables: Mapping[str, Table], lang: Words, *, with_mentions: bool = False
 ) -> list[str]:
     """Return the tables of a round, and who has no opponent in it, as lines."""
-    parts = {match.group for match in found.matches if match.slot is Slot.GROUP or t.settings.format == LEAGUE}
-    kind = "division" if t.settings.format == LEAGUE else "group"
+    is_league = t.settings.format is FormatName.LEAGUE
+    parts = {match.group for match in found.matches if match.slot is Slot.GROUP or is_league}
+    kind = "division" if is_league else "group"
     lines: list[str] = []
     for before, match in zip((None, *found.matches), found.matches, strict=False):
         if len(parts) > 1 and (before is None or before.group != match.group):

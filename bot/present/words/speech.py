@@ -172,8 +172,6 @@ def _escaped(found: str) -> str:
 
 TEXT = 4000
 """Characters of text in a message, all its texts together."""
-PARTS = 40
-"""Components in a message, nested ones counted."""
 LABEL = 80
 SHOWN = 38
 """Characters of a button's label that a phone shows."""
@@ -191,6 +189,8 @@ FACT = " · "
 """Stands between the name of a choice and the facts about it."""
 ENTRY = 100
 PLACEHOLDER = 150
+FORM_TEXT = 45
+"""Characters of a form's title, and of the label of a field."""
 MENU = 25
 ROW = 5
 _LINE, _EDGES, _LETTER = 349, 30, 8.7

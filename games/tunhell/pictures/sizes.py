@@ -1,9 +1,8 @@
-"""Measures that the panels share. A panel is 800 wide and at most `TALLEST` high."""
+"""Measures that the panels share. A panel is 800 wide and at most 509 high."""
 
 from games.draw import WIDTH
 
 MARGIN, GAP = 8, 8
 INNER = WIDTH - 2 * MARGIN
-TALLEST = 509
 Place = tuple[float, float, float, float]
 """Left, top, width, height."""

@@ -10,7 +10,6 @@ from games.winter.view import PlayerView, View
 from .colours import ART
 from .things import face
 
-HEIGHT = 509
 COLUMNS = (222, 296, 370, 444, 522, 606, 688, 762)
 """Middles of gold, food, stone, wood, actions, hand, dwarfs at home, points."""
 MUSIC = 104

@@ -1,0 +1,70 @@
+"""No module keeps a name that nobody reads: it outlives what it was for, and readers look for its use."""
+
+import ast
+import builtins
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.house.sources import name_of, python_files
+
+ROOMS = ("bot", "games", "locales", "playground", "tools", "tournaments")
+SPECIAL = {"OPS_MODULES"}
+"""Names that hold on to something that does its work when it is imported."""
+
+
+def defined(tree: ast.Module) -> Iterator[str]:
+    """The names that a module gives to values, functions and classes; what a decorator registers is used by it."""
+    for node in tree.body:
+        match node:
+            case ast.Assign(targets=targets):
+                named = (each for target in targets for each in ast.walk(target))
+                yield from (each.id for each in named if isinstance(each, ast.Name))
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                yield name
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef() if not node.decorator_list:
+                yield node.name
+
+
+def read(tree: ast.Module) -> set[str]:
+    """The names that a module reads, its own and those of others."""
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name, ctx=ast.Load()):
+                found.add(name)
+            case ast.Attribute(attr=name):
+                found.add(name)
+            case ast.Constant(value=str() as name) if name.isidentifier():
+                found.add(name)  # an annotation, or one of `__all__`
+    return found
+
+
+def imported(path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """What a module imports by name, each with the last part of where it stands."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            stem = (node.module or path.parent.name).rsplit(".", 1)[-1]
+            yield from ((stem, alias.name) for alias in node.names)
+
+
+def unused() -> list[str]:
+    """Every name that neither its own module reads, nor another one imports or looks up as an attribute."""
+    trees = {path: ast.parse(path.read_text("utf-8")) for path in python_files(*ROOMS, "tests")}
+    wanted = {one for path, tree in trees.items() for one in imported(path, tree)}
+    looked_up = {node.attr for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    return [
+        f"{name_of(path)}: {name}"
+        for path in python_files(*ROOMS)
+        for name in defined(trees[path])
+        if not path.name.startswith("test_")
+        and not name.startswith("pytest_")
+        and name not in read(trees[path]) | looked_up | SPECIAL
+        and not name.startswith("__")
+        and not hasattr(builtins, name)
+        and (path.parent.name if path.stem == "__init__" else path.stem, name) not in wanted
+    ]
+
+
+def test_every_name_of_a_module_is_read():
+    """Constants, functions and classes alike."""
+    assert unused() == []
