@@ -1,8 +1,8 @@
 ## L’examen d’une partie terminée : la chance et les choix
 review-parts = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] la chance n’a rien changé de façon certaine (± { $luck_error })
-    [1] la chance vous en a donné { $luck } (± { $luck_error })
-   *[2] la chance vous en a pris { $luck } (± { $luck_error })
+    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+    [1] le hasard vous en a donné { $luck } (± { $luck_error })
+   *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 }, { $own_way ->
     [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error })
     [1] vos choix vous en ont donné { $own } (± { $own_error })
@@ -13,9 +13,9 @@ review-parts = Sur cent points, vous en aviez { $start } au départ et { $end } 
    *[2] les choix adverses vous en ont coûté { $rivals } (± { $rivals_error }).
 }
 review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] la chance n’a rien changé de façon certaine (± { $luck_error })
-    [1] la chance vous en a donné { $luck } (± { $luck_error })
-   *[2] la chance vous en a pris { $luck } (± { $luck_error })
+    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+    [1] le hasard vous en a donné { $luck } (± { $luck_error })
+   *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 } et { $own_way ->
     [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error }).
     [1] vos choix vous en ont donné { $own } (± { $own_error }).
@@ -68,7 +68,7 @@ review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
 ## Dans le terminal : python -m games review FICHIER
-review-about = Examiner une partie enregistrée pour une place : ce qu’a fait la chance, et quelles décisions l’ont fait basculer.
+review-about = Examiner une partie enregistrée du point de vue d’un joueur : ce qu’a fait le hasard, et quelles décisions l’ont fait basculer.
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG

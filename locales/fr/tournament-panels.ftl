@@ -230,7 +230,7 @@ tournament-value-break = Sans pause
 tournament-value-extend = Pas du tout
 tournament-value-computer = Pas de joueur virtuel
 tournament-value-same-deal = { $value ->
-    [yes] Oui : la chance est partagée
+    [yes] Oui : le hasard est le même pour tous
    *[no] Non : chaque table a sa propre donne
 }
 tournament-value-rated = { $value ->
