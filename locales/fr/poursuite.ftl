@@ -271,17 +271,25 @@ poursuite-preview-seated = { $own ->
 }
 poursuite-preview-paid = { $own ->
     [1] { $treasures ->
+        [0] rien pour vous
         [one] vous prenez { $treasures } trésor
        *[other] vous prenez { $treasures } trésors
     }
    *[other] { $treasures ->
+        [0] rien pour { $mole_seat }
         [one] { $mole_seat } prend { $treasures } trésor
        *[other] { $mole_seat } prend { $treasures } trésors
     }
 }
 poursuite-brief-paid = { $own ->
-    [1] vous +{ $treasures }
-   *[other] { $mole_seat } +{ $treasures }
+    [1] { $treasures ->
+        [0] rien pour vous
+       *[other] vous +{ $treasures }
+    }
+   *[other] { $treasures ->
+        [0] rien pour { $mole_seat }
+       *[other] { $mole_seat } +{ $treasures }
+    }
 }
 poursuite-brief-seated = { $own ->
     [1] votre taupe { $side-at }
