@@ -1207,7 +1207,10 @@ dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n ->
 dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exécuté ({ $orders-or }).
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
-dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
+dungeon_lords-no-less = { $n ->
+    [one] Extrayez 1 or, ou renoncez à cet ordre.
+   *[other] Extrayez de 1 à { $n } or, ou renoncez à cet ordre.
+}
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } ici.

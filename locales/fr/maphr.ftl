@@ -468,7 +468,7 @@ maphr-ask-share-toss = { $seat } : vous gardez { $card-the }. Choisissez la car
     .waiting = { $seat } choisit une carte à défausser.
 maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $other_card-the }. Choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
     .waiting = { $seat } choisit une carte pour { $other_seat }.
-maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
+maphr-ask-draft = { $seat } : gardez une des { $n } cartes. { $n ->
     [2] L’autre passe à { $other_seat }.
     [5] Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
    *[other] Les autres passent à { $other_seat }.
@@ -1304,7 +1304,7 @@ maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une, choisissez d’abord « { maphr-do-propose } ».
-maphr-no-offer-first = Commencez d’abord une offre : une vente ou un échange.
+maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
 maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
