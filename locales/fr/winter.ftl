@@ -944,7 +944,10 @@ winter-no-cannot-pay = Il faut { $n ->
     [0] n’en avez pas
    *[other] en avez { $m }
 }.
-winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; { $m ->
+winter-no-not-enough-dwarfs = Il faut { $n ->
+    [one] un de vos nains
+   *[other] { $n } de vos nains
+} { $area-in } contre { $target-the } ; { $m ->
     [0] vous n’y en avez aucun
    *[other] vous y en avez { $m }
 }.
