@@ -18,7 +18,7 @@ bot-command-game-handover-member =
     .description = Qui doit continuer à votre place
 
 bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
-bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Une réponse qui tarde trop est donnée d’elle-même par un joueur virtuel.
+bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore ouverte pour la place tenue par { $name }.
