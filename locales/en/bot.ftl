@@ -196,6 +196,7 @@ bot-story-grew = The lead grew most { $when } (+{ $shown } on the closest rival)
    *[other] .
 }
 bot-story-turn = in turn { $n } of { $turns }
+bot-score-story = **How the game went**
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

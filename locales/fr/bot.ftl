@@ -196,6 +196,7 @@ bot-story-grew = C’est { $when } que l’écart s’est le plus creusé (+{ $s
    *[other] .
 }
 bot-story-turn = au tour { $n } sur { $turns }
+bot-score-story = **Le fil de la partie**
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

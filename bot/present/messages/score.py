@@ -18,7 +18,9 @@ CLOSE, CRUSHING = 0.03, 0.5
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
-    """Return winners, then each player from best to worst with the sources of the points. Empty while the game runs.
+    """Return winners, each player from best to worst with the sources of the points, and how it came to that.
+
+    Empty while the game runs.
 
     Args:
         view: the table.
@@ -39,8 +41,14 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
             lines[-1] += FACT + lang.text("bot-score-left")
         if told := _parts(view, score, lang):
             lines.append(small(told))
-    lines += [*_difference(view, outcome, lang), *achieved_lines(view, lang)]
-    return [*lines, *unrated_lines(view.table, lang)]
+    return [*lines, *_story(view, outcome, lang), *achieved_lines(view, lang), *unrated_lines(view.table, lang)]
+
+
+def _story(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
+    """Return when the lead was taken and what the difference is made of, under a heading; empty without either."""
+    told = [sentence(lang, said, view.table) for said in view.closing if said.id in {DECIDED, DRAWN, GREW}]
+    told += _difference(view, outcome, lang)
+    return [lang.text("bot-score-story"), *(f"- {one}" for one in told)] if told else []
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
@@ -96,8 +104,7 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     )
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
     margin = _margin(outcome)
-    decided = [said for said in view.closing if said.id in {DECIDED, DRAWN, GREW}]
-    why = [sentence(lang, said, view.table) for said in (*reasons, *decided)]
+    why = [sentence(lang, said, view.table) for said in reasons]
     hints = [f"{said.id}.hint" for said in outcome.reasons if outcome.ending is Ending.LOST]
     advice = [f"- {lang.text(one)}" for one in hints if lang.has(one)]
     learnt = [lang.text("bot-score-next-time"), *advice] if advice else []

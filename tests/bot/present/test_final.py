@@ -96,7 +96,10 @@ def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: 
         return name.removeprefix("lantern-score-") if name.startswith("lantern-score-") else text(name, **values)
 
     monkeypatch.setattr(english, "text", named)
-    assert score_lines(seen, english)[-1] == "What put Mira ahead of Odo: loan (+7) and oil (+1)."
+    assert score_lines(seen, english)[-2:] == [
+        "**How the game went**",
+        "- What put Mira ahead of Odo: loan (+7) and oil (+1).",
+    ]
     assert [done_well(seen, seat, english) for seat in (A, B, C)] == [
         ["**What you did well** · loan: 9\u00a0points, more than anyone else."],
         ["**What you did well** · lit: 5\u00a0points, more than anyone else."],
