@@ -52,7 +52,7 @@ review-turn = Tour { $n }
 review-start = Début
 review-picture-none-yet = Rien ne ressort pour l’instant.
 review-picture-none = Aucune décision ne ressort.
-review-curve-seat = { $seat } : { $start } sur cent au départ, { $end } à la fin, { $most } au mieux.
+review-curve-seat = Chances sur cent pour { $seat } : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
