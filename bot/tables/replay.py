@@ -161,6 +161,9 @@ DECIDED, GREW, DRAWN = "bot-story-decided", "bot-story-grew", "bot-story-drawn"
 """The sentences that tell in which turn the winner of a game took the lead for good, and in which it grew most then."""
 TURN = "bot-story-turn"
 """When something was, in a game whose players count turns."""
+_OF_LEAD, _OF_TURN, _QUOTED = 1 / 4, 1 / 2, 2
+"""What a turn must have brought of the final lead, and an event of what its turn brought, to be quoted as what decided;
+and how many sentences are quoted."""
 
 
 def told_turning_point(
@@ -181,7 +184,7 @@ def told_turning_point(
 
     Where players count rounds, these are looked at in place of turns. A turn begins with the first move under its
     heading. Where its heading is the first thing that an entry has told, that entry is this move; else the entry ended
-    the turn before.
+    the turn before. What happened in a turn is quoted where it brought much of the final lead, and only once.
 
     Returns:
         one sentence, and another one where a later turn brought more; of a shared victory, since when its winners
@@ -195,16 +198,19 @@ def told_turning_point(
         return ()
     winner, turns = outcome.winners[0], len(begun)
     ends, grown = [*(n for n, _ in begun[1:]), table.n], dict[int, int]()
-    after = _lead(outcome, winner)
+    after = final = _lead(outcome, winner)
 
-    def gained(number: int) -> Say | None:
-        """Return what helped the winner most in a turn, where a sentence tells it."""
+    def gained(number: int) -> tuple[Say, ...]:
+        """Return what helped the winner most in a turn, where sentences tell it and it counted for something."""
+        if grown[number] < final * _OF_LEAD:
+            return ()
         n, heading = begun[number - 1]
         heard = story(n, ends[number - 1])
         start = next((at + 1 for at, (_, event) in enumerate(heard) if event == heading), 0)
         following = begun[number][1] if number < turns else None
         own = takewhile(lambda told: told[1] != following, heard[start:])
-        return _helped(own, _found(n, position, story), game, winner, position)
+        least = grown[number] * _OF_TURN
+        return _helped(own, _found(n, position, story), game, winner, position, least)
 
     for number, (n, _) in reversed([*enumerate(begun, start=1)]):
         if (state := _found(n, position, story)) is None:
@@ -214,10 +220,13 @@ def told_turning_point(
         if before.winners != outcome.winners:
             most = max(grown, key=grown.__getitem__)
             when, left = _when(game, begun, number), turns - number
-            told = _telling(say(DECIDED, seat=winner, when=when, left=left), gained(number))
+            quoted = gained(number)
+            told = _telling(say(DECIDED, seat=winner, when=when, left=left), quoted)
+            if grown[most] <= grown[number] or grown[most] < final * _OF_LEAD:
+                return (told,)
             when = _when(game, begun, most)
-            more = _telling(say(GREW, seat=winner, when=when, shown=format_points(grown[most])), gained(most))
-            return (told, more) if grown[most] > grown[number] else (told,)
+            others = () if gained(most) == quoted else gained(most)
+            return told, _telling(say(GREW, seat=winner, when=when, shown=format_points(grown[most])), others)
     return ()
 
 
@@ -254,9 +263,9 @@ def _found(
     return position(n - 1 if is_first else n)
 
 
-def _telling(said: Say, told: Say | None) -> Say:
-    """Return a sentence that also tells what happened, where something does."""
-    return Say(said.id, {**said.values, "has_told": int(told is not None), **({"told": told} if told else {})})
+def _telling(said: Say, told: Sequence[Say]) -> Say:
+    """Return a sentence that also tells what happened, in up to two others."""
+    return Say(said.id, {**said.values, "has_told": len(told), **dict(zip(("told", "more"), told, strict=False))})
 
 
 def _lead(outcome: Outcome, seat: Seat) -> int:
@@ -271,10 +280,11 @@ def _helped(
     game: Game[Any, Any],
     winner: Seat,
     position: Callable[[int], State | None],
-) -> Say | None:
-    """Return the sentence told when the winner's lead grew most: points they won, or points a rival lost.
+    least: float,
+) -> tuple[Say, ...]:
+    """Return what was told when the winner's lead grew most: points they won, or points a rival lost.
 
-    None where no sentence tells of it.
+    Nothing where no sentence tells of it, or where it grew by less than `least`.
     """
     best, grown = list[Event](), 0
     for n, events in groupby(heard, key=itemgetter(0)):
@@ -284,8 +294,8 @@ def _helped(
         by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
         best, grown, before = (told, by, state) if told and by > 0 and by >= grown else (best, grown, state)
     # of several gains the first: the mole at the front of a wagon takes most, and is told of first
-    own = (event.say for event in best if winner in _seats(event.say))
-    return next(own, best[0].say if best else None)
+    own = tuple(event.say for event in best if winner in _seats(event.say))
+    return (own or tuple(event.say for event in best))[:_QUOTED] if grown >= least else ()
 
 
 def _seats(said: Say) -> list[object]:

@@ -28,6 +28,10 @@ bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row
 bot-puzzle-not-counted = You had answered this puzzle before, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
+bot-puzzle-drawn = { $shows ->
+    [circle] The circle in the picture marks this answer.
+   *[other] The picture shows the position after this answer.
+}
 bot-puzzle-nobody = Nobody has answered it.
 bot-puzzle-found = { $count ->
     [one] **One person has answered**, { $found ->

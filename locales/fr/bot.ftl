@@ -184,16 +184,18 @@ bot-story-decided = { $left ->
     [0] { $name } n’a pris la tête qu’à la toute fin.
    *[other] { $name } a pris la tête { $when } et ne l’a plus quittée.
 }{ $has_told ->
+    [0] {""}
     [1] {" "}Le moment décisif : { $told }
-   *[other] {""}
+   *[other] {" "}Le moment décisif : { $told } { $more }
 }
 bot-story-drawn = { $left ->
     [0] L’égalité ne s’est faite qu’à la toute fin.
    *[other] L’égalité entre { $seats } s’est faite { $when } et n’a plus été rompue.
 }
 bot-story-grew = C’est { $when } que l’écart s’est le plus creusé (+{ $shown } sur le rival le plus proche){ $has_told ->
+    [0] .
     [1] {""} : { $told }
-   *[other] .
+   *[other] {""} : { $told } { $more }
 }
 bot-story-turn = au tour { $n } sur { $turns }
 bot-score-story = **Le fil de la partie**

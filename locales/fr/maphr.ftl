@@ -468,10 +468,10 @@ maphr-ask-share-toss = { $seat } : vous gardez { $card-the }. Choisissez la car
     .waiting = { $seat } choisit une carte à défausser.
 maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $other_card-the }. Choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
     .waiting = { $seat } choisit une carte pour { $other_seat }.
-maphr-ask-draft = { $seat } : gardez une des { $n } cartes. { $n ->
-    [2] L’autre passe à { $other_seat }.
-    [5] Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
-   *[other] Les autres passent à { $other_seat }.
+maphr-ask-draft = { $seat } : { $n ->
+    [2] gardez une des deux cartes. L’autre passe à { $other_seat }.
+    [5] gardez une des cinq cartes. Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
+   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat }.
 }
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
@@ -2154,7 +2154,7 @@ maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aména
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
-maphr-lesson-won = Dans une partie si courte, de bons filons et l’objectif atteint en premier font la différence. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
+maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 maphr-character-mason = Maud la Maçonne

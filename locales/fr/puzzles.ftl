@@ -31,6 +31,10 @@ bot-puzzle-streak = Vous avez trouvé le problème du jour { $days } jours de su
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
 bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
 bot-puzzle-first = Personne d’autre n’y a encore répondu.
+bot-puzzle-drawn = { $shows ->
+    [circle] Sur l’image, le cercle montre cette réponse.
+   *[other] L’image montre la position après cette réponse.
+}
 bot-puzzle-nobody = Personne n’y a répondu.
 bot-puzzle-found = { $count ->
     [0] Personne n’y a répondu.

@@ -155,6 +155,38 @@ def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_broug
     assert [(said.id, said.values["when"], said.values["told"]) for said in found] == [(replay.DECIDED, when, won.say)]
 
 
+def test_only_what_counted_is_quoted_and_only_once(monkeypatch):
+    """A point in the first turn has not decided a game won by ten; two sentences of one move are told together."""
+    totals = {0: (0, 0), 1: (1, 0), 2: (1, 0), 3: (7, 0), 4: (7, 0), 5: (10, 0)}
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
+
+    heading = Event(say("core-turn", seat=0), is_heading=True)
+    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, scored={"told"}, rounds=set()))
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=5, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+
+    def found(*sentences):
+        told, before = [Event(one) for one in sentences], Event(say("core-turn", seat=1))
+
+        def story(first, last):
+            return [(n, one) for n in range(first, last + 1) for one in ([*told] if n % 2 else [before, heading])]
+
+        return replay.told_turning_point(table, outcome(5), [(n, heading) for n in (0, 2, 4)], lambda n: n, story)
+
+    front, side = say("told", seat=0, n=2), say("told", seat=0, n=1)
+    first, most = found(front, side)
+    assert (first.id, first.values["when"].values["n"], first.values["has_told"]) == (replay.DECIDED, 1, 0)
+    assert (most.id, most.values["when"].values["n"]) == (replay.GREW, 2)
+    assert (most.values["told"], most.values["more"], most.values["has_told"]) == (front, side, 2)
+    totals.update({1: (4, 0), 2: (4, 0), 3: (10, 0), 4: (10, 0)})
+    first, most = found(front)
+    assert (first.values["told"], most.values["has_told"]) == (front, 0)
+    totals.update({1: (8, 0), 2: (8, 0)})
+    (first,) = found(front)
+    assert first.values["told"] == front
+
+
 @pytest.mark.parametrize(
     ("leads", "turn"),
     [
