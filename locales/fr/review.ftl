@@ -110,24 +110,42 @@ bot-review-luck = { $luck_way ->
        *[other] vos choix vous en ont coûté { $own }.
     }
 }
-bot-review-swings = Bien des retournements : ce qu’une décision coûtait, une autre le rendait. Voici leur somme sur toute la partie, en points de chances de gagner. { $named ->
-    [0] Vos choix
-   *[other] Choix de { $name }
-} { $own_way ->
-    [0] ±0
-    [1] +{ $own }
-   *[2] −{ $own }
-} · hasard { $luck_way ->
-    [0] ±0
-    [1] +{ $luck }
-   *[2] −{ $luck }
-}{ $alone ->
+bot-review-swings = La partie a souvent basculé. Ce qui a pesé{ $named ->
+    [0] {" "}sur vos chances : vos choix pour
+   *[other] {" "}sur les chances de { $name } : ses choix pour
+} { $own } % ({ $own_way ->
+    [0] sans effet net
+    [1] { $named ->
+        [0] à votre avantage
+       *[other] à son avantage
+    }
+   *[2] { $named ->
+        [0] à vos dépens
+       *[other] à ses dépens
+    }
+}), le hasard pour { $luck } % ({ $luck_way ->
+    [0] sans effet net
+    [1] { $named ->
+        [0] à votre avantage
+       *[other] à son avantage
+    }
+   *[2] { $named ->
+        [0] à vos dépens
+       *[other] à ses dépens
+    }
+}){ $alone ->
     [1] .
-   *[0] {" "}· choix adverses { $rivals_way ->
-    [0] ±0
-    [1] +{ $rivals }
-   *[2] −{ $rivals }
-}.
+   *[0] , les choix adverses pour { $rivals } % ({ $rivals_way ->
+        [0] sans effet net
+        [1] { $named ->
+            [0] à votre avantage
+           *[other] à son avantage
+        }
+       *[2] { $named ->
+            [0] à vos dépens
+           *[other] à ses dépens
+        }
+    }).
 }
 bot-review-luck-of = { $luck_way ->
     [0] Pour { $name }, le hasard n’a rien changé de notable ;
