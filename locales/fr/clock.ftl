@@ -26,7 +26,7 @@ bot-pace-then-help = { $how ->
 }
 bot-pace-chosen-none = - **Temps par décision : sans limite** · La table attend tout le monde{ $quiet ->
     [0] .
-   *[other] , sauf à une question secrète : un jour au plus.
+   *[other] , sauf pour une question secrète, où elle attend un jour au plus.
 }
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
     [rules] Passé ce délai, les règles répondent à la place des absents.
