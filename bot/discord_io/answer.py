@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 
-from bot.app import App, Aside, InteractionKey, Reaction
+from bot.app import App, Aside, AsidePlace, InteractionKey, Reaction
 from bot.delivery.choosing import held
 from bot.delivery.pictures import Content, Draft, ready
 from bot.model import Person, Table
@@ -92,8 +92,7 @@ class Answer:
     @property
     def is_beside(self) -> bool:
         """Whether the control stands in the person's message beside the game."""
-        message, aside = self.interaction.message, self.app.notes.asides.get(self.place)
-        return message is not None and aside is not None and aside.message == message.id
+        return self._stands_at(self.place)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -175,19 +174,31 @@ class Answer:
         post = note_post(say(text, **values), self.lang)
         return await (self.show(post) if instead else self.beside(post))
 
-    async def beside(self, content: Content) -> Reply:
+    async def beside(self, content: Content, place: AsidePlace | None = None) -> Reply:
         """Show something in the one message that the person has beside the game in a channel.
 
         Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
+
+        Args:
+            content: what it shows.
+            place: of a review, its own place; None for the channel's.
         """
-        reply = await (self.show(content) if self.is_beside else self.say(content))
+        place = place or self.place
+        reply = await (self.show(content) if self._stands_at(place) else self.say(content))
         if reply.message is not None:
-            self.app.put_beside(self.place, Aside(reply.message, reply.remove))
+            self.app.put_beside(place, Aside(reply.message, reply.remove, self.table.id if self.table else ""))
         return reply
 
     def clear_beside(self) -> None:
-        """Take that message away: it is about what the person has answered by now."""
-        self.app.put_beside(self.place, None)
+        """Take that message away if it is about this table: the person has answered by now what it is about."""
+        aside = self.app.notes.asides.get(self.place)
+        if aside is not None and self.table is not None and aside.table == self.table.id:
+            self.app.put_beside(self.place, None)
+
+    def _stands_at(self, place: AsidePlace) -> bool:
+        """Return whether the control stands in the message of that place."""
+        message, aside = self.interaction.message, self.app.notes.asides.get(place)
+        return message is not None and aside is not None and aside.message == message.id
 
     async def show(self, content: Content) -> Reply:
         """Replace the private message whose control was pressed; show something new beside a public one."""

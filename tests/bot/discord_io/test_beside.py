@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.ids import ControlAction, ControlId
 from bot.present.messages.menu import IN_HAND, NO
 from bot.tables.proposals import Propose
+from games.core import Seat
 from locales import words
+from tests.pictures.reviewed import invented
 
 from .test_press import evening, hand_of
 from .world import CHANNEL, DM, Bot
@@ -152,5 +155,74 @@ def test_after_a_restart_a_new_one_is_posted(monkeypatch):
         bot.app.notes.asides.clear()
         await press(bot, person, hand_of(bot, person), ControlAction.WHY, table)
         assert len(aside_of(bot, person)) == 2
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def reviewing(bot: Bot) -> asyncio.Event:
+    """Let everybody have a review of the running game, whose end comes once the event is set."""
+    go, whole = asyncio.Event(), invented(2, 0)
+
+    async def follow():
+        yield replace(whole, is_done=False, progress=0.25)
+        await go.wait()
+        yield whole
+
+    async def require(table, person):
+        return Seat(0)
+
+    async def known(table, seat):
+        return whole if go.is_set() else None
+
+    for name, instead in {"require": require, "known": known, "follow": lambda *_: follow()}.items():
+        setattr(bot.service.reviews, name, instead)
+    return go
+
+
+def test_a_review_stays_whatever_else_is_pressed(monkeypatch):
+    """It is read for minutes: neither another look, nor a move, nor leaving elsewhere takes it away."""
+
+    async def play(bot: Bot, table: str) -> None:
+        go, person = reviewing(bot), await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
+        (review,) = aside_of(bot, person)
+        assert "25" in told(bot, review)
+        await press(bot, person, hand_of(bot, person), ControlAction.ASKED, table)
+        await move(bot, table, person)
+        assert aside_of(bot, person) == [review]
+        go.set()
+        await asyncio.sleep(SETTLED_S)
+        assert str(ControlAction.REVIEW) in told(bot, review)
+        await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
+        assert len(aside_of(bot, person)) == 1, "the same review stands there once"
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_a_review_whose_message_is_gone_comes_in_another(monkeypatch):
+    """What has been worked out is shown, and not only noted in the log."""
+
+    async def play(bot: Bot, table: str) -> None:
+        go, person = reviewing(bot), await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
+        (review,) = aside_of(bot, person)
+        del bot.world.messages[review]
+        go.set()
+        await asyncio.sleep(SETTLED_S)
+        (anew,) = aside_of(bot, person)
+        assert str(ControlAction.REVIEW) in told(bot, anew)
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_rules_are_not_taken_away_by_a_move(monkeypatch):
+    """An explanation of the question is over with it; rules are read beside the whole game."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.RULES, "tunhell")
+        (rules,) = aside_of(bot, person)
+        await move(bot, table, person)
+        assert aside_of(bot, person) == [rules]
 
     evening(play, monkeypatch, is_rated=False)

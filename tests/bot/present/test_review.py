@@ -127,3 +127,13 @@ def test_sums_of_more_than_a_victory_are_no_shares_of_a_hundred(seats, locale):
     told = messages.review_post(replace(found, parts=parts), TABLE, lang).words()
     assert ("−284" in told, "−136" in told, "+370" in told) == (True, True, seats > 1)
     assert lang.text("bot-review-luck", luck_way=2, luck=136, own_way=2, own=284) not in told
+
+
+@every_language
+def test_a_review_that_waits_says_for_how_many(locale):
+    """Only the first one promises a result within seconds."""
+    lang = words(locale)
+    told = [taken(messages.begun_post(TABLE, lang, before)).words() for before in (0, 1, 2)]
+    soon = "quelques secondes" if locale == "fr" else "a few seconds"
+    assert [soon in one for one in told] == [True, False, False]
+    assert "2" in told[2]
