@@ -87,8 +87,9 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
     if said.id in ASKED and table.transfer is not None:
         tally = transfer_tally(table, table.transfer, lang)
         return Post((text, *tally, transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
-    if said.id == REMATCH and table.phase is Phase.LOBBY:
-        return Post((text, _rematch_buttons(table, lang)), RESTING, tuple(called))
+    if said.id == REMATCH:
+        buttons = (_rematch_buttons(table, lang),) if table.phase is Phase.LOBBY else ()
+        return Post((text, *rematch_tally(said, table, lang), *buttons), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         tally = proposal_tally(table, table.proposal, lang)
         return Post((text, *tally, answer_buttons(table, table.proposal, lang)), RESTING)
@@ -116,9 +117,13 @@ def open_requests(table: Table) -> set[int]:
     return found | {_KEPT_SEATS} if is_kept else found
 
 
-def unasked(request: int) -> Say | None:
-    """Return how a request came out that no entry of the log settles: a rematch keeps no more seats."""
-    return say("bot-rematch-settled") if request == _KEPT_SEATS else None
+def unasked(request: int, table: Table) -> Say | None:
+    """Return how a request came out that no entry of the log settles: a rematch keeps no seat for who has not answered.
+
+    None where everybody has answered it.
+    """
+    is_open = request == _KEPT_SEATS and any(one.kept_until for one in table.sitters)
+    return say("bot-rematch-settled") if is_open else None
 
 
 def _left(table: Table) -> list[Seat]:
@@ -236,6 +241,27 @@ def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text,
             *_named("bot-tally-awaited", table, awaited(table, proposal), lang),
         ]
     )
+
+
+def rematch_tally(said: Say, table: Table, lang: Words) -> tuple[Text, ...]:
+    """Return who of those asked for a rematch is in, who is not, and whose answer it waits for."""
+    asked = said.values.get("asked", ())
+    seated = {sitter.name: sitter for sitter in table.sitters if sitter.person is not None}
+    assert isinstance(asked, tuple), "several may be asked"
+    names = [str(name) for name in asked]
+    came = [name for name in names if name in seated and not seated[name].kept_until]
+    awaited_now = [name for name in names if name in seated and seated[name].kept_until]
+    groups = {
+        "bot-rematch-in": came,
+        "bot-rematch-out": [name for name in names if name not in seated],
+        "bot-tally-awaited": awaited_now if table.phase is Phase.LOBBY and len(awaited_now) < len(names) else [],
+    }
+    told = (
+        lang.text(text, names=lang.enumerate([safe(lang, name) for name in found]), n=len(found))
+        for text, found in groups.items()
+        if found
+    )
+    return _line([*told])
 
 
 def _named(text: str, table: Table, seats: Collection[Seat], lang: Words, guest: str = "") -> list[str]:

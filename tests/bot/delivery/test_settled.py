@@ -93,6 +93,9 @@ async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=False))
     await told.all()
     assert asking(port) == []
+    assert ["Odo" in post.words() and "refus" in post.words().casefold() for post in port.posts(CHANNEL).values()].count(
+        True
+    ) == 1, "told once, in the message that asked"
 
 
 async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(service, told, port):
@@ -188,12 +191,28 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
     await service.execute(table.id, Leave(odo, is_declining=True))
     await told.all()
     assert len(asking(port)) == 1
-    assert any(post.words().startswith("Odo ne joue pas cette fois-ci") for post in port.posts(CHANNEL).values())
+    (left,) = asking(port)
+    assert left.endswith("-# Odo ne joue pas cette fois-ci. Pas encore de réponse\u00a0: Fern.")
+    assert sum("Odo ne joue pas" in post.words() for post in port.posts(CHANNEL).values()) == 1, "told once"
     await service.execute(table.id, Join(fern))
     await told.all()
     assert asking(port) == []
     (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
-    assert asked.endswith("-# Aucune place n’est plus gardée.")
+    assert asked.endswith("-# Fern en est. Odo ne joue pas cette fois-ci.")
+
+
+async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(service, told, port):
+    """Who was in is named; only the others read that no seat is kept."""
+    mira, odo, _ = [await meet(service, number) for number in (1, 2, 3)]
+    old = await playing(service, 3, game="poursuite")
+    await service.execute(old.id, End(mira, moderator=True))
+    table = await service.openings.again(old.id, mira)
+    await told.all()
+    await service.execute(table.id, Join(odo))
+    await service.execute(table.id, End(mira))
+    await told.all()
+    (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
+    assert asked.endswith("-# Odo en est.\n-# Aucune place n’est plus gardée pour qui n’a pas répondu.")
 
 
 async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
