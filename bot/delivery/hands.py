@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 
+from cachetools import TTLCache
+
 from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation.logs import report
@@ -17,6 +19,8 @@ from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
+from bot.tables.consent import awaited
+from bot.tables.proposals import PROPOSAL_S
 from bot.tables.view import TableView
 from games.core import Choice, NotAllowed, Say, Seat, say
 from locales import Words, words
@@ -49,6 +53,8 @@ class Hands:
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
         self._answers = answers
         self._drafts = Drafts()
+        self._asked: TTLCache[tuple[str, Seat], int] = TTLCache(10_000, PROPOSAL_S)
+        """The proposal that each seat was last asked to answer beside its question."""
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it; a choice that they have begun can be continued there."""
@@ -252,6 +258,8 @@ class Hands:
         if old is not None and is_kept and old.shows == digest:
             self._choosing.note_resting(old.message, digest)
             return None
+        if old is not None and is_kept:
+            old = await self._show_request(view, seat, person, old)
         rests = digest
         if half is not None and old is not None and half.message == old.message:
             rests = self._latest(view, person, is_begun=False).digest()
@@ -276,6 +284,23 @@ class Hands:
         if ref is not None and is_late:
             self._messages.in_background(self._follow(table.id, seat, draft))
         return None
+
+    async def _show_request(self, view: TableView, seat: Seat, person: Person, old: PostedMessage) -> PostedMessage:
+        """Show in the step of a choice that a hand has come to what the reader is asked besides, or no more is.
+
+        A move would settle it unread; so this alone comes into a message while its owner is in the middle of a choice.
+        """
+        table, half = view.table, self.half_made(view, person)
+        proposal = table.proposal
+        asked = proposal.n if proposal is not None and seat in awaited(table, proposal) else 0
+        if self._asked.get((table.id, seat), 0) == asked:
+            return old
+        if half is not None and half.message == old.message and self._messages.is_editable(old):
+            post, _ = await self.step(view, person, half.path).finished(old.files, GRACE_S)
+            old = await self._messages.edit(old, post) or old
+            self._ledger.put(table.id, hand_slot(seat), old, is_step=True)
+        self._asked[table.id, seat] = asked
+        return old
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
         """Return whether a hand has to call its owner, because nothing in the channel can."""

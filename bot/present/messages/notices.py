@@ -86,13 +86,13 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
     text, action = Text(f"{mention}{told}"), _action(said, table, lang)
     if said.id in ASKED and table.transfer is not None:
         tally = transfer_tally(table, table.transfer, lang)
-        return Post((text, *tally, transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
+        return Post((text, *tally, *transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
     if said.id == REMATCH:
         buttons = (_rematch_buttons(table, lang),) if table.phase is Phase.LOBBY else ()
         return Post((text, *rematch_tally(said, table, lang), *buttons), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         tally = proposal_tally(table, table.proposal, lang)
-        return Post((text, *tally, answer_buttons(table, table.proposal, lang)), RESTING)
+        return Post((text, *tally, *answer_buttons(table, table.proposal, lang)), RESTING, tuple(called))
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
 
 
@@ -139,10 +139,14 @@ def _kept(seat: Seat) -> int:
 def called_by(said: Say, table: Table) -> tuple[int, ...]:
     """Return the people whom a sentence concerns who may not look.
 
-    Those a seat is offered to or kept for, and everybody at a game that is about to be put away.
+    Those a seat is offered to or kept for, whose consent a proposal awaits, and everybody at a game that is about to be
+    put away.
     """
     if said.id in OFFERED and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        claimed = claims(table)
+        return tuple(claimed[seat] for seat in sorted(awaited(table, table.proposal)) if seat in claimed)
     if said.id == REMATCH:
         return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
     if said.id == IDLE:

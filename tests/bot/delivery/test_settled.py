@@ -98,6 +98,18 @@ async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
     ) == 1, "told once, in the message that asked"
 
 
+async def test_a_proposal_calls_those_whose_consent_it_awaits(service, told, port):
+    """Nobody learns only from a lapsed one that they were asked; those who want no mentions are not called."""
+    table = await playing(service, 3, game="poursuite")
+    mira, odo = await meet(service, 1), await meet(service, 2)
+    await service.people.set_mentions(odo.id, mentions=False)
+    await told.all()
+    table = (await service.execute(table.id, Propose(mira, "end"))).table
+    await told.all()
+    (asked,) = [post for post in port.posts(CHANNEL).values() if any(":respond:" in one.id for one in post.controls())]
+    assert asked.mentions == (3,)
+
+
 async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(service, told, port):
     """With each answer, in the same message."""
     table = await playing(service, 3, game="poursuite")

@@ -130,6 +130,36 @@ def test_a_proposal_that_is_answered_in_a_hand_leaves_the_hand_there(monkeypatch
     evening(play, monkeypatch)
 
 
+def test_a_proposal_is_shown_in_the_middle_of_a_choice(monkeypatch):
+    """The next move would settle it unread. Declined there, it leaves the step as it was."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        hand = hand_of(bot, person)
+        view = await bot.service.queries.view_for(table, (await bot.service.queries.table(table)).seat_of(person))
+        while bot.delivery.choosing.half_made(view) is None:
+            await move_one_step(bot, person, hand)
+        before = told(bot, hand)
+        await bot.service.execute(table, Propose(await bot.service.people.person(3 - person), "end"))
+        await asyncio.sleep(SETTLED_S)
+        controls = [one["custom_id"] for one in bot.world.messages[hand].controls()]
+        assert bot.delivery.choosing.half_made(view) is not None
+        await bot.press(person, hand, next(one for one in controls if one.endswith(f"{NO}.{IN_HAND}")))
+        await asyncio.sleep(SETTLED_S)
+        assert (await bot.service.queries.table(table)).proposal is None
+        assert told(bot, hand) == before
+
+    evening(play, monkeypatch)
+
+
+async def move_one_step(bot: Bot, person: int, hand: int) -> None:
+    """Press the first answer of the question that takes a further one."""
+    control = next(one for one in bot.world.messages[hand].controls() if ":step:" in one["custom_id"])
+    values = [control["options"][0]["value"]] if "options" in control else []
+    await bot.press(person, hand, control["custom_id"], values)
+    await asyncio.sleep(SETTLED_S)
+
+
 def test_a_hand_shown_in_the_channel_stays_when_somebody_looks_something_up(monkeypatch):
     """Only what stands beside the game is replaced."""
 
