@@ -119,8 +119,8 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
     post, lang = _asking(ref, table), words(table.locale)
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
     is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # who is in, and who is not, is how it came out
-    told = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
-    return Post((*told, *outcome), post.accent)
+    left = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
+    return Post((*left, *outcome), post.accent)
 
 
 class Notices:

@@ -156,9 +156,10 @@ def concede_post(table: Table, lang: Words) -> Post:
 
 
 def leave_post(table: Table, lang: Words) -> Post:
-    """Asks whether somebody means to leave a game that counts."""
+    """Asks whether somebody means to leave a game that counts, and says what that does to their rating."""
     sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
-    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"))
+    how = "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"
+    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=how)
     return Post((Text(told), Buttons((Button(str(sure), lang.text("bot-button-leavesure"), "danger"),))), RESTING)
 
 

@@ -93,9 +93,9 @@ async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=False))
     await told.all()
     assert asking(port) == []
-    assert ["Odo" in post.words() and "refus" in post.words().casefold() for post in port.posts(CHANNEL).values()].count(
-        True
-    ) == 1, "told once, in the message that asked"
+    assert [
+        "Odo" in post.words() and "refus" in post.words().casefold() for post in port.posts(CHANNEL).values()
+    ].count(True) == 1, "told once, in the message that asked"
 
 
 async def test_a_proposal_calls_those_whose_consent_it_awaits(service, told, port):
