@@ -96,24 +96,24 @@ bot-review-luck = { $luck_way ->
     [1] your choices gave you { $own }.
    *[2] your choices cost you { $own }.
 }
-bot-review-swings = The game swung to and fro: what one decision cost, another won back. Over the whole game these swings add up, in points of winning chances, to: { $named ->
-    [0] your choices
-   *[other] choices of { $name }
-} { $own_way ->
-    [0] ±0
-    [1] +{ $own }
-   *[2] −{ $own }
-} · luck { $luck_way ->
-    [0] ±0
-    [1] +{ $luck }
-   *[2] −{ $luck }
+bot-review-swings = The game swung to and fro. What moved { $named ->
+    [0] your chances: your choices
+   *[other] { $name }’s chances: their own choices
+} { $own }% { $own_way ->
+    [0] (neither way)
+    [1] (for the better)
+   *[2] (for the worse)
+}, luck { $luck }% { $luck_way ->
+    [0] (neither way)
+    [1] (for the better)
+   *[2] (for the worse)
 }{ $alone ->
     [1] .
-   *[0] {" "}· choices of others { $rivals_way ->
-    [0] ±0
-    [1] +{ $rivals }
-   *[2] −{ $rivals }
-}.
+   *[0] , the others’ choices { $rivals }% { $rivals_way ->
+        [0] (neither way)
+        [1] (for the better)
+       *[2] (for the worse)
+    }.
 }
 bot-review-luck-of = { $luck_way ->
     [0] Luck made no difference to { $name } that can be told,
