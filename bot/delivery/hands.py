@@ -15,7 +15,6 @@ from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_s
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
-from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
@@ -134,18 +133,6 @@ class Hands:
         field = step_field(view, half.path if half is not None else (), lang)
         return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang), field)
 
-    def more(self, view: TableView, person: Person) -> Draft:
-        """Return the pictures that nobody needs at the moment."""
-        lang = words(person.locale)
-        is_beside = view.table.seat_of(person.id) is None
-        return Draft(
-            self._pictures,
-            view,
-            lang,
-            lambda found: more_post(view.table, lang, found, is_beside=is_beside),
-            Panels.EXTRA,
-        )
-
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
     ) -> float | None:
@@ -179,7 +166,7 @@ class Hands:
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
-                view = snapshot.view_for(seat)
+                view, lang = snapshot.view_for(seat), words(person.locale)
                 show = partial(self._show, view, seat, person, anew=anew, call=call, is_repeated=is_repeated)
                 try:
                     return await show(lambda: self.draft(view, person))
@@ -187,7 +174,7 @@ class Hands:
                     raise
                 except Exception as error:  # noqa: BLE001 - a fault of ours must not take the question away
                     report("A hand is shown plainly", error, table=table.id, seat=seat)
-                    return await show(lambda: self.plain(view, person))
+                    return await show(lambda: Draft(self._pictures, None, lang, lambda _: plain_post(view, lang)))
             return None
 
     async def bring_below(self, table: Table, seat: Seat) -> None:
@@ -229,11 +216,6 @@ class Hands:
             await asyncio.wait(left)
         about = {"table": table_id, "seat": seat}
         await self._messages.retry(lambda: self.bring(table_id, seat), "A hand may be out of date", about)
-
-    def plain(self, view: TableView, person: Person) -> Draft:
-        """Return a hand that is only a question and its answers, for when it cannot be shown as usual."""
-        lang = words(person.locale)
-        return Draft(self._pictures, None, lang, lambda _: plain_post(view, lang))
 
     async def _show(
         self,

@@ -92,7 +92,7 @@ class Answer:
     @property
     def is_beside(self) -> bool:
         """Whether the control stands in the person's message beside the game."""
-        return self._stands_at(self.place)
+        return self.app.notes.is_beside(self.place, self.interaction.message)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -175,30 +175,21 @@ class Answer:
         return await (self.show(post) if instead else self.beside(post))
 
     async def beside(self, content: Content, place: AsidePlace | None = None) -> Reply:
-        """Show something in the one message that the person has beside the game in a channel.
+        """Show something in the one message that the person has beside the game in a channel; a review, in its `place`.
 
         Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
-
-        Args:
-            content: what it shows.
-            place: of a review, its own place; None for the channel's.
         """
         place = place or self.place
-        reply = await (self.show(content) if self._stands_at(place) else self.say(content))
+        is_there = self.app.notes.is_beside(place, self.interaction.message)
+        reply = await (self.show(content) if is_there else self.say(content))
         if reply.message is not None:
             self.app.put_beside(place, Aside(reply.message, reply.remove, self.table.id if self.table else ""))
         return reply
 
     def clear_beside(self) -> None:
         """Take that message away if it is about this table: the person has answered by now what it is about."""
-        aside = self.app.notes.asides.get(self.place)
-        if aside is not None and self.table is not None and aside.table == self.table.id:
+        if (aside := self.app.notes.asides.get(self.place)) and self.table and aside.table == self.table.id:
             self.app.put_beside(self.place, None)
-
-    def _stands_at(self, place: AsidePlace) -> bool:
-        """Return whether the control stands in the message of that place."""
-        message, aside = self.interaction.message, self.app.notes.asides.get(place)
-        return message is not None and aside is not None and aside.message == message.id
 
     async def show(self, content: Content) -> Reply:
         """Replace the private message whose control was pressed; show something new beside a public one."""
