@@ -179,8 +179,7 @@ class Answer:
 
         Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
         """
-        place = place or self.place
-        is_there = self.app.notes.is_beside(place, self.interaction.message)
+        is_there = self.app.notes.is_beside(place := place or self.place, self.interaction.message)
         reply = await (self.show(content) if is_there else self.say(content))
         if reply.message is not None:
             self.app.put_beside(place, Aside(reply.message, reply.remove, self.table.id if self.table else ""))

@@ -41,7 +41,7 @@ def test_leaving_says_what_it_does_to_the_rating(locale: str, alone: str, togeth
 @pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "- **Nearly used up in this hour:** hints (9 of 10)."),
+        ("en", "- **Nearly used up this hour:** hints (9 of 10)."),
         ("fr", "- **Presque épuisé pour cette heure\u00a0:** conseils (9 sur 10)."),
     ],
 )
