@@ -16,7 +16,10 @@ bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.
 bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back as long as the game lasts.
 bot-menu-leave-alone = - **{ bot-button-leave }** puts the game to sleep, since nobody else is playing. It goes on as soon as you come back, for up to { $days } days.
 bot-menu-proposal = A proposal by { $name } is still open.
-bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings? A computer player takes your seat; you can come back as long as the game lasts.
+bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings? A computer player takes your seat; you can come back as long as the game lasts. { $how ->
+    [together] If you are not back at the end, a victory leaves your rating as it is, but a defeat is everybody’s and yours too.
+   *[alone] If you are not back at the end, the result does not count for you: your rating stays as it is.
+}
 bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
 bot-took-back = Your last move has been taken back.
 bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until somebody moves.

@@ -75,7 +75,11 @@ bot-command-review =
 bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
-bot-review-begun = I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
+bot-review-begun = { $before ->
+    [0] I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
+    [one] Another review comes before yours. As soon as it is finished, I go through your game.
+   *[other] { $before } reviews come before yours. As soon as they are finished, I go through your game.
+}
 bot-review-progress = { $percent }% done. The picture gets more reliable all the time.
 bot-review-luck = { $luck_way ->
     [0] Luck made no measurable difference,

@@ -115,8 +115,8 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournaments
 tournament-list-none = { $may ->
-    [yes] There is no tournament here. Organise one with `/{ bot-command-organise.name }`.
-   *[no] There is no tournament here. The managers of the server can organise one with `/{ bot-command-organise.name }`.
+    [yes] There is no tournament here. In a tournament I make up the tables of every round and keep the standings. To organise one, type `/{ bot-command-organise.name }` and choose the game and a title.
+   *[no] There is no tournament here. In a tournament I make up the tables of every round and keep the standings. The managers of the server can organise one with `/{ bot-command-organise.name }`.
 }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }**: { $text }

@@ -28,7 +28,15 @@ bot-transfer-vote-closed = { $why ->
    *[other] A majority would rather wait: { $name } keeps the seat.
 }
 bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.
-bot-rematch-settled = No seat is kept any more.
+bot-rematch-settled = No seat is kept any more for anyone who has not answered.
+bot-rematch-in = { $n ->
+    [one] { $names } is in.
+   *[other] { $names } are in.
+}
+bot-rematch-out = { $n ->
+    [one] { $names } is not playing this time.
+   *[other] { $names } are not playing this time.
+}
 bot-rematch-declined = { $why ->
     [declined] { $name } is not playing this time: the seat is free.
    *[expired] { $name } has not answered in time: the seat is free.

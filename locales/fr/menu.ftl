@@ -16,7 +16,10 @@ bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adver
 bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir tant que la partie dure.
 bot-menu-leave-alone = - **{ bot-button-leave }** endort la partie, puisque personne d’autre ne joue. Elle reprendra dès que vous reviendrez, pendant { $days } jours au plus.
 bot-menu-proposal = La proposition de { $name } est toujours en attente de réponse.
-bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure.
+bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. { $how ->
+    [together] Si vous n’êtes pas de retour à la fin, une victoire ne change rien à votre cote, mais une défaite commune est aussi la vôtre.
+   *[alone] Si vous n’êtes pas de retour à la fin, le résultat ne compte pas pour vous : votre cote reste la même.
+}
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.
 bot-took-back = Vous avez repris votre dernier coup.
 bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup.

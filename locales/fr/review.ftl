@@ -81,7 +81,11 @@ bot-command-review =
 bot-button-review = Analyser ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
-bot-review-begun = J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+bot-review-begun = { $before ->
+    [0] J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+    [one] Une autre analyse passe avant la vôtre. Dès qu’elle est terminée, j’examine votre partie.
+   *[other] { $before } analyses passent avant la vôtre. Dès qu’elles sont terminées, j’examine votre partie.
+}
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->
     [0] Le hasard n’a rien changé de notable ;

@@ -115,8 +115,8 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournois
 tournament-list-none = { $may ->
-    [yes] Il n’y a pas de tournoi ici. Organisez-en un avec `/{ bot-command-organise.name }`.
-   *[no] Il n’y a pas de tournoi ici. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
+    [yes] Il n’y a pas de tournoi ici. Dans un tournoi, je forme les tables à chaque ronde et je tiens le classement. Pour en organiser un, tapez `/{ bot-command-organise.name }` et choisissez le jeu et le titre.
+   *[no] Il n’y a pas de tournoi ici. Dans un tournoi, je forme les tables à chaque ronde et je tiens le classement. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
 }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }** : { $text }

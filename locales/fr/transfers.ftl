@@ -28,7 +28,15 @@ bot-transfer-vote-closed = { $why ->
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
 bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
-bot-rematch-settled = Aucune place n’est plus gardée.
+bot-rematch-settled = Aucune place n’est plus gardée pour qui n’a pas répondu.
+bot-rematch-in = { $n ->
+    [one] { $names } en est.
+   *[other] { $names } en sont.
+}
+bot-rematch-out = { $n ->
+    [one] { $names } ne joue pas cette fois-ci.
+   *[other] { $names } ne jouent pas cette fois-ci.
+}
 bot-rematch-declined = { $why ->
     [declined] { $name } ne joue pas cette fois-ci : sa place est libre.
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.

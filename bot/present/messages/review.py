@@ -36,9 +36,9 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
 
 
-def begun_post(table: Table, lang: Words) -> Post:
-    """Return what stands there until something is known."""
-    return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun')}"),), RESTING)
+def begun_post(table: Table, lang: Words, before: int = 0) -> Post:
+    """Return what stands there until something is known, with how many reviews are worked out before this one."""
+    return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before)}"),), RESTING)
 
 
 def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:

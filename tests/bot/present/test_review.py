@@ -144,3 +144,13 @@ def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, 
         for n in range(1, 40)
     ]
     assert [n for n, is_told in enumerate(told, start=1) if is_told] == ([rest] if rest else [])
+
+
+@every_language
+def test_a_review_that_waits_says_for_how_many(locale):
+    """Only the first one promises a result within seconds."""
+    lang = words(locale)
+    told = [taken(messages.begun_post(TABLE, lang, before)).words() for before in (0, 1, 2)]
+    soon = "quelques secondes" if locale == "fr" else "a few seconds"
+    assert [soon in one for one in told] == [True, False, False]
+    assert "2" in told[2]
