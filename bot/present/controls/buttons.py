@@ -122,7 +122,7 @@ def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> Choic
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
     """Return a step's menus and buttons, and the way back; what a lesson asks for comes first and is highlighted."""
     table, ticket = view.table.id, view.ticket
-    lead = [key for key in shown.buttons if key.is_marked]
+    lead = [key for key in shown.buttons if key.is_marked or key.is_lead]
     menus = tuple(
         Menu(
             str(ControlId(group.action, table, ticket, group.path)),
@@ -133,11 +133,11 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
         )
         for group in shown.menus
     )
-    blocks: list[Block] = [*rows([_button(view, key, style) for key in lead]), *menus]
-    style = "secondary" if shown.is_marked else style
-    *others, rest = sections(shown.buttons[len(lead) :])
+    below: Style = "secondary" if shown.is_marked else style
+    blocks: list[Block] = [*rows([_button(view, key, style if key.is_marked else below) for key in lead]), *menus]
+    *others, rest = sections([key for key in shown.buttons if key not in lead])
     for group, keys in (*others, rest):
-        buttons = [_button(view, key, "secondary" if key.is_quiet else style) for key in keys]
+        buttons = [_button(view, key, "secondary" if key.is_quiet else below) for key in keys]
         if keys is rest[1] and shown.back is not None:
             buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
         blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]

@@ -3,9 +3,10 @@
 What a step looks like follows from the question, not from today's choices: values of a field are buttons up to a
 dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
 shows what each of them asks for: as buttons below the name of the verb while they are few, or else as a menu for each
-verb, which holds whole answers wherever they fit. A question that is asked `in_rows` does the same with the values of
-the first field. A verb alone is a step only where that costs no press more: where the
-step shows a row of buttons in place of a menu, or where the menu would be too long.
+verb, which holds whole answers wherever they fit. Of those the first is what players do most: a button opens it, which
+alone has weight, as a menu has none. A question that is asked `in_rows` does the same with the values of the first
+field, which are equals. Else a verb alone is a step only where that costs no press more: where the step shows a row of
+buttons in place of a menu, or where the menu would be too long.
 """
 
 from collections.abc import Sequence
@@ -75,9 +76,8 @@ def _verbs(
     quiet = {screens.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         quiet = set()  # among equals, none is the way out
-    menus: list[MenuSpec] = []
-    if not _is_at_once(ways):
-        menus, ways = _menus(offer, rows, ways, speak)
+    menus, ways, lists = ([], ways, []) if _is_at_once(ways) else _menus(offer, rows, ways, speak)
+    quiet |= {*lists[1:]}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
     named = [
         (group, key) for group, entries in groups.items() for key in spread(speak.words, path, "", entries, quiet)[0]
@@ -90,6 +90,7 @@ def _verbs(
         else replace(key, group=group, does="" if group else key.does)  # of several verbs, that would be half a page
         for group, key in named
     ]
+    keys = [replace(key, is_lead=key.path[0] in lists[:1]) for key in keys]
     return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
 
 
@@ -135,16 +136,17 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
 
 def _menus(
     offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
-) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]]]:
-    """Return a menu for each verb that asks for more than one thing, and what is left for buttons.
+) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]], list[str]]:
+    """Return a menu for each verb that asks for more than one thing, what is left for buttons, and which open a list.
 
-    A verb whose values are buttons in a row has a button too: its own step shows them.
+    The first such verb has a button that opens its list, and so has one whose values are buttons in a row.
     """
-    menus, buttons = [], list[tuple[list[Entry], str]]()
+    menus, buttons, lists = list[MenuSpec](), list[tuple[list[Entry], str]](), list[str]()
     for choices, (entries, group) in zip(rows, ways, strict=True):
         if len(entries) == 1:
             buttons.append((entries, group))
             continue
+        token = screens.token_for((choices[0].word(),))
         more = speak.words.text("bot-step-verb", verb=_heading(offer, choices, speak))
         at = screens.first_difference(choices, 1)
         assert at is not None, "a verb with several choices has a field in which they differ"
@@ -152,11 +154,13 @@ def _menus(
         is_settled = len(listed) == len(choices)
         if not is_settled and len(choices) <= MENU:
             listed = _answers(offer, choices, speak)
-        if len(listed) > MENU or (is_settled and len(listed) <= ROW):  # as many presses, a step with its own picture
-            buttons.append(([Entry(screens.token_for((choices[0].word(),)), more)], ""))
+        is_first = not menus and not lists
+        if is_first or len(listed) > MENU or (is_settled and len(listed) <= ROW):  # a step with its own picture
+            buttons.append(([Entry(token, more)], ""))
+            lists.append(token)
         else:
-            menus.append(screens.menu(speak.words, (screens.token_for((choices[0].word(),)),), more, listed))
-    return menus, buttons
+            menus.append(screens.menu(speak.words, (token,), more, listed))
+    return menus, buttons, lists
 
 
 def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
@@ -209,13 +213,13 @@ def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
 def _below(
     offer: Offer, rows: Sequence[Sequence[Choice]], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Return the values of a second field below each value of the first: as buttons, or as menus where many."""
+    """Return the values of a second field below each value of the first: as buttons, or as lists that one opens."""
     first = screens.first_difference([row[0] for row in rows], 1) or 1
     listed = [_entries(offer, row, screens.first_difference(row, 1) or first + 1, speak) for row in rows]
     count, choices = sum(map(len, listed)), [choice for row in rows for choice in row]
     if count == len(choices) <= BUTTONS:
         return spread(speak.words, path, "", _wholes(offer, choices, speak))
-    keys, menus = list[ButtonSpec](), list[MenuSpec]()
+    keys = list[ButtonSpec]()
     for row, entries in zip(rows, listed, strict=True):
         if count <= BUTTONS or len(entries) <= ROW:
             name = speak(offer.field_label(row[0], row[0].field_names()[first - 1]))
@@ -223,8 +227,8 @@ def _below(
         else:
             more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
             start = steps_of(row[0])[: first + 1]
-            menus.append(screens.menu(speak.words, (screens.token_for(start),), more, entries))
-    return tuple(keys), tuple(menus)
+            keys.append(ButtonSpec((screens.token_for(start),), more, ControlAction.STEP))
+    return tuple(keys), ()
 
 
 def _values(

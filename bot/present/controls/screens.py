@@ -122,10 +122,11 @@ class ButtonSpec:
         path, action: where it leads.
         label: what it says.
         does: what the thing does that it names.
-        is_quiet: whether it only ends or declines something.
+        is_quiet: whether it stands back: it only ends or declines something, or opens another list than the first.
         group: the verb to which it belongs, to stand above it; "" where the label says it all.
         sign: the sign of the thing that it names, as `game/sign`.
         is_marked: whether a lesson asks for it.
+        is_lead: whether it opens the first of several lists, and stands above the others.
     """
 
     path: Path
@@ -136,6 +137,7 @@ class ButtonSpec:
     group: str = ""
     sign: str = ""
     is_marked: bool = False
+    is_lead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

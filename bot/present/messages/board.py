@@ -174,8 +174,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     is_open = view.offer is not None and view.offer.is_whole  # else part of the answers are the player's secret
     first = first_screen(view, lang) if _asks_a_person(view) and is_open else None
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it is a card of the hand
-    is_first = is_private or first is None or not first.buttons
-    turn = button(ControlAction.TURN, table, lang, "primary" if is_first else "secondary")
+    turn = button(ControlAction.TURN, table, lang, "primary" if is_private or first is None else "secondary")
     lead: tuple[Block, ...] = ()
     if is_private:
         lead = (Buttons((replace(turn, label=lang.text("bot-lesson-mark", label=turn.label)),)),)

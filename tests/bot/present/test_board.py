@@ -36,7 +36,9 @@ def test_the_question_stands_right_above_the_controls(english: Words) -> None:
     post = board_post(look(table(), begun(1, 3, 2), None), english)
     place = next(i for i, block in enumerate(post.blocks) if isinstance(block, Menu))
     assert post.blocks[place - 1] == Text(f"**Odo, which gallery do you light?**\n{HERE}")
-    assert isinstance(post.blocks[place + 1], Buttons)
+    below = post.blocks[place + 1]
+    assert isinstance(below, Buttons)
+    assert {control.style for control in below.buttons} == {"secondary"}, "the answers have the weight"
 
 
 def test_a_question_that_the_game_puts_on_the_board_is_told_once(english: Words, monkeypatch) -> None:

@@ -137,25 +137,30 @@ def test_values_of_two_verbs_that_are_alike_are_told_apart(english: Words) -> No
     assert labels[:4] == ["Walk: the attic", "Walk: the cellar", "Climb: the attic", "Climb: the cellar"]
 
 
-def test_verbs_that_ask_for_many_things_have_a_menu_each(english: Words) -> None:
-    """Whole answers where they fit into the menu, with all their facts; else the first thing asked for."""
-    menus = menus_of(OneOf((*walks(3, 2), *map(Swim, range(8)), Rest())), english)
-    assert [menu.placeholder for menu in menus] == ["Walk…", "Swim…"]
-    assert len(menus[0].entries) == 24
-    assert len({menu.id for menu in menus}) == 2
-    walk, climb = list(step_post(glance(TWO_VERBS), (), english).controls())[:2]
+def test_verbs_that_ask_for_many_things_have_a_list_each(english: Words) -> None:
+    """Whole answers where they fit into the menu, with all their facts; else the first thing asked for.
+
+    Of several lists the first has the weight: it is opened by the only button that stands out, above all else.
+    """
+    seen = glance(OneOf((*map(Swim, range(8)), *walks(3, 2), Rest())))
+    swim, walk, rest = list(step_post(seen, (), english).controls())[:3]
+    assert isinstance(swim, Button)
     assert isinstance(walk, Menu)
-    assert len(walk.entries) == 10
-    assert climb.label == "Climb…"
+    assert isinstance(rest, Button)
+    assert [swim.label, walk.placeholder, rest.label] == ["Swim…", "Walk…", "Rest"]
+    assert [swim.style, rest.style] == ["primary", "secondary"]
+    assert len(walk.entries) == 24
+    turns = list(step_post(seen, parse(swim.id).path, english).controls())[:8]
+    assert [turn.label for turn in turns] == [f"Turn {n}" for n in range(8)]
 
 
-def test_a_verb_with_a_row_of_answers_has_a_button_among_menus(english: Words) -> None:
-    """Its step shows them as buttons beside its picture: as many presses as a menu, in less room."""
+def test_a_verb_with_a_row_of_answers_has_a_button_among_lists(english: Words) -> None:
+    """Its step shows them as buttons beside its picture; it stands back where another verb comes first."""
     halls = (Climb(f"hall_{n}") for n in range(3, 12))
     seen = glance(OneOf((*halls, *map(Swim, range(1, 5)), Rest())))
-    climb, swim, rest = list(step_post(seen, (), english).controls())[:3]
-    assert isinstance(climb, Menu)
-    assert [swim.label, rest.label] == ["Swim…", "Rest"]
+    climb, swim, rest = (each for each in list(step_post(seen, (), english).controls())[:3])
+    assert [climb.label, swim.label, rest.label] == ["Climb…", "Swim…", "Rest"]
+    assert [climb.style, swim.style, rest.style] == ["primary", "secondary", "secondary"]
     shown = list(step_post(seen, parse(swim.id).path, english).controls())
     assert [control.label for control in shown[:4]] == [f"Turn {n}" for n in range(1, 5)]
 
@@ -213,7 +218,7 @@ def test_answers_about_one_thing_stand_together(english: Words) -> None:
     labels = [control.label for control in step_post(glance(shape), (), english).controls()]
     assert labels[:5] == ["Swim, turn 1", "Dance, turn 1", "Swim, turn 2", "Dance, turn 2", "Rest"]
     many = OneOf((*map(Swim, range(8)), *map(Dance, range(8)), Rest()))
-    assert [menu.placeholder for menu in menus_of(many, english)] == ["Swim…", "Dance…"]
+    assert [menu.placeholder for menu in menus_of(many, english)] == ["Dance…"]
 
 
 @pytest.mark.parametrize("count", [2, 5, 12])
