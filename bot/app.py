@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from hashlib import sha256
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from cachetools import TTLCache
 
@@ -105,10 +105,22 @@ class Aside:
     Attributes:
         message: its id.
         remove: deletes it; raises `PortError`.
+        table: the table whose question it is about; "" for what can be read at any time, as the rules.
     """
 
     message: int
     remove: Callable[[], Awaitable[None]]
+    table: str = ""
+
+
+class HasId(Protocol):
+    """A message of discord.py, as far as it is looked at here."""
+
+    id: int
+
+
+AsidePlace: TypeAlias = tuple[int | str, int]
+"""Whose message it is, after its channel; of a review, after its table: it stays while other things are looked at."""
 
 
 class Notes:
@@ -120,7 +132,7 @@ class Notes:
         panels: by table, the panel of its options that was opened last.
         interactions: by channel and person, the latest interaction that can be followed up.
         answered_in: by message, the latest interaction that was answered by changing it, and so may change it again.
-        asides: by channel and person, the one message beside the game that the person has there.
+        asides: by channel and person, the one message beside the game that the person has there; and their reviews.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -130,7 +142,12 @@ class Notes:
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
-        self.asides: TTLCache[tuple[int, int], Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.asides: TTLCache[AsidePlace, Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+
+    def is_beside(self, place: AsidePlace, message: HasId | None) -> bool:
+        """Return whether a message is the one of that place."""
+        aside = self.asides.get(place)
+        return message is not None and aside is not None and aside.message == message.id
 
 
 class RecentInteractions:
@@ -194,11 +211,11 @@ class App:
     metrics: Metrics
     painters: Painters | None = None
 
-    def put_beside(self, place: tuple[int, int], aside: Aside | None) -> None:
+    def put_beside(self, place: AsidePlace, aside: Aside | None) -> None:
         """Note the message beside the game of a person in a channel; the one before, if it is another, is deleted.
 
         Args:
-            place: the channel and the person.
+            place: the channel, or for a review the table, and the person.
             aside: the message; None for none any more.
         """
         before, messages = self.notes.asides.pop(place, None), self.delivery.messages

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.model import Table
 from bot.post import Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised, UncountedRequests
 from bot.service import Kind, OutboxItem, Service
+from bot.tables.ending import OWN_ENDINGS
 from bot.tables.notify import OVERWRITTEN
 from games.core import Seat
 
@@ -148,6 +149,8 @@ class Delivery:
                 return await self.watching.deliver(first)
             case Kind.DAILY:
                 await self.daily.deliver(first)
+            case Kind.NOTICE if first.say is not None and first.say.id in OWN_ENDINGS:
+                await self._final(first)  # the board says it
             case Kind.NOTICE:
                 await self.notices.deliver(first)
             case Kind.TRANSFER:

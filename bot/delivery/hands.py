@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 
+from cachetools import TTLCache
+
 from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation.logs import report
@@ -13,10 +15,11 @@ from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_s
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
-from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
+from bot.tables.consent import awaited
+from bot.tables.proposals import PROPOSAL_S
 from bot.tables.view import TableView
 from games.core import Choice, NotAllowed, Say, Seat, say
 from locales import Words, words
@@ -49,6 +52,8 @@ class Hands:
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
         self._answers = answers
         self._drafts = Drafts()
+        self._asked: TTLCache[tuple[str, Seat], int] = TTLCache(10_000, PROPOSAL_S)
+        """The proposal that each seat was last asked to answer beside its question."""
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it; a choice that they have begun can be continued there."""
@@ -128,18 +133,6 @@ class Hands:
         field = step_field(view, half.path if half is not None else (), lang)
         return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang), field)
 
-    def more(self, view: TableView, person: Person) -> Draft:
-        """Return the pictures that nobody needs at the moment."""
-        lang = words(person.locale)
-        is_beside = view.table.seat_of(person.id) is None
-        return Draft(
-            self._pictures,
-            view,
-            lang,
-            lambda found: more_post(view.table, lang, found, is_beside=is_beside),
-            Panels.EXTRA,
-        )
-
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
     ) -> float | None:
@@ -173,7 +166,7 @@ class Hands:
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
-                view = snapshot.view_for(seat)
+                view, lang = snapshot.view_for(seat), words(person.locale)
                 show = partial(self._show, view, seat, person, anew=anew, call=call, is_repeated=is_repeated)
                 try:
                     return await show(lambda: self.draft(view, person))
@@ -181,7 +174,7 @@ class Hands:
                     raise
                 except Exception as error:  # noqa: BLE001 - a fault of ours must not take the question away
                     report("A hand is shown plainly", error, table=table.id, seat=seat)
-                    return await show(lambda: self.plain(view, person))
+                    return await show(lambda: Draft(self._pictures, None, lang, lambda _: plain_post(view, lang)))
             return None
 
     async def bring_below(self, table: Table, seat: Seat) -> None:
@@ -224,11 +217,6 @@ class Hands:
         about = {"table": table_id, "seat": seat}
         await self._messages.retry(lambda: self.bring(table_id, seat), "A hand may be out of date", about)
 
-    def plain(self, view: TableView, person: Person) -> Draft:
-        """Return a hand that is only a question and its answers, for when it cannot be shown as usual."""
-        lang = words(person.locale)
-        return Draft(self._pictures, None, lang, lambda _: plain_post(view, lang))
-
     async def _show(
         self,
         view: TableView,
@@ -252,6 +240,8 @@ class Hands:
         if old is not None and is_kept and old.shows == digest:
             self._choosing.note_resting(old.message, digest)
             return None
+        if old is not None and is_kept:
+            old = await self._show_request(view, seat, person, old)
         rests = digest
         if half is not None and old is not None and half.message == old.message:
             rests = self._latest(view, person, is_begun=False).digest()
@@ -276,6 +266,23 @@ class Hands:
         if ref is not None and is_late:
             self._messages.in_background(self._follow(table.id, seat, draft))
         return None
+
+    async def _show_request(self, view: TableView, seat: Seat, person: Person, old: PostedMessage) -> PostedMessage:
+        """Show in the step of a choice that a hand has come to what the reader is asked besides, or no more is.
+
+        A move would settle it unread; so this alone comes into a message while its owner is in the middle of a choice.
+        """
+        table, half = view.table, self.half_made(view, person)
+        proposal = table.proposal
+        asked = proposal.n if proposal is not None and seat in awaited(table, proposal) else 0
+        if self._asked.get((table.id, seat), 0) == asked:
+            return old
+        if half is not None and half.message == old.message and self._messages.is_editable(old):
+            post, _ = await self.step(view, person, half.path).finished(old.files, GRACE_S)
+            old = await self._messages.edit(old, post) or old
+            self._ledger.put(table.id, hand_slot(seat), old, is_step=True)
+        self._asked[table.id, seat] = asked
+        return old
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
         """Return whether a hand has to call its owner, because nothing in the channel can."""

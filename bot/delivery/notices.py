@@ -9,7 +9,15 @@ from pydantic import TypeAdapter
 
 from bot.model import Person, Table
 from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Text
-from bot.present.messages.notices import asked_in, author_of, called_by, notice_post, open_requests, unasked
+from bot.present.messages.notices import (
+    REMATCH,
+    asked_in,
+    author_of,
+    called_by,
+    notice_post,
+    open_requests,
+    unasked,
+)
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
 from bot.present.words.speech import sentence, small
 from bot.service import OutboxItem, Service, Snapshot
@@ -26,6 +34,8 @@ log = logging.getLogger(__name__)
 IN_CHANNEL, ALONE = "channel", "alone"
 """Where a message asks: the first thing that is stored of its request."""
 SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
+OUTCOMES = frozenset({"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined"})
+"""Sentences that a channel reads in the message that asked, once that is settled: nothing is told twice there."""
 MUTED_S = 24 * 3600.0
 """Seconds for which the people of a table are not told again that nothing can be written in their channel."""
 
@@ -88,7 +98,7 @@ class Requests:
             if ref.asks[1] not in now_open:
                 self._ledger.put(table.id, slot, None)
                 number = int(ref.asks[1])
-                how = await self._service.queries.settlement(table.id, number) if number > 0 else unasked(number)
+                how = await self._service.queries.settlement(table.id, number) if number > 0 else unasked(number, table)
                 await self._messages.strip_controls(ref, _rest(ref, table, how))
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)
@@ -108,7 +118,9 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
         return settled_post(Post((Text(told),)), table, words(locale_of(locale)), how)
     post, lang = _asking(ref, table), words(table.locale)
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
-    return Post((*post.blocks[:1], *outcome), post.accent)
+    is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # who is in, and who is not, is how it came out
+    left = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
+    return Post((*left, *outcome), post.accent)
 
 
 class Notices:
@@ -156,6 +168,8 @@ class Notices:
         """Say a sentence in a table's channel; return whether that was possible."""
         if table.lost:
             return False
+        if said.id in OUTCOMES and not self._muted.get(table.id):
+            return True
         called = await self._called(said, table)
         post = notice_post(said, table, words(table.locale), called)
         try:

@@ -16,6 +16,8 @@ from bot.service import Service, StoreFailed
 from bot.service.clocks import Recurring
 from bot.tables.puzzles import Posed, Tally, puzzle_named
 from bot.tables.view import TableView, view_for
+from games import core
+from games.core import Dice, Scripted
 from locales import Words, words
 
 from .messages import Messages, nonce
@@ -30,6 +32,22 @@ def seen(posed: Posed, lang: Words) -> TableView:
     puzzle, state = posed.puzzle, posed.puzzle.state()
     table = player_table(puzzle.game, state.options, state.seats, state.edition, lang)
     return view_for(replace(table, id=posed.id), state, puzzle.seat)
+
+
+@lru_cache(maxsize=256)
+def solved(posed: Posed, lang: Words) -> tuple[TableView, str]:
+    """Return what is drawn once a puzzle has been answered, and how that shows the solution.
+
+    It is the position "after" it, with what has happened, where the seat knows what follows. Where that takes luck or
+    what is hidden, it is the position of the question with a "circle" on the solution; "" where nothing can have one.
+    """
+    puzzle, view = posed.puzzle, seen(posed, lang)
+    game, state, answer, seat = view.game, puzzle.state(), puzzle.answer(), puzzle.seat
+    one, other = (core.apply(game.imagine(state, seat, Dice(deal)), seat, answer) for deal in ("one", "other"))
+    told = [[event for event in after.told if event.to in {None, seat}] for after in (one, other)]
+    if told[0] == told[1] and game.view(one, seat) == game.view(other, seat):
+        return replace(view_for(view.table, one, seat, news=told[0]), earlier=view.view), "after"
+    return replace(view, lesson=Scripted(answer)), "circle" if game.pictures.spots(view.view, answer) else ""
 
 
 class ServerPosts(Recurring, ABC):

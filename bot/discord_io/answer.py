@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 
-from bot.app import App, Aside, InteractionKey, Reaction
+from bot.app import App, Aside, AsidePlace, InteractionKey, Reaction
 from bot.delivery.choosing import held
 from bot.delivery.pictures import Content, Draft, ready
 from bot.model import Person, Table
@@ -92,8 +92,7 @@ class Answer:
     @property
     def is_beside(self) -> bool:
         """Whether the control stands in the person's message beside the game."""
-        message, aside = self.interaction.message, self.app.notes.asides.get(self.place)
-        return message is not None and aside is not None and aside.message == message.id
+        return self.app.notes.is_beside(self.place, self.interaction.message)
 
     @property
     def place(self) -> tuple[int, int]:
@@ -175,19 +174,21 @@ class Answer:
         post = note_post(say(text, **values), self.lang)
         return await (self.show(post) if instead else self.beside(post))
 
-    async def beside(self, content: Content) -> Reply:
-        """Show something in the one message that the person has beside the game in a channel.
+    async def beside(self, content: Content, place: AsidePlace | None = None) -> Reply:
+        """Show something in the one message that the person has beside the game in a channel; a review, in its `place`.
 
         Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
         """
-        reply = await (self.show(content) if self.is_beside else self.say(content))
+        is_there = self.app.notes.is_beside(place := place or self.place, self.interaction.message)
+        reply = await (self.show(content) if is_there else self.say(content))
         if reply.message is not None:
-            self.app.put_beside(self.place, Aside(reply.message, reply.remove))
+            self.app.put_beside(place, Aside(reply.message, reply.remove, self.table.id if self.table else ""))
         return reply
 
     def clear_beside(self) -> None:
-        """Take that message away: it is about what the person has answered by now."""
-        self.app.put_beside(self.place, None)
+        """Take that message away if it is about this table: the person has answered by now what it is about."""
+        if (aside := self.app.notes.asides.get(self.place)) and self.table and aside.table == self.table.id:
+            self.app.put_beside(self.place, None)
 
     async def show(self, content: Content) -> Reply:
         """Replace the private message whose control was pressed; show something new beside a public one."""

@@ -65,8 +65,8 @@ _Key: TypeAlias = tuple[Whose, int, Expense]
 
 
 USUAL: Mapping[Whose, Mapping[Expense, int]] = {
-    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 60, 400, 120, 4, 240), strict=True)),
-    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 900, 1200, 400, 10, 1200), strict=True)),
+    "person": dict(zip(Expense, (60, 24, 20, 90, 6, 3, 30, 60, 400, 120, 4, 240), strict=True)),
+    "server": dict(zip(Expense, (900, 400, 150, 900, 40, 20, 150, 900, 1200, 400, 10, 1200), strict=True)),
 }
 """What is usually allowed within any hour: several times what the liveliest evening needs."""
 
@@ -84,7 +84,7 @@ _COSTS: Mapping[type[Command], Cost] = {  # leaving, coming back and ending are 
     OfferSeat: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},
     Open: {Expense.TABLES: 1},
     PlayOn: {Expense.TABLES: 1},
-    Propose: {Expense.MESSAGES: 1},
+    Propose: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},  # here too
     ProposeStandIn: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},
 }
 
@@ -92,7 +92,7 @@ _COSTS: Mapping[type[Command], Cost] = {  # leaving, coming back and ending are 
 def cost_of(command: Command, table: Table) -> Cost:
     """Return what a command causes, given its table; of one that opens a table, that table."""
     cost = _COSTS.get(type(command), {})
-    if isinstance(command, Again):
+    if isinstance(command, Again | Propose):
         return {**cost, Expense.MENTIONS: len(set(table.people) - {command.by.id})}
     return cost
 

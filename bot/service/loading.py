@@ -14,9 +14,9 @@ from bot.tables.decide import Accepted
 from bot.tables.log import Entry
 from bot.tables.ratings import Rated, after_game, result_of, told_ratings
 from bot.tables.records import ACHIEVED
-from bot.tables.replay import told_turning_point
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
+from bot.tables.turning_points import told_turning_point
 from bot.tables.undo import undo_refusals
 from games import core
 from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State

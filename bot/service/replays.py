@@ -269,6 +269,10 @@ class Reviews:
         """
         return _told(self._making.get((table.id, seat)) or self._begin(table, seat, person))
 
+    def before(self, table: Table, seat: Seat) -> int:
+        """Return how many reviews are to be worked out before that of a seat, of those that are under way."""
+        return next((n for n, key in enumerate(self._making) if key == (table.id, seat)), len(self._making))
+
     async def try_again(self, table: Table, seat: Seat, state: State, choice: Choice, better: Choice) -> Part:
         """Return how much more an answer would have promised a seat than the better one that its review names.
 

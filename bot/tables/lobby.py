@@ -95,8 +95,8 @@ class Opened(Fact):
         return Origin(self.after or "", self.step) if self.opening_position else None
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        if any(seat.kept_until for seat in self.seats):
-            yield Say("bot-rematch", {"name": table.host_name, "game": Say(f"{table.game}-title", {})})
+        if asked := tuple(seat.name for seat in self.seats if seat.kept_until):
+            yield Say("bot-rematch", {"name": table.host_name, "game": Say(f"{table.game}-title", {}), "asked": asked})
 
 
 @record

@@ -1,20 +1,17 @@
 """A game looked at move by move: what one step of it shows, and to whom."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby, takewhile
-from operator import itemgetter
 from types import MappingProxyType
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Event, Game, Outcome, Say, Seat, State, format_points, say
+from games.core import Event, Say, Seat, State
 
 from .consent import is_open
 from .seat_history import seated_at
-from .state import game_of
 from .view import TableView, view_for
 
 ALL: Final = "all"
@@ -155,142 +152,6 @@ def gist(events: Sequence[Event], reveals: Collection[str]) -> Say | None:
     """Return the sentence by which one recognises a turn: what it revealed last, else what it told last."""
     told = [event.say for event in events if event.to is None and not event.is_heading]
     return next(iter([*(one for one in reversed(told) if one.id in reveals), *reversed(told)]), None)
-
-
-DECIDED, GREW, DRAWN = "bot-story-decided", "bot-story-grew", "bot-story-drawn"
-"""The sentences that tell in which turn the winner of a game took the lead for good, and in which it grew most then."""
-TURN = "bot-story-turn"
-"""When something was, in a game whose players count turns."""
-
-
-def told_turning_point(
-    table: Table,
-    outcome: Outcome,
-    headings: Sequence[tuple[int, Event]],
-    position: Callable[[int], State | None],
-    story: Callable[[int, int], Sequence[tuple[int, Event]]],
-) -> tuple[Say, ...]:
-    """Tell in which turn the winner took the lead for good, and in which one since then it grew most.
-
-    Args:
-        table: whose game is over.
-        outcome: its final score.
-        headings: the headings of its turns, each with the entry of the log that told it.
-        position: the position after an entry; None where it is not at hand.
-        story: what everyone was told from one entry up to another.
-
-    Where players count rounds, these are looked at in place of turns. A turn begins with the first move under its
-    heading. Where its heading is the first thing that an entry has told, that entry is this move; else the entry ended
-    the turn before.
-
-    Returns:
-        one sentence, and another one where a later turn brought more; of a shared victory, since when its winners
-        have been level; nothing for a lead from the first turn on, or where it cannot be told.
-    """
-    game = game_of(table)
-    begun = [(n, event) for n, event in headings if event.say.id in game.rounds] or headings
-    if len(outcome.winners) > 1:
-        return _drawn(game, outcome, begun, position, story)
-    if not outcome.winners or len(outcome.scores) < 2:
-        return ()
-    winner, turns = outcome.winners[0], len(begun)
-    ends, grown = [*(n for n, _ in begun[1:]), table.n], dict[int, int]()
-    after = _lead(outcome, winner)
-
-    def gained(number: int) -> Say | None:
-        """Return what helped the winner most in a turn, where a sentence tells it."""
-        n, heading = begun[number - 1]
-        heard = story(n, ends[number - 1])
-        start = next((at + 1 for at, (_, event) in enumerate(heard) if event == heading), 0)
-        following = begun[number][1] if number < turns else None
-        own = takewhile(lambda told: told[1] != following, heard[start:])
-        return _helped(own, _found(n, position, story), game, winner, position)
-
-    for number, (n, _) in reversed([*enumerate(begun, start=1)]):
-        if (state := _found(n, position, story)) is None:
-            return ()
-        before = game.outcome(state)
-        grown[number], after = after - _lead(before, winner), _lead(before, winner)
-        if before.winners != outcome.winners:
-            most = max(grown, key=grown.__getitem__)
-            when, left = _when(game, begun, number), turns - number
-            told = _telling(say(DECIDED, seat=winner, when=when, left=left), gained(number))
-            when = _when(game, begun, most)
-            more = _telling(say(GREW, seat=winner, when=when, shown=format_points(grown[most])), gained(most))
-            return (told, more) if grown[most] > grown[number] else (told,)
-    return ()
-
-
-def _drawn(
-    game: Game[Any, Any],
-    outcome: Outcome,
-    begun: Sequence[tuple[int, Event]],
-    position: Callable[[int], State | None],
-    story: Callable[[int, int], Sequence[tuple[int, Event]]],
-) -> tuple[Say, ...]:
-    """Tell in which turn those who share a victory drew level for good."""
-    for number, (n, _) in reversed([*enumerate(begun, start=1)]):
-        if (state := _found(n, position, story)) is None:
-            return ()
-        if {*game.outcome(state).winners} != {*outcome.winners}:
-            when, left = _when(game, begun, number), len(begun) - number
-            return (say(DRAWN, seats=tuple(outcome.winners), when=when, left=left),)
-    return ()
-
-
-def _when(game: Game[Any, Any], begun: Sequence[tuple[int, Event]], number: int) -> Say:
-    """Return when a turn was: the round as its heading names it, or the number among all turns."""
-    heading = begun[number - 1][1].say
-    return Say(f"{heading.id}.when", heading.values) if game.rounds else say(TURN, n=number, turns=len(begun))
-
-
-def _found(
-    n: int,
-    position: Callable[[int], State | None],
-    story: Callable[[int, int], Sequence[tuple[int, Event]]],
-) -> State | None:
-    """Return the position that a turn found whose heading entry `n` has told; None where it is not at hand."""
-    is_first = any(event.is_heading for _, event in story(n, n)[:1])
-    return position(n - 1 if is_first else n)
-
-
-def _telling(said: Say, told: Say | None) -> Say:
-    """Return a sentence that also tells what happened, where something does."""
-    return Say(said.id, {**said.values, "has_told": int(told is not None), **({"told": told} if told else {})})
-
-
-def _lead(outcome: Outcome, seat: Seat) -> int:
-    """Return how many points a seat has more than the best of the others."""
-    totals = {score.seat: score.total for score in outcome.scores}
-    return totals.pop(seat) - max(totals.values())
-
-
-def _helped(
-    heard: Iterable[tuple[int, Event]],
-    before: State | None,
-    game: Game[Any, Any],
-    winner: Seat,
-    position: Callable[[int], State | None],
-) -> Say | None:
-    """Return the sentence told when the winner's lead grew most: points they won, or points a rival lost.
-
-    None where no sentence tells of it.
-    """
-    best, grown = list[Event](), 0
-    for n, events in groupby(heard, key=itemgetter(0)):
-        told, state = [event for _, event in events if event.say.id in game.scored], position(n)
-        if state is None or before is None:
-            continue
-        by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
-        best, grown, before = (told, by, state) if told and by > 0 and by >= grown else (best, grown, state)
-    # of several gains the first: the mole at the front of a wagon takes most, and is told of first
-    own = (event.say for event in best if winner in _seats(event.say))
-    return next(own, best[0].say if best else None)
-
-
-def _seats(said: Say) -> list[object]:
-    """Return the seats that a sentence names."""
-    return [value for name, value in said.values.items() if name.rpartition("_")[2] == "seat"]
 
 
 def allowed_viewpoint(table: Table, viewpoint: Viewpoint) -> Viewpoint:

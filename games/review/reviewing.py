@@ -22,6 +22,8 @@ _STEP = 0.1
 """Of the budget: how often a result is told."""
 _MUCH = 0.25
 """Of what an answer changes for its seat and a rival: from what part on a change is spoken of."""
+AHEAD = "review-ahead"
+"""The sentence that says only whom the better answer helps, in the games played ahead."""
 _WAYS = {(True, False): 0, (False, True): 1, (True, True): 2}
 """How a sentence speaks of a gain for the seat, of a loss for a rival, and of both."""
 _COSTLY, _GOOD = 2 * NAMED, 3
@@ -200,7 +202,7 @@ class _Reviewer:
         much = _MUCH * (abs(gains[seat]) + abs(gains[rival]))
         brings, holds = gains[seat] > much, -gains[rival] > much
         if brings or holds:
-            yield say("review-ahead", way=_WAYS[brings, holds], seat=rival)
+            yield say(AHEAD, way=_WAYS[brings, holds], seat=rival)
 
     def _judged(self, one: Weighing) -> Judged:
         said, other, now = one.said, one.other, core.decision(one.said.before)

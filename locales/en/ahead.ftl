@@ -1,7 +1,7 @@
 ## What answers would bring
 
 bot-ahead-title = **What would follow**, as far as you can know now
-bot-ahead = - **{ $choice }:** { $brings }
+bot-ahead = - **{ $choice }** · { $brings }
 bot-ahead-alike = - … and { $count ->
     [one] one more like this.
    *[other] { $count } more like these.
@@ -10,6 +10,6 @@ bot-ahead-then = Next: { $question }
 bot-ahead-cut = There are more answers than there is room for here.
 bot-ahead-always = Next, whatever you answer: { $question }
 bot-ahead-open = Luck, hidden cards or the other players may add to this.
-bot-ahead-all = In any case: { $brings }
+bot-ahead-all = **In any case** · { $brings }
 bot-ahead-mostly = Next, as a rule: { $question }
 bot-ahead-label = “{ $label }”

@@ -135,7 +135,7 @@ bot-hand-own = Your hand
 bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
-bot-hand-secret = Nobody sees your answer until all have chosen.
+bot-hand-secret = Nobody sees your answer until everyone has chosen.
 bot-hand-begun = You have begun to answer, and can go on here.
 bot-hand-resting = There is nothing to decide at this table at the moment.
 bot-step-choose = Choose…
@@ -184,16 +184,18 @@ bot-story-decided = { $left ->
     [0] { $name } only took the lead at the very end.
    *[other] { $name } took the lead { $when } and never lost it.
 }{ $has_told ->
+    [0] {""}
     [1] {" "}What did it: { $told }
-   *[other] {""}
+   *[other] {" "}What did it: { $told } { $more }
 }
 bot-story-drawn = { $left ->
     [0] { $seats } only drew level at the very end.
    *[other] { $seats } drew level { $when }, and it stayed that way.
 }
 bot-story-grew = The lead grew most { $when } (+{ $shown } on the closest rival){ $has_told ->
+    [0] .
     [1] : { $told }
-   *[other] .
+   *[other] : { $told } { $more }
 }
 bot-story-turn = in turn { $n } of { $turns }
 bot-score-story = **How the game went**

@@ -24,9 +24,9 @@ bot-pace-then-help = { $how ->
     [rules] The simplest answer the rules allow, made for the absent player
    *[other] This one decision only: the next one is the player’s again
 }
-bot-pace-chosen-none = - **Time per decision: no limit** · The table waits for everyone{ $quiet ->
-    [0] .
-   *[other] ; only a secret question waits a day at most.
+bot-pace-chosen-none = { $quiet ->
+    [0] - **Time per decision: no limit** · The table waits for everyone.
+   *[other] - **Time per decision: no limit, except for secret questions: 24 hours** · After that, a computer player answers them for anyone absent.
 }
 bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
     [rules] After that, the rules answer for an absent player.

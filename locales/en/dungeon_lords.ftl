@@ -149,7 +149,7 @@ dungeon_lords-mode-slime-1 = { $whom ->
     [2] { $n } to everyone but the last
    *[other] { $absorbed ->
         [0] { $n } to everyone
-       *[other] { $n } to everyone, shield takes { $absorbed }
+       *[other] { $n } to everyone, shield absorbs { $absorbed }
     }
 }
 dungeon_lords-mode-slime-2 = 0 to everyone, no conquest
@@ -177,7 +177,7 @@ dungeon_lords-mode-dragon-1 = { $whom ->
     [2] { $n } to all but the last, no healing
    *[other] { $absorbed ->
         [0] { $n } to everyone, no healing
-       *[other] { $n } to everyone, shield takes { $absorbed }, no healing
+       *[other] { $n } to everyone, shield absorbs { $absorbed }, no healing
     }
 }
 dungeon_lords-mode-demon-1 = { $whom ->
@@ -451,7 +451,7 @@ dungeon_lords-ask-recall = { $seat }: which { $n ->
 }
     .waiting = { $seat } is choosing traps to discard.
 dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose the one that collapses.
-    .waiting = { $seat } is shoring up tunnels, or choosing one that collapses.
+    .waiting = { $seat } must shore up the tunnels or lose one.
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
@@ -469,12 +469,12 @@ dungeon_lords-ask-plan-ghosts = { $seat }: which ghosts haunt { $cell } ({ $tile
     .waiting = { $seat } is choosing the ghosts that haunt { $cell }.
 dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.
-dungeon_lords-ask-aim-trap = { $seat }: whom does { $trap-the } hit?
-    .waiting = { $seat } is choosing whom { $trap-the } hits.
+dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit?
+    .waiting = { $seat } is choosing the adventurer that { $trap-the } hits.
 dungeon_lords-ask-serve = { $seat }: how much food goes into the Poisoned Meal?
     .waiting = { $seat } is preparing the Poisoned Meal.
-dungeon_lords-ask-attack = { $seat }: who attacks next, and with what damage?
-    .waiting = { $seat } is choosing who attacks next.
+dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?
+    .waiting = { $seat } is choosing the next attack.
 dungeon_lords-ask-bolt = { $seat }: who is the target of the second attack?
     .waiting = { $seat } is choosing the target of the second attack.
 dungeon_lords-ask-withdraw = { $seat }: which creature do you withdraw?
@@ -621,7 +621,7 @@ dungeon_lords-part-trolls = { $trolls ->
 }
 dungeon_lords-part-serve = { $n } food · { $damage } damage
 dungeon_lords-part-targets = { $targets-count ->
-    [0] No choice
+    [0] No target to choose
    *[other] { $targets }
 }
 
@@ -689,9 +689,9 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord sits in: his minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord sits in: its minions only block spaces. Inaccessible to it: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s cannot take these orders in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
     .when = in the { $season } of year { $year }
     .round = Year { $year }, { $season }
@@ -803,7 +803,7 @@ dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
 dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
-dungeon_lords-log-elsewhere = { $hero } goes to nobody, because of the non-player counter.
+dungeon_lords-log-elsewhere = { $hero } goes to the non-player counter and is discarded.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year = Year { $year } begins.
@@ -836,7 +836,7 @@ dungeon_lords-log-trap = { $seat } springs { $trap-the }{ $cost-count ->
    *[other] {" "}for { $cost }
 }.
 dungeon_lords-log-served = { $seat } serves { $n } food in the Poisoned Meal.
-dungeon_lords-log-prevented = The party disarms { $n } damage, starting at the front.
+dungeon_lords-log-prevented = The party prevents { $n } damage, starting at the front.
 dungeon_lords-log-wounds = { $hero } takes { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
@@ -1638,7 +1638,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody and one that hits har
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit somebody whom this defeats, or the one the party needs most. An Antimagic Dart stops a wizard’s spell, or a priest’s healing.
+dungeon_lords-tip-aim-trap = Hit an adventurer whom this will defeat, or the one the party needs most. An Antimagic Dart stops a wizard’s spell, or a priest’s healing.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.
@@ -1797,12 +1797,12 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
 }.
 dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
-dungeon_lords-advice-title-kept = As things stand, you remain { $title }, which you would no longer be otherwise.
+dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }; otherwise you would lose the title.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
-dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } damage less in the combat.
-dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and a point less at the end.
+dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
+dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
@@ -1861,9 +1861,9 @@ dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and leave the Ghost out this time: the trap does it alone, and he is needed in the next combat round.
+dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and leave the Ghost out this time: the trap can manage alone, and he is needed in the next combat round.
     .brought = The trap is set. In this combat round it strikes alone.
-dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that the others will not. Traps and creatures save your tiles in combat.
+dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.
 
 ## Characters of computer players, and what they say
 dungeon_lords-character-saint = Mild Malcolm

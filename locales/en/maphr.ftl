@@ -12,7 +12,7 @@ maphr-minute =
 
     {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand.
 
-    Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine.
+    Afterwards you can sell a card or use a building, trade with other players and pay for the next level of your mine.
 
     The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. 6 coins are 1 point. The player with the most points wins.
 
@@ -303,9 +303,9 @@ maphr-name-dulgard_greys = Greys of Dulgard
     .a = the Greys of Dulgard
     .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Action: name an opponent and roll. 1 to 3: nothing; 4 or 5: steal 2 coins; 6: destroy an end tile of your choice.
     .lore = They deny everything, even their beards.
-maphr-name-sooted_anvils = Sooted Anvils
-    .the = the Sooted Anvils
-    .a = the Sooted Anvils
+maphr-name-sooted_anvils = Black Anvils
+    .the = the Black Anvils
+    .a = the Black Anvils
     .does = When you exploit, each worked coal vein brings 1 more coin.
 maphr-name-goldbeards = Goldbeards
     .the = the Goldbeards
@@ -453,12 +453,12 @@ maphr-ask-packet = { $seat }: keep { $n ->
 } of the { $count } cards.
     .waiting = { $seat } is choosing from a packet of { $count } cards.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
-    .waiting = { $seat } is keeping or sending the cards drawn.
+    .waiting = { $seat } is deciding which cards to keep and which to send.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
-    .waiting = { $seat } is keeping or sending card { $n } of { $count }.
+    .waiting = { $seat } is deciding whether to keep or send card { $n } of { $count }.
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
-    [2] Another is discarded, and the other two go to { $other_seat }.
-   *[other] Another is discarded; of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
+    [2] Then you discard one, and the other two go to { $other_seat }.
+   *[other] Then you discard one; of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
     .waiting = { $seat } is choosing a card to keep.
 maphr-ask-share-toss = { $seat }: you keep { $card-the }. Choose the card you discard. { $players ->
@@ -520,7 +520,7 @@ maphr-ask-prospect-or-demolish = { $n ->
     [one] { $seat }: lay a tile, demolish an end tile or stop. You can lay { $n } tile.
    *[other] { $seat }: lay a tile, demolish an end tile or stop. You can lay up to { $n } tiles.
 }
-    .waiting = { $seat } is laying or demolishing tiles.
+    .waiting = { $seat } may lay or demolish tiles.
 maphr-ask-prospect-more = { $seat }: lay another tile or stop. You can lay { $n ->
     [one] { $n } more tile
    *[other] up to { $n } more tiles
@@ -553,17 +553,17 @@ maphr-ask-trade = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, use a special action or pass.
-    .waiting = { $seat } is selling a card, using a special action or passing.
+    .waiting = { $seat } may sell a card or use a special action.
 maphr-ask-sale = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } or pass.
-    .waiting = { $seat } is selling a card or passing.
+    .waiting = { $seat } may sell a card.
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
-    .waiting = { $seat } is selling a card, using a special action or passing.
+    .waiting = { $seat } may sell a card or use a special action.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
     .waiting = { $seat } is choosing one of the cards looked at.
 maphr-ask-surplus = { $seat }: discard { $n ->
@@ -632,7 +632,7 @@ maphr-ask-haggle = { $seat }: what would you pay instead of { $n ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
-}. Your answer binds nobody.
+}. Your answer is not binding.
     .waiting = { $seat } is naming a price.
 maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { $n ->
     [one] { $n } coin
@@ -697,7 +697,7 @@ maphr-tip-surplus = Discard any further copy of a building you already own.
 maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
     .guided = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
 maphr-tip-from-pile = Keep a tile with several openings, and a building if there is one. Give a catastrophe or an Orc Caravan to the player who leads.
-maphr-tip-auction = Bid 2 coins or fewer: every bid is paid, and you will need coins for buildings.
+maphr-tip-auction = Bid 2 coins at most: every bid is paid, and you will need coins for buildings.
 maphr-tip-take-packet = Take tiles with several openings first, then a building of a colour you lack: one of each colour makes a set.
 maphr-tip-draft = Keep a tile with several openings, or a good vein: without tiles there is nothing to exploit. Discard a dead-end gallery.
 maphr-tip-lose-tile = Lose a tile without a miner, ideally one without a vein.
@@ -976,7 +976,7 @@ maphr-log-poorest = The rest of what was bid goes to the poorest: { $seats } { $
 maphr-log-takes = { $seat } takes { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} from the auction, unseen by the others.
+} from the auction, unseen by anyone else.
 maphr-log-shows = { $cards-count ->
     [one] { $seat } shows this card: { $cards }.
    *[other] { $seat } shows these cards: { $cards }.
@@ -1007,7 +1007,7 @@ maphr-log-turns-up = { $cards-count ->
     [one] This card goes from the deck to the discard pile: { $cards }.
    *[other] These cards go from the deck to the discard pile: { $cards }.
 }
-maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
+maphr-log-finds = { $seat } finds { $card-the } and keeps it.
 maphr-log-finds-nothing = { $seat } finds no such card.
 maphr-log-loses = { $n ->
     [0] { $card }: { $seat } loses nothing and still has { $coins ->
@@ -1197,7 +1197,7 @@ maphr-log-sold-card = { $seat } buys { $card-the } from you for { $n ->
 maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-lied-to = { $seat } had called it { $said }.
-maphr-log-lied = { $seat } believed it was { $said }.
+maphr-log-lied = { $seat } had been told it was { $said }.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay { $n ->
     [0] nothing
@@ -1217,7 +1217,7 @@ maphr-log-market-closed = The market closes.
 maphr-log-upgrade = { $seat } pays { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to raise their mine to level { $roman }, has { $coins ->
+} to raise the mine to level { $roman }, has { $coins ->
     [0] none
    *[other] { $coins }
 } left and can now have up to { $limit } tiles.
@@ -1265,8 +1265,8 @@ maphr-no-bid-range = { $coins ->
    *[other] Bid between 0 and { $coins } coins.
 }
 maphr-no-haggle-range = { $max ->
-    [0] You can only name 0: less than is asked, and no more than you have.
-   *[other] Name a price from 0 to { $max }: less than is asked, and no more than you have.
+    [0] You can name only 0: your price must be below the one asked, and no more than you have.
+   *[other] Name a price from 0 to { $max }: it must be below the one asked, and no more than you have.
 }
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin
@@ -1291,11 +1291,11 @@ maphr-no-no-third = You cannot take a third action.
 maphr-no-idle-refused = You can still { $action }.
 maphr-no-imp-no-match = { $seat } did not reveal that action.
 maphr-no-imp-immune = { $seat } cannot be stopped from building.
-maphr-no-imp-twice = You are already cancelling that action by { $seat }.
+maphr-no-imp-twice = You are already cancelling that action of { $seat }’s.
 maphr-no-no-tile = You cannot lay { $card-the }: it is not a tile.
 maphr-no-other-tile = You have already chosen to lay { $card-the }.
 maphr-no-tile-first = Choose the tile first, then its place.
-maphr-no-spot = No cell of your mine takes this tile now.
+maphr-no-spot = This tile fits nowhere in your mine now.
 maphr-no-tile-limit = At level { $roman } your mine can hold only { $n } tiles.
 maphr-no-cell-taken = That cell is taken.
 maphr-no-off-grid = That cell is outside the grid.
@@ -1318,7 +1318,7 @@ maphr-no-duplicate-name = You already have { $card-the }.
 maphr-no-spread = You can have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} for the moment: the limit depends on the opponent with the fewest.
+} for now: the limit depends on the opponent with the fewest.
 maphr-no-one-p3-choice = You can make only one sale or use one special action each round.
 maphr-no-no-action-effect = You cannot use that special action now.
 maphr-no-must-discard = Discard { $n ->
@@ -1683,21 +1683,21 @@ maphr-achievement-windfall = A Good Shift
 maphr-achievement-late_win = Size Is Not Everything
     .how = won outright although another clan reached its target first
 maphr-achievement-mithril = Mithril Fever
-    .how = had mithril for five in the mine at the end
+    .how = had five units of mithril in the mine at the end
 maphr-achievement-colour = Matching Curtains
     .how = had four buildings of one colour
 maphr-achievement-series = Twice Over
     .how = had two full sets of colours
 maphr-achievement-shallow = Shallow but Rich
-    .how = won a full game alone with a mine of level II or I
+    .how = won a full game outright with a mine of level II or I
 maphr-achievement-bargain = Going for Nothing
     .how = won an auction without bidding a coin
 maphr-achievement-trader = Born Trader
-    .how = came to three deals on the market
+    .how = struck three deals on the market
 maphr-achievement-unbowed = Still Standing
-    .how = won outright although cards struck the clan six times
+    .how = won outright after being hit by cards six times
 maphr-achievement-landslide = Landslide
-    .how = won with twice the points of everybody else, and 60 or more
+    .how = won with 60 points or more, and twice as many as anybody else
 maphr-achievement-handmade = Bare Rock
     .how = won outright without a single building
 maphr-achievement-challenge = Master Builder
@@ -1824,7 +1824,7 @@ maphr-topic-exploit = Exploit
         The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
 maphr-topic-building = Build
     .text =
-        You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 buildings more than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
+        You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
         Its effect counts from that moment on, and the bot applies it by itself.
 maphr-topic-trade = Sale, special action, discard
@@ -1891,7 +1891,7 @@ maphr-picture-draw-5 = Draft
 maphr-picture-draw-6 = By level
 maphr-picture-auction = Hidden auction
 maphr-picture-sabotage = Sabotage
-maphr-picture-said = Announced: { $said }
+maphr-picture-said = Claimed: { $said }
 maphr-picture-sale = A sale
 maphr-picture-swap = A swap
 maphr-picture-tile-lost = Tile { $cell } lost
@@ -2162,7 +2162,7 @@ maphr-lesson-keep = The first mine with six tiles ends the game; the player with
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
     .brought = A second action costs cards: those you pay are gone.
-maphr-lesson-pay = Pay with galleries you can spare, and keep the veins: it is they that bring coins.
+maphr-lesson-pay = Pay with galleries you can spare, and keep the veins: they are what earns you coins.
     .brought = Now everyone’s actions are revealed.
 maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
     .brought = Nobody played an impediment. Your actions begin.

@@ -27,4 +27,4 @@ bot-no-file-big = This file is too big: a position or a record can be at most { 
 bot-no-file-text = This file holds no text. Upload the document of a position, or the record that `/{ bot-command-record.name }` gives you.
 bot-no-file-fetched = I could not fetch this file. Please upload it again.
 bot-no-record = I cannot show this record. { $reason }
-bot-no-record-position = This game began with a position and not with a deal; its record can only be checked in the terminal.
+bot-no-record-position = This game began with a position, not a deal, so its record can only be checked in the terminal.

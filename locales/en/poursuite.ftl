@@ -9,7 +9,7 @@ poursuite-minute =
 
     On your turn you roll the die. With 2, 3 or 4 you move one wagon up to that many spaces and then give it a quarter turn, left or right.
 
-    Where a wagon stops beside a **kobold**, the mole facing him is caught. If he already holds a prisoner, the prisoner climbs in: into the empty seat, or in exchange for your mole.
+    When a wagon has stopped and turned beside a **kobold**, the mole facing him is caught. If he already holds a prisoner, the two swap places; if the seat facing him is empty, his prisoner climbs in.
 
     When you roll **Wotan**, he frees a prisoner or guards a kobold space, so that nobody is caught there.
 
@@ -129,7 +129,7 @@ poursuite-why-moving = Move either wagon and give it a quarter turn. The turn de
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = A mole on each side of one wagon: one of them always comes to the front. In two wagons: whatever moves takes one of them along.
+poursuite-tip-boarding = With moles left and right in one wagon, one of them always comes to the front. With one in each wagon, whichever moves takes a mole along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -193,8 +193,8 @@ poursuite-owner = { $n ->
 }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-beside-empty = { $n ->
-    [one] kobold can catch at { $cells }
-   *[other] kobolds can catch at { $cells }
+    [one] kobold at { $cells } can catch
+   *[other] kobolds at { $cells } can catch
 }
 poursuite-beside-prisoner = { $own ->
     [1] can free your mole
@@ -220,7 +220,7 @@ poursuite-preview-swap = { $own ->
 }
 poursuite-preview-swap-alike = { $own ->
     [1] two of your moles swap: no change
-   *[other] two moles of { $mole_seat } swap: no change
+   *[other] two of { $mole_seat }’s moles swap: no change
 }
 poursuite-preview-protected = { $own ->
     [1] Wotan protects your mole
@@ -241,7 +241,7 @@ poursuite-brief-swap = { $own ->
 }
 poursuite-brief-swap-alike = { $own ->
     [1] two of your moles swap
-   *[other] two moles of { $mole_seat } swap
+   *[other] two of { $mole_seat }’s moles swap
 }
 poursuite-brief-protected = { $own ->
     [1] your mole safe
@@ -474,7 +474,7 @@ poursuite-achievement-in_front = Window Seat
 poursuite-achievement-full_house = Standing Room Only
     .how = was paid twice for a freed mole because every seat was taken
 poursuite-achievement-lions_share = The Mole’s Share
-    .how = took half of all treasures from two opponents or more
+    .how = took half of all the treasure against two opponents or more
 
 ## Help
 
@@ -531,27 +531,27 @@ poursuite-topic-turning = The quarter turn
         The turn decides which mole faces a kobold and who is at the front in the cave; each button says what it does. For an empty wagon the turn has no effect and can be left out.
 poursuite-topic-kobolds = Kobolds
     .text =
-        After the turn, look at the wagon just moved, and no other, and at the four neighbours of its space. Diagonals never count, and it does not matter where the track leads. For each kobold space beside it, take the seat on that side:
+        After the turn, look only at the wagon just moved and at the four spaces next to it. Diagonals never count, and it does not matter where the track leads. For each kobold space among the four, look at the seat on that side:
 
         • a mole in the seat and nobody in the space: the mole is **caught**;
         • an empty seat and a prisoner in the space: the prisoner **climbs in**;
         • a mole in the seat and a prisoner in the space: they **swap**;
         • Wotan on the space: nothing happens.
 
-        This is compulsory, and each side is handled on its own. In the cave kobolds are never checked. Two moles of one colour swap as well, and the board looks the same.
+        This is compulsory, and each side is handled on its own. In the cave, kobolds never catch anyone. Two moles of the same colour swap as well, though the board looks no different.
 poursuite-topic-wotan = Wotan
     .text =
         When Wotan is rolled, no wagon moves. He must be placed.
 
         {""}**If one of your moles is a prisoner**, send him to one of your own prisoners and free it. **Otherwise** choose any kobold space: free somebody’s prisoner, or guard a space without a mole. He can stay where he is.
 
-        The player who rolled chooses a free seat in either wagon for the freed mole, even if it is another player’s. No kobold is checked then.
+        The player who rolled chooses a free seat in either wagon for the freed mole, even if it is another player’s. No kobold can catch it there and then.
 
         If all eight seats are taken, the mole returns to its owner, who also takes one treasure, even if another player freed it.
 
         While Wotan stands on a space, no mole can be caught there. He stays until he is rolled again, and never returns beside the cave, where he waits at the beginning. When he leaves, nothing happens until a wagon stops beside that space.
 
-        Tip: guard a space your own moles still have to pass.
+        Tip: guard a space that your own moles still have to pass.
 poursuite-topic-cave = The treasure cave
     .text =
         A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
@@ -655,7 +655,7 @@ poursuite-advice-steps = Your mole will then be { $steps ->
    *[other] { $steps } spaces
 } from the cave.
 poursuite-advice-beside = From a side, a single quarter turn brings your mole to the front, where it takes two treasures.
-poursuite-advice-not-aboard = None of your moles is aboard: only your rivals have anything to lose here.
+poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.
 

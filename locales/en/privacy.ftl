@@ -64,6 +64,6 @@ bot-no-block-of-unknown = This person has never used me, so they cannot reach yo
 bot-no-more-blocks = You have blocked { $most ->
     [one] one person
    *[other] { $most } people
-}, and no more than that are possible. Lift a block first.
+}, which is the most you can block. Lift a block first.
 bot-no-offer-to-them = You cannot offer { $name } a seat. Choose somebody else.
 bot-no-member-here = { $name } is not a member of the server this table is on. Choose somebody who is.

@@ -9,9 +9,9 @@ puzzle-facts = About: { $theme }. Difficulty: { $difficulty } of 5.
 puzzle-task = You are { $seat }. One answer is clearly the best; only your first try counts.
 puzzle-right = Right: { $answer }
 puzzle-wrong = No: the best answer is { $answer }
-puzzle-gap = In games played ahead from what you can know, the chances of this answer are { $gap } in a hundred better than those of any other.
-puzzle-why = What speaks for it:
-puzzle-others = What speaks for your answer:
+puzzle-gap = Played out from what you can know, this answer has { $gap } more chances of success in a hundred than any other.
+puzzle-why = In its favour:
+puzzle-others = In favour of your answer:
 puzzle-bye = The puzzle stays unsolved.
 
 ## Puzzles on Discord: /puzzle, and the puzzle of the day
@@ -22,19 +22,23 @@ bot-command-puzzle-game =
     .name = game
     .description = The game (otherwise any that has puzzles)
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
-bot-puzzle-again = You are { $seat }. You have had the try that counts; this one is for yourself.
+bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
 bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.
 bot-puzzle-not-counted = You had answered this puzzle before, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
+bot-puzzle-drawn = { $shows ->
+    [circle] The circle in the picture marks this answer.
+   *[other] The picture shows the position after this answer.
+}
 bot-puzzle-nobody = Nobody has answered it.
 bot-puzzle-found = { $count ->
     [one] **One person has answered**, { $found ->
         [0] and missed the best answer:
        *[other] and found the best answer:
     }
-   *[other] **{ $count } people have answered**, { $found ->
+   *[other] **{ $count } people have answered**; { $found ->
         [0] nobody has found the best answer:
         [one] one has found the best answer:
        *[other] { $found } have found the best answer:
@@ -78,12 +82,12 @@ bot-button-puzzle-again = Try again
 bot-no-puzzles = There are no puzzles yet.
 bot-no-puzzles-of-game = There are no puzzles for this game yet.
 bot-no-such-puzzle = This puzzle no longer exists; /{ bot-command-puzzle.name } gives you another.
-bot-no-puzzle-of-day = The day of this puzzle is over: its solution stands below the newer one.
+bot-no-puzzle-of-day = This puzzle’s day is over: its solution is below the newer one.
 bot-no-solution-yet = The solution comes with the next puzzle of the day.
 bot-button-puzzle-back = Back to the server’s settings
 bot-button-server-puzzle = Puzzle of the day…
 bot-settings-puzzle-title = ### Puzzle of the day
-bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 by the clocks of { $zone } ({ $time } there now).
+bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 in the time zone { $zone } ({ $time } there now).
 bot-settings-puzzle-off = Off. Choose a channel, and a puzzle appears there every day.
 bot-settings-puzzle-trouble = { $why ->
     [gone] I switched it off because its channel no longer exists.

@@ -4,8 +4,8 @@ bot-button-records = Records
 bot-button-standings = Back to the standings
 bot-records-title = ### { $game } · records of this server
 bot-records-all = ### Records of this server, over all games
-bot-records-none = No record has been set here yet: games that count set them.
-bot-records-how = Of equals, the first one counts. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements name you.
+bot-records-none = No record has been set here yet. Any game that counts can set one.
+bot-records-how = Between equals, the earlier one stands. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements name you.
 bot-records-entry = All games
 bot-records-asks = Records of which game?
 bot-record-highest = Highest score: { $n ->
@@ -40,12 +40,12 @@ bot-score-achieved-more = Also achieved: { $list }
 bot-achieved-one = **{ $what }** – { $how }
 bot-achieved-head = **Achievements**
 bot-achieved-game = - **{ $game }** · { $count } of { $most }: { $names }
-bot-achieved-nothing = Nothing yet: every game has a few, and says so when it happens.
+bot-achieved-nothing = Nothing yet. Every game has a few, and its final score says when you earn one.
 bot-achieved-private = { $name } does not share achievements.
 bot-achieved-only-you = Only you see this: records and achievements do not name you.
 bot-achieved-asks = Achievements of which game?
 bot-achieved-entry = { $game } · { $count } of { $most }
-bot-achieved-title = ### { $game } · achievements of { $name }
+bot-achieved-title = ### { $game } · { $name }’s achievements
 bot-achieved-hidden = Still to be found: { $names }
 
 bot-settings-mine-named = - **Records and achievements:** { $state ->
@@ -56,8 +56,8 @@ bot-button-mine-named-on = Name me in records
 bot-button-mine-named-off = Do not name me in records
 bot-stored-records = - { $records ->
     [0] no record
-    [one] one best result that records are made of
-   *[other] { $records } best results that records are made of
+    [one] one best result, kept for the records
+   *[other] { $records } best results, kept for the records
 }, { $count ->
     [0] no achievement
     [one] one achievement
@@ -99,11 +99,11 @@ bot-settings-server-digest = { $by ->
    *[none] - **Monthly digest:** off.
 }
 bot-settings-digest-title = ### Monthly digest
-bot-settings-digest-on = Posted in { $channel } on the first day of each month from { $hour }:00 by the clocks of { $zone } ({ $time } there now).
-bot-settings-digest-off = Off. Choose a channel, and one message a month says there what was played.
+bot-settings-digest-on = Posted in { $channel } on the first day of each month from { $hour }:00 in the time zone { $zone } ({ $time } there now).
+bot-settings-digest-off = Off. Choose a channel, and one message a month there sums up what was played.
 bot-settings-digest-trouble = { $why ->
     [gone] I switched it off because its channel no longer exists.
    *[refused] I switched it off because I may not write in its channel.
 }
-bot-settings-digest-how = It counts the games of the month that is over, the most wins, new records and achievements, and tournaments that ended. It mentions nobody, leaves out people who do not want to be named, and says nothing of a month without games. Clear the channel to switch it off.
+bot-settings-digest-how = It counts the games of the month that is over, the most wins, new records and achievements, and tournaments that ended. It mentions nobody, leaves out people who do not want to be named, and skips a month without games. Clear the channel to switch it off.
 bot-settings-digest-channel-asks = Channel of the digest

@@ -1,33 +1,33 @@
 ## The review of a finished game: luck and choice
 review-parts = Of a hundred points you began with { $start } and ended with { $end }: { $luck_way ->
-    [0] luck made no difference that can be told (±{ $luck_error })
+    [0] luck made no measurable difference (±{ $luck_error })
     [1] luck gave you { $luck } (±{ $luck_error })
    *[2] luck took { $luck } from you (±{ $luck_error })
 }, { $own_way ->
-    [0] your choices cost nothing that can be told (±{ $own_error })
+    [0] your choices made no measurable difference (±{ $own_error })
     [1] your choices gave you { $own } (±{ $own_error })
    *[2] your choices cost you { $own } (±{ $own_error })
 } and { $rivals_way ->
-    [0] those of the others made no difference that can be told (±{ $rivals_error }).
-    [1] those of the others gave you { $rivals } (±{ $rivals_error }).
-   *[2] those of the others cost you { $rivals } (±{ $rivals_error }).
+    [0] other players’ choices made no measurable difference (±{ $rivals_error }).
+    [1] other players’ choices gave you { $rivals } (±{ $rivals_error }).
+   *[2] other players’ choices cost you { $rivals } (±{ $rivals_error }).
 }
 review-parts-alone = Of a hundred points you began with { $start } and ended with { $end }: { $luck_way ->
-    [0] luck made no difference that can be told (±{ $luck_error })
+    [0] luck made no measurable difference (±{ $luck_error })
     [1] luck gave you { $luck } (±{ $luck_error })
    *[2] luck took { $luck } from you (±{ $luck_error })
 } and { $own_way ->
-    [0] your choices cost nothing that can be told (±{ $own_error }).
+    [0] your choices made no measurable difference (±{ $own_error }).
     [1] your choices gave you { $own } (±{ $own_error }).
    *[2] your choices cost you { $own } (±{ $own_error }).
 }
-review-together = In this game most of the hundred points stand for not losing together, the others for the final score.
+review-together = In this game most of the hundred points stand for not losing together, the rest for the final score.
 review-ahead = { $way ->
-    [0] In the games played ahead you gain more.
-    [1] In the games played ahead { $seat } gains less.
-   *[2] In the games played ahead you gain more, and { $seat } less.
+    [0] In games played out from here, you gain more.
+    [1] In games played out from here, { $seat } gains less.
+   *[2] In games played out from here, you gain more, and { $seat } less.
 }
-review-others = What speaks for your answer:
+review-others = In favour of your answer:
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points } of a hundred points (±{ $error }). Better: “{ $better }”.
 review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }” brought { $points } of a hundred points more (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure of it.
@@ -74,11 +74,15 @@ bot-command-review =
     .description = See what luck and your own choices did in the game that ended here
 bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
-bot-review-of = ### { $game }: the game of { $name }
-bot-review-begun = I am going through your game on the side, so that nobody waits for it. A first result comes in a few seconds.
-bot-review-progress = { $percent }% done. The picture becomes surer all the while.
+bot-review-of = ### { $game }: { $name }’s game
+bot-review-begun = { $before ->
+    [0] I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
+    [one] Another review comes before yours. As soon as it is finished, I go through your game.
+   *[other] { $before } reviews come before yours. As soon as they are finished, I go through your game.
+}
+bot-review-progress = { $percent }% done. The picture gets more reliable all the time.
 bot-review-luck = { $luck_way ->
-    [0] Luck made no difference that can be told,
+    [0] Luck made no measurable difference,
     [1] Luck gave you { $luck ->
         [one] 1 point of a hundred,
        *[other] { $luck } points of a hundred,
@@ -88,31 +92,31 @@ bot-review-luck = { $luck_way ->
        *[other] { $luck } points of a hundred
     } from you,
 } { $own_way ->
-    [0] your choices cost nothing that can be told.
-    [1] your choices gave you { $own }.
-   *[2] your choices cost you { $own }.
+    [0] and your choices made no measurable difference.
+    [1] and your choices gave you { $own }.
+   *[2] and your choices cost you { $own }.
 }
-bot-review-swings = The game swung to and fro: what one decision cost, another won back. Over the whole game these swings add up, in points of winning chances, to: { $named ->
-    [0] your choices
-   *[other] choices of { $name }
-} { $own_way ->
-    [0] ±0
-    [1] +{ $own }
-   *[2] −{ $own }
-} · luck { $luck_way ->
-    [0] ±0
-    [1] +{ $luck }
-   *[2] −{ $luck }
+bot-review-swings = The game swung to and fro. What moved { $named ->
+    [0] your chances: your choices
+   *[other] { $name }’s chances: their own choices
+} { $own }% { $own_way ->
+    [0] (neither way)
+    [1] (for the better)
+   *[2] (for the worse)
+}, luck { $luck }% { $luck_way ->
+    [0] (neither way)
+    [1] (for the better)
+   *[2] (for the worse)
 }{ $alone ->
     [1] .
-   *[0] {" "}· choices of others { $rivals_way ->
-    [0] ±0
-    [1] +{ $rivals }
-   *[2] −{ $rivals }
-}.
+   *[0] , other players’ choices { $rivals }% { $rivals_way ->
+        [0] (neither way)
+        [1] (for the better)
+       *[2] (for the worse)
+    }.
 }
 bot-review-luck-of = { $luck_way ->
-    [0] Luck made no difference to { $name } that can be told,
+    [0] Luck made no measurable difference to { $name },
     [1] Luck gave { $name } { $luck ->
         [one] 1 point of a hundred,
        *[other] { $luck } points of a hundred,
@@ -122,9 +126,9 @@ bot-review-luck-of = { $luck_way ->
        *[other] { $luck } points of a hundred
     } from { $name },
 } { $own_way ->
-    [0] their choices cost nothing that can be told.
-    [1] their choices gave { $own }.
-   *[2] their choices cost { $own }.
+    [0] and their choices made no measurable difference.
+    [1] and their choices gave { $own }.
+   *[2] and their choices cost { $own }.
 }
 bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost { $points ->
     [one] 1 point
@@ -144,13 +148,13 @@ bot-review-gain = Well done: **{ $chosen }** brought { $points ->
     [one] 1 point
    *[other] { $points } points
 } of a hundred (±{ $error }) more than **{ $other }**, the next best answer.
-bot-review-measure = The picture goes from 0 at the bottom to 100 at the top, where victory is certain; from left to right run the turns.
+bot-review-measure = The picture goes from 0 at the bottom to 100 at the top, where victory is certain; the turns run from left to right.
 bot-review-rest = { $points ->
     [one] The other point was
    *[other] The other { $points } points were
 } lost in small decisions, none of which stands out.
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
-bot-review-found = **{ $answer }** is the best answer that I have found.
+bot-review-found = **{ $answer }** is the best answer I have found.
 bot-review-tried = { $way ->
     [0] **{ $answer }** is worth as much as **{ $better }**, as far as I can tell (±{ $error }).
     [1] **{ $answer }** is even worth { $points ->
@@ -172,8 +176,8 @@ bot-no-review-yet = The review looks at a whole game: you can have it once this 
 bot-no-review-stranger = A review is for those who played: you had no seat in this game.
 bot-no-review-guided = A guided first game follows a script: there is nothing to review in it.
 bot-no-review-played-on = You are playing on from this game at another table. The review waits until that game is over.
-bot-no-review-helpers = Reviews need processes beside the bot, and the operator has switched them off.
-bot-no-review-busy = Many reviews are under way. Try again in some minutes.
+bot-no-review-helpers = Reviews need extra processes, which the operator has switched off.
+bot-no-review-busy = Many reviews are under way. Try again in a few minutes.
 bot-no-review-made = The review could not be made this time. Please try again.
 bot-no-review-kept = This review is no longer stored. Ask for it again with `/{ bot-command-review.name }`.
 bot-no-review-here = I cannot show the review in the channel of its table. Please check my permissions there.

@@ -23,14 +23,14 @@ bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
-bot-menu-late = - **{ bot-button-late }** lets the others vote on a computer player for somebody who keeps the table waiting.
+bot-menu-late = - **{ bot-button-late }** puts it to the vote whether a computer player takes over from somebody who keeps the table waiting.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
-bot-menu-ask-back = - **{ bot-button-ask-back }** asks the others to let you take back your last move. All of them must agree.
+bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
-bot-transfer-about-you = **The others are voting on your seat** in { $where } ({ $game }), because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
+bot-transfer-about-you = **A vote is under way on your seat** in { $where } ({ $game }), because the table has waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
 bot-hand-asleep = **Your game sleeps** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
@@ -40,13 +40,13 @@ bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** I will ask those who play here first.
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
-bot-late-asks = **Who is keeping you waiting?** The others vote on it, and a move in time ends the vote.
+bot-late-asks = **Who is keeping you waiting?** Everyone else votes on it, and a move in time ends the vote.
 bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
 bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
 bot-vote-begun = The vote has begun. { $name } keeps the seat by moving in time.
 bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
-bot-seat-awaits = You have accepted the seat: it is yours once most of the others agree.
+bot-seat-awaits = You have accepted the seat: it is yours once a majority agrees.
 bot-take-back-why = **Take back:** { $reason }
 
 ## Who has answered a request
@@ -79,7 +79,7 @@ bot-rematch-opened = { $n ->
    *[other] The rematch is open in { $where }. I have asked the others, and will keep their seats for a while.
 }
 bot-no-decline-started = The game has already started, and nothing has changed. If you have a seat, you can leave it with “{ bot-button-leave }” in the “{ bot-button-menu }” menu of your private message.
-bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, not accepted yet
+bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, no answer yet
 
 ## Unrated tables and the tempo of computer players
 bot-table-language = Table language: English
@@ -113,8 +113,8 @@ bot-menu-back-unrates = If others have moved or something has been learnt since 
 bot-unrated = { $why ->
     [rewound] This game is not rated: a move was taken back although others had moved or something had been learnt since.
     [hinted] This game is not rated: a hint was asked for.
-    [same-deal] This game is not rated: other tables of the round play the same deal. It counts in the tournament alone.
-    [contest] This game is not rated. It counts in the tournament alone.
+    [same-deal] This game is not rated: other tables of the round play the same deal. It counts only in the tournament.
+    [contest] This game is not rated. It counts only in the tournament.
    *[other] This game is not rated.
 }
 

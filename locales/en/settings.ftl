@@ -54,7 +54,7 @@ bot-settings-server-limits = - **Limits:** { $person ->
     [one] one table for the whole server.
    *[other] { $server } for the whole server.
 }
-bot-settings-server-budget = - **Nearly used up in this hour:** { $things }.
+bot-settings-server-budget = - **Nearly used up this hour:** { $things }.
 bot-settings-server-budget-of = { $kind ->
     [tables] tables
     [messages] seats, votes and announcements

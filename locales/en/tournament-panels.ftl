@@ -18,11 +18,11 @@ tournament-facts = { $game } · { $format } · { $seats ->
    *[other] tables of { $seats }
 } · organised by { $organiser }
 tournament-phase-enrolment = { $timed ->
-    [yes] Enrolment is open. It begins <t:{ $start }:R>, <t:{ $start }:f>.
+    [yes] Enrolment is open. The tournament begins <t:{ $start }:R>, <t:{ $start }:f>.
    *[no] Enrolment is open.
 }
 tournament-phase-check-in = { $timed ->
-    [yes] Check in now if you want to play: it begins <t:{ $start }:R>.
+    [yes] Check in now if you want to play: the tournament begins <t:{ $start }:R>.
    *[no] Check in now if you want to play.
 }
 tournament-phase-round = Round { $round } of { $planned }: { $left ->
@@ -67,7 +67,7 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
    *[nobody] nobody played
 }
 tournament-pairing = **{ $table }.** { $players } { $place }
-tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. Another table shows what is still to come at one’s own, so these games count in the tournament alone. The deal and the hands of each can be seen once the last one has ended.
+tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal and the hands can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->
     [one] Without an opponent this round: { $names }, who scores a full point.
@@ -94,7 +94,7 @@ tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game of round { $round } still has to be finished.
 tournament-check-in-open = Check-in is open. Check in if you want to play.
 
-tournament-mine-not = You do not take part in this tournament.
+tournament-mine-not = You are not taking part in this tournament.
 tournament-mine-status = { $status ->
     [checked-in] You have checked in.
     [withdrawn] You have withdrawn.
@@ -115,8 +115,8 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournaments
 tournament-list-none = { $may ->
-    [yes] There is no tournament here. Organise one with `/{ bot-command-organise.name }`.
-   *[no] There is no tournament here. The managers of the server can organise one with `/{ bot-command-organise.name }`.
+    [yes] There is no tournament here. In a tournament I make up the tables of every round and keep the standings. To organise one, type `/{ bot-command-organise.name }` and choose the game and a title.
+   *[no] There is no tournament here. In a tournament I make up the tables of every round and keep the standings. The managers of the server can organise one with `/{ bot-command-organise.name }`.
 }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }**: { $text }
@@ -190,13 +190,13 @@ tournament-set-title = Title
 tournament-set-format = Format
 tournament-set-seats = Players at a table
 tournament-set-rounds = Rounds
-tournament-set-most = Greatest number of players
+tournament-set-most = Maximum number of players
 tournament-set-start = Start
 tournament-set-check-in = Check-in before the start
 tournament-set-round = Time for a round
 tournament-set-break = Break between rounds
 tournament-set-pace = Time for each answer
-tournament-set-late = Who is late
+tournament-set-late = Players who are late
 tournament-set-computer = Computer player where somebody is missing
 tournament-set-same-deal = The same deal at every table of a round
 tournament-set-rated = Results count for ratings
@@ -205,8 +205,8 @@ tournament-set-group = { $format ->
    *[groups] Players in a group
 }
 tournament-set-advance = { $format ->
-    [league] Who moves up and down
-   *[groups] Who moves on from a group
+    [league] How many move up and down
+   *[groups] How many move on from a group
 }
 
 tournament-value-seats = { $value ->
@@ -290,8 +290,8 @@ tournament-duration = { $what ->
     }
 }
 tournament-no-such = There is no such tournament any more. Look for others with `/{ bot-command-tournament.name }`.
-tournament-no-private = Tournaments belong to servers. Give this command in a channel of one.
-tournament-no-thread = Tournaments open a thread for each table. Give this command in a text channel.
+tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
+tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
 tournament-thread = Round { $round }, table { $table } · { $title }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = Standings of { $title }: { $people }.
@@ -302,4 +302,4 @@ bot-settings-server-organisers = - **Tournaments:** { $by ->
    *[managers] only the server’s managers can organise them.
 }
 bot-settings-server-organisers-asks = Who can organise tournaments: managers only
-tournament-no-stranger = { $name } cannot be put down for a tournament by others. Ask them to press “Enrol” themselves.
+tournament-no-stranger = Nobody else can enrol { $name }. Ask them to press “{ tournament-button-enrol }” themselves.

@@ -21,10 +21,10 @@ tournament-no-rounds = { $most ->
     [one] There can only be one round.
    *[other] A tournament has from 1 to { $most } rounds. Choose another number.
 }
-tournament-no-most = The greatest number of players can be set from { $least } to { $most }. Choose another number.
+tournament-no-most = The maximum number of players can be set from { $least } to { $most }. Choose another number.
 tournament-no-most-below = { $count ->
-    [one] One player has already enrolled. Set the greatest number to at least that, not to { $most }.
-   *[other] { $count } players have already enrolled. Set the greatest number to at least that, not to { $most }.
+    [one] One player has already enrolled. Set the maximum to at least that, not to { $most }.
+   *[other] { $count } players have already enrolled. Set the maximum to at least that, not to { $most }.
 }
 tournament-no-round-time = A round can last from { $minutes ->
     [one] { $minutes } minute
@@ -33,14 +33,14 @@ tournament-no-round-time = A round can last from { $minutes ->
     [one] { $days } day
    *[other] { $days } days
 }. Choose another time.
-tournament-no-start-past = That time is already over. Choose a later start.
+tournament-no-start-past = That time has already passed. Choose a later start.
 tournament-no-computer = This game has no computer player of that level. Choose another one.
 tournament-no-group-size = Players in a group or a division: from { $least } to { $most }. Choose another number.
 tournament-no-advance = { $most ->
     [one] Only one player of a group of this size can move on.
    *[other] From 1 to { $most } players of a group of this size can move on. Choose another number.
 }
-tournament-no-organiser = Only { $name } can do that, who organises this tournament.
+tournament-no-organiser = Only { $name }, who organises this tournament, can do that.
 tournament-no-begun = The tournament has already begun, so that can no longer be changed.
 tournament-no-not-begun = The tournament has not begun yet. Begin it first.
 tournament-no-over = The tournament is over.
@@ -49,13 +49,13 @@ tournament-no-paused-already = The tournament is already adjourned.
 tournament-no-not-paused = The tournament is not adjourned.
 tournament-no-enrolled-twice = { $name } has already enrolled in this tournament.
 tournament-entrant = Entrant { $n }
-tournament-no-withdrew = { $name } has left this tournament, and can only come back by their own press.
+tournament-no-withdrew = { $name } has left this tournament, and can only come back by pressing “{ tournament-button-enrol }” themselves.
 tournament-no-excluded = You were excluded from this tournament. Ask its organiser.
 tournament-no-full = { $most ->
     [one] The tournament is full: its only place is taken.
    *[other] The tournament is full: all { $most } places are taken.
 }
-tournament-no-not-enrolled = That person does not take part in this tournament.
+tournament-no-not-enrolled = That person is not taking part in this tournament.
 tournament-no-check-in = Nobody can check in at the moment. Wait until check-in opens.
 tournament-no-withdraw-playing = { $name } is in the middle of a game at table { $table }. Finish or concede it first, or ask the organiser.
 tournament-no-too-few = { $count ->
@@ -127,7 +127,7 @@ tournament-column-survived = Survived
     .help = The number of games survived.
 tournament-column-reached = Round reached
     .short = Round
-    .help = The last round played; the winner of the final is counted one further. A tied game is decided for the player who sits later, who did not begin.
+    .help = The last round played; winning the final counts as one more. A tied game goes to the player who sits later, so not to the one who began.
 
 tournament-format-swiss = Swiss
     .help = Everyone plays every round, against players with about as many points, and never the same ones twice while that can be avoided.

@@ -3,7 +3,7 @@
 bot-no-seat-to-claim = There is no seat to take: every seat is held by a person, or this is a guided first game.
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered to { $name } alone.
-bot-no-own-vote = The others are voting on your seat. Play your next move and it stays yours.
+bot-no-own-vote = A vote is under way on your seat. Play your next move and it stays yours.
 bot-no-not-late = { $minutes ->
     [one] { $name } is not late. The others can vote once somebody has kept the table waiting for one minute.
    *[other] { $name } is not late. The others can vote once somebody has kept the table waiting for { $minutes } minutes.
@@ -11,9 +11,9 @@ bot-no-not-late = { $minutes ->
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
     [declined] { $to } does not take { $name }’s seat, so { $name } plays on.
-    [outvoted] { $name } plays on: most of the others do not want the seat to pass to { $to }.
+    [outvoted] { $name } plays on: a majority does not want the seat to pass to { $to }.
     [withdrawn] { $name } plays on after all: the seat is no longer offered to { $to }.
-   *[expired] Nobody has settled within a day whether { $to } takes the seat, so { $name } plays on.
+   *[expired] It was not settled within a day whether { $to } takes the seat, so { $name } plays on.
 }
 bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Most of those who have a claim on this game must agree.
 bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. Most of those who have a claim on this game must agree, and { $name } is one of them.
@@ -22,13 +22,21 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if most of the others have agreed and { $name } has not moved by then.
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if a majority has agreed and { $name } has not moved by then.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] The vote on { $name }’s seat has been called off.
-   *[other] Most of the others would rather wait: { $name } keeps the seat.
+   *[other] A majority would rather wait: { $name } keeps the seat.
 }
 bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.
-bot-rematch-settled = No seat is kept any more.
+bot-rematch-settled = No seat is kept any more for anyone who has not answered.
+bot-rematch-in = { $n ->
+    [one] { $names } is in.
+   *[other] { $names } are in.
+}
+bot-rematch-out = { $n ->
+    [one] { $names } is not playing this time.
+   *[other] { $names } are not playing this time.
+}
 bot-rematch-declined = { $why ->
     [declined] { $name } is not playing this time: the seat is free.
    *[expired] { $name } has not answered in time: the seat is free.

@@ -39,7 +39,7 @@ tunhell-option-loot = Loot
 tunhell-option-loot-open = Open
     .help = Everyone sees all loot and the running points.
 tunhell-option-loot-hidden = Hidden
-    .help = Until the end, the others see only your dirt, your rats and how many other cards you have.
+    .help = Until the end, opponents see only your dirt, your rats and how many other cards you have.
 
 ## Things
 tunhell-several = { $n } × { $card }
@@ -224,8 +224,8 @@ tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at m
     .waiting = { $seat } is choosing what to discard to beat { $card-the } at mine { $mine }.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
     .waiting = { $seat } is choosing the digger to give up for the Heart of Gold.
-tunhell-ask-door = { $seat }: choose the mine to which the Back Door leads.
-    .waiting = { $seat } is choosing the mine to which the Back Door leads.
+tunhell-ask-door = { $seat }: choose the mine the Back Door leads to.
+    .waiting = { $seat } is choosing where the Back Door leads.
 tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
@@ -236,7 +236,7 @@ tunhell-why-door-place = You have found the Back Door. From now on your diggers 
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and keep the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
-tunhell-tip-door-place = Choose a mine with many cards left where the others are stronger than you: this door lets your diggers in all the same.
+tunhell-tip-door-place = Choose a mine with many cards left, best of all one where you are too weak to dig: the door lets your diggers in all the same.
 
 ## Choices
 tunhell-do-recruit = Recruit { $card-the } · slot { $slot }
@@ -558,7 +558,7 @@ tunhell-achievement-undefeated = Undefeated
 tunhell-achievement-scared_off = The Look
     .how = let Dwouarf scare off an encounter alone
 tunhell-achievement-doubled = Deep Pockets
-    .how = won with twice the points of everybody else
+    .how = won with twice the points of anybody else
 tunhell-achievement-bold = Heavy Is the Head
     .how = won outright after paying three cards for the Throne Room
 tunhell-achievement-back_door = By the Back Door
@@ -582,7 +582,7 @@ tunhell-topic-goal = Aim and end of the game
         Some mine cards stay in the box, and nobody knows which. The rules are the same for 2, 3 or 4 players.
 tunhell-topic-setup = Setup
     .text =
-        Each player is dealt four dwarfs. The others form the pile, face up; its first five cards fill the recruitment row. The host names the first player, or one is drawn at random; play goes clockwise.
+        Each player is dealt four dwarfs. The rest form the pile, face up; its first five cards fill the recruitment row. The host names the first player, or one is drawn at random; play goes clockwise.
 
         {""}**Initiation**: each mine has 14 cards, with only dirt, treasures and encounters; there are no end-of-mine cards and no trophies.
 
@@ -590,14 +590,14 @@ tunhell-topic-setup = Setup
 
         A shorter game has one, two or three cards fewer in each mine. What is in the box stays secret.
 
-        If loot is **hidden**, the others see only your dirt, your rats and the number of your other cards until the end.
+        If loot is **hidden**, opponents see only your dirt, your rats and the number of your other cards until the end.
 tunhell-topic-turn = Your turn
     .text =
         You do **one** thing: recruit a dwarf from the row of five, or play one from your hand. You cannot pass.
 
         If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
 
-        Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves only one answer, it is given for you.
+        Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves you only one answer, it is given for you.
 
         At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
@@ -650,7 +650,7 @@ tunhell-topic-encounters = Encounters
     .text =
         To beat an encounter, discard warriors of your own at that mine, the digger with its bonuses, or both. Their values must reach the combat of the encounter.
 
-        The encounter joins your loot. You cannot discard any card you do not need. If you can beat an encounter, you must. A digger that was discarded digs no more; without a combat bonus it cannot pay.
+        The encounter joins your loot. You cannot discard any card you do not need. If you can beat an encounter, you must. A discarded digger digs no further, and a digger without a combat bonus cannot be used to pay.
 
         If you are too weak, you lose all your warriors there, Dwouarf included, and the digger with its bonuses, but you keep what you have already dug up. The encounter goes back on top of its mine, known to all, and your turn ends.
 
@@ -692,7 +692,7 @@ tunhell-topic-trophies = Trophies
 
         The first player to gain such a card takes the trophy. Later, a player who gains one and then has at least as many as its owner takes it over.
 
-        A trophy never changes hands at any other time.
+        A trophy changes hands at no other time.
 
 ## Pictures
 tunhell-picture-name = { $seat }
@@ -810,10 +810,10 @@ tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
 }: this digs it to the bottom.
 tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
-tunhell-advice-unarmed = Without any combat at mine { $mine }, you would be stopped by the first encounter.
-tunhell-advice-will-open = Others guard mine { $mine }: { $card-the } would be strong enough to open it to your diggers.
+tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
+tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
 tunhell-advice-strongest = { $card } is the strongest warrior on offer.
-tunhell-advice-will-beat = { $card } could beat { $foe-the } that you know lies on top of mine { $mine }.
+tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
 tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -832,7 +832,7 @@ tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where others are stronger than you.
+tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where you are too weak to dig.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -905,5 +905,5 @@ tunhell-says-grudge-good = { $n ->
 }
 tunhell-says-grudge-bad = { $n ->
     [1] { $seat }: “I’ll remember this.”
-   *[other] { $seat }: “Which of you is laughing?”
+   *[other] { $seat }: “Who’s laughing?”
 }

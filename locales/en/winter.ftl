@@ -421,7 +421,7 @@ winter-does-hero = Played with { $instrument-the }; worth { $points ->
 winter-does-legend = Counts as { $n } against a monster and as { $m } against a disaster. Worth { $points } points.
 winter-does-free-placement = Costs no action to place.
 winter-does-instrument = Plays these heroes: { $heroes }.
-winter-brief-promote = a legend
+winter-brief-promote = makes a legend
 winter-brief-recruit = takes a hero
 winter-brief-place-or-move = { $n ->
     [one] places { $n } dwarf
@@ -499,9 +499,9 @@ winter-why-choose-monster = The first player decides in which order the monsters
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
-winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when others play an instrument. Cards of the same instrument are played together.
+winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
 winter-why-turn = You can place and move dwarfs, buy a hero or play an instrument; each costs an action. Beating a monster and overcoming a disaster cost none, if enough of your dwarfs are there and you have the resources.
-winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, the others can follow.
+winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, anyone else with such cards can follow.
 winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
 winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. Its owner need not agree.
@@ -515,7 +515,7 @@ winter-tip-choose-monster = Look at who stands in reach of which monster before 
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
-winter-tip-turn = Place dwarfs in areas around a monster, one per area and turn, and move them together. One in a forest, field or mine pays for the fight.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area and turn, and move them together. A dwarf in a forest, field or mine produces what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area and turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
@@ -543,7 +543,7 @@ winter-do-march-reach = { $area }: { $n ->
     [one] { $n } player in reach
    *[other] { $n } players in reach
 }
-winter-do-march-silence = { $area }: no { $instrument }
+winter-do-march-silence = { $area }: silences { $instrument-the }
 winter-do-push = { $monster } ({ $area })
     .verb = Push
     .monster = Which monster is pushed?
@@ -647,12 +647,12 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $own } of your dwarfs there
 }
 winter-part-start = { $own ->
-    [one] { $area } · your dwarf
-   *[other] { $area } · { $own } of your dwarfs
+    [one] { $area } · your dwarf here
+   *[other] { $area } · { $own } of your dwarfs here
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
-winter-part-dwarfs-only = The only dwarfs that suffice
+winter-part-dwarfs-only = The only dwarfs that will do
 winter-part-slot = { $card } · costs { $n } gold · { $instrument }: { $does }, { $points ->
     [0] no points
     [one] { $points } point
@@ -660,7 +660,7 @@ winter-part-slot = { $card } · costs { $n } gold · { $instrument }: { $does },
 }
 winter-part-slot-empty = Slot { $slot }: empty
 winter-part-instrument = { $instrument-cap } · { $n ->
-    [0] no action
+    [0] costs no action
     [one] costs { $n } action
    *[other] costs { $n } actions
 }
@@ -687,7 +687,7 @@ winter-part-owner = { $owner_seat } · { $n ->
 winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
-winter-log-start = Winter begins. { $seat } goes first; everyone else now places a defender.
+winter-log-start = Winter begins. { $seat } goes first; everyone else now places defenders.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
@@ -727,11 +727,11 @@ winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
 winter-log-sent-home = { $monster-cap } sends { $seat }’s { $dwarf } home from { $area-the }.
 winter-log-silences = { $monster-cap } howls { $area-in }: { $instrument-the } cannot be played.
 winter-log-no-attack = { $monster-cap } has no effect when it attacks.
-winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n } of { $most }).
+winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n } of at most { $most }).
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters: { $n } of { $most }).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; { $most } at the end of a week lose the game).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -904,7 +904,7 @@ winter-no-not-your-card = That card is not in your deck.
 winter-no-not-closer = The monster must move one area closer to the castle.
 winter-no-already-activated = That monster has already attacked this week.
 winter-no-cannot-be-pushed = That monster cannot be moved.
-winter-no-nothing-to-do = This card would have no effect: it has no legal choice.
+winter-no-nothing-to-do = This card would have no effect: there is nothing for it to act on.
 winter-no-legendary-taken = You already have that legendary dwarf.
 winter-no-no-basic-at-home = You need a basic dwarf at home.
 winter-no-unknown-area = There is no area called “{ $text }”.
@@ -1075,9 +1075,9 @@ winter-achievement-one_turn = A Busy Afternoon
 winter-achievement-kinds = Bestiary
     .how = beat six kinds of monsters in one winter
 winter-achievement-full = A Full Larder
-    .how = ended with three resources on the maximum
+    .how = ended with three resources at the maximum
 winter-achievement-at_home = All Tucked In
-    .how = brought every dwarf home, after five trophies or more
+    .how = ended with every dwarf at home and five or more monsters and disasters dealt with
 winter-achievement-unhurt = Thick Skin
     .how = lost nothing to any monster all winter
 winter-achievement-cleared = Spring Cleaning
@@ -1097,7 +1097,7 @@ winter-minute =
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
-    On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and the others can follow with theirs.
+    On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and every other player can then follow with theirs.
 
     To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
@@ -1178,7 +1178,7 @@ winter-topic-market = Starting heroes and market
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action they take any hero from the market, besides the one you can buy each turn. Each card states its talent.
+        Their talents bring or trade resources, place or move dwarfs, or recruit: a Recruiter takes any hero from the market for 2 gold and no action, on top of the one you can buy each turn. Each card states its talent.
 winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
@@ -1413,7 +1413,7 @@ winter-advice-march = { $n ->
     [one] There, { $n } dwarf is
    *[other] There, { $n } dwarfs are
 } already waiting for it.
-winter-advice-march-away = Neither { $area-in } nor next to it is there a dwarf to suffer from it.
+winter-advice-march-away = There is no dwarf { $area-in }, or next to it, for it to harm.
 winter-advice-idle = You leave out what would bring nothing now: { $cards }.
 winter-advice-hand = With a single instrument ({ $instruments-or }), you can play several cards of this hand at once.
 winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
@@ -1442,7 +1442,7 @@ winter-sure-disasters = If you end the turn now, everyone loses: there are too m
 winter-sure-danger = If the week ended like this, everyone would lose. { $n ->
     [one] You still have 1 action
    *[other] You still have { $n } actions
-} to help; without you, the others would have to avert it alone.
+} to help prevent it; once your turn is over, only somebody else can.
     .button = End it all the same
 winter-sure-actions = If you end the turn now, { $n ->
     [one] your last action is
@@ -1472,7 +1472,7 @@ winter-lesson-castle = The Banshee is in the castle: if she is still there when 
     .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.
 winter-lesson-last = The last week. You sent the Ogre King into the forest where your dwarfs stood, and two more have joined in: beat him.
     .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
-winter-lesson-won = Hold the castle: at the end of each week, no monster in it and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After the last week, points decide.
+winter-lesson-won = Hold the castle: at the end of each week there must be no monster in it and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After the last week, points decide.
 winter-lesson-end = No monster in the castle, one disaster left, and your gold stands on 7, which is worth 3 points: spend none of it. End the turn, and the winter is over.
 
 ## Characters of computer players, and what they say

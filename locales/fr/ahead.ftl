@@ -1,7 +1,7 @@
 ## Ce que les réponses entraîneraient
 
 bot-ahead-title = **Ce qui s’ensuivrait**, d’après ce que vous pouvez savoir
-bot-ahead = - **{ $choice } :** { $brings }
+bot-ahead = - **{ $choice }** · { $brings }
 bot-ahead-alike = - … et { $count ->
     [one] une autre du même genre.
    *[other] { $count } autres du même genre.
@@ -9,7 +9,7 @@ bot-ahead-alike = - … et { $count ->
 bot-ahead-then = Ensuite : { $question }
 bot-ahead-cut = Il y a d’autres réponses, mais la place manque pour les montrer toutes.
 bot-ahead-always = Ensuite, quelle que soit votre réponse : { $question }
-bot-ahead-open = Le hasard, les cartes cachées ou les autres joueurs peuvent y ajouter.
-bot-ahead-all = Dans tous les cas : { $brings }
+bot-ahead-open = Le hasard, une carte cachée ou un adversaire peut encore s’en mêler.
+bot-ahead-all = Dans tous les cas · { $brings }
 bot-ahead-mostly = Ensuite, en règle générale : { $question }
 bot-ahead-label = « { $label } »

@@ -52,7 +52,7 @@ bot-lobby-missing = { $count ->
 }
 bot-lobby-awaited = { $count ->
     [one] { $names } a reçu l’invitation : { $host } pourra commencer dès que la place sera prise.
-   *[other] { $names } ont reçu l’invitation : { $host } pourra commencer quand assez d’entre eux auront dit oui.
+   *[other] { $names } ont reçu l’invitation : { $host } pourra commencer quand assez de places seront prises.
 }
 bot-lobby-awaited-ready = { $count ->
     [one] { $names } n’a pas encore répondu : { $host } peut attendre, ou commencer sans cette personne.
@@ -95,7 +95,7 @@ bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est dé
 bot-board-turn = ### { $game } · à { $name } de jouer
 bot-board-several = ### { $game } · on attend { $names }
 bot-board-secret = ### { $game } · chacun choisit en secret
-bot-board-over = ### { $game } · score final
+bot-board-over = ### { $game } · fin de la partie
 bot-board-conceded = ### { $game } · { $winner } remporte la partie
 bot-board-ended = ### { $game } · partie interrompue
 bot-board-lost = ### { $game } · partie abandonnée et perdue
@@ -128,7 +128,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 bot-hand-title = ### `{ $mark }` { $hand } · { $game } dans { $channel }
 bot-hand-title-asked = ### `{ $mark }` { $hand }, à vous de jouer · { $game } dans { $channel }
-bot-hand-title-over = ### Score final · { $game } dans { $channel }
+bot-hand-title-over = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-lost = ### `{ $mark }` { $hand } · { $game }
 bot-hand-own = Votre main
@@ -155,7 +155,7 @@ bot-form-title = { $game } · votre réponse
 
 bot-why-title = Coups impossibles en ce moment
 bot-why-nothing = Tous les coups sont possibles en ce moment.
-bot-why-line = - **{ $choices }** : { $reason }
+bot-why-line = - **{ $choices }** · { $reason }
 bot-why-cut = -# … et d’autres du même genre.
 
 ## Score final
@@ -184,16 +184,18 @@ bot-story-decided = { $left ->
     [0] { $name } n’a pris la tête qu’à la toute fin.
    *[other] { $name } a pris la tête { $when } et ne l’a plus quittée.
 }{ $has_told ->
-    [1] {" "}Ce qui l’a décidé : { $told }
-   *[other] {""}
+    [0] {""}
+    [1] {" "}Le moment décisif : { $told }
+   *[other] {" "}Le moment décisif : { $told } { $more }
 }
 bot-story-drawn = { $left ->
     [0] L’égalité ne s’est faite qu’à la toute fin.
    *[other] L’égalité entre { $seats } s’est faite { $when } et n’a plus été rompue.
 }
-bot-story-grew = L’écart s’est le plus creusé { $when } (+{ $shown } sur le rival le plus proche){ $has_told ->
+bot-story-grew = C’est { $when } que l’écart s’est le plus creusé (+{ $shown } sur le rival le plus proche){ $has_told ->
+    [0] .
     [1] {""} : { $told }
-   *[other] .
+   *[other] {""} : { $told } { $more }
 }
 bot-story-turn = au tour { $n } sur { $turns }
 bot-score-story = **Le fil de la partie**
@@ -222,7 +224,7 @@ bot-call = { $mention }, { $count ->
    *[other] à vous de choisir
 } · { $game }
 bot-call-asked = { $game } · { $question }
-bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
+bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, sans que personne d’autre le voie. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes
 
@@ -245,7 +247,7 @@ bot-moved = La table est maintenant installée dans ce salon.
 bot-joined = Vous avez une place à cette table. { $host } lancera la partie ; « { bot-button-leave } » libère votre place.
 bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
-bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, que je montre à vous seul.
+bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, que personne d’autre ne voit ici.
 bot-board-shown = Voici le plateau, tout en bas du salon.
 bot-left = Vous avez quitté la table.
 bot-already-done = C’était déjà fait : rien n’a changé.
@@ -289,13 +291,13 @@ bot-command-game-move =
     .description = Installer une de vos tables dans ce salon
 bot-command-hand =
     .name = main
-    .description = Montrer votre main, à vous seul
+    .description = Montrer votre main, que personne d’autre ne verra
 bot-command-play =
     .name = jouer
     .description = Jouer un coup en le tapant
 bot-command-play-table =
     .name = table
-    .description = La table, si vous jouez à plusieurs
+    .description = La table, si vous en avez plusieurs
 bot-command-play-move =
     .name = coup
     .description = Votre coup : choisissez une suggestion ou tapez la notation
@@ -316,7 +318,7 @@ bot-command-language-language =
     .description = Quelle langue
 bot-command-language-for =
     .name = pour
-    .description = Pour vous seul, ou pour les tables de ce salon
+    .description = Pour vous, ou pour les tables de ce salon
 bot-command-mentions =
     .name = mentions
     .description = Choisir si je vous mentionne quand c’est à vous de jouer

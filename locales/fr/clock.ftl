@@ -24,9 +24,9 @@ bot-pace-then-help = { $how ->
     [rules] La réponse la plus simple que les règles prévoient pour les absents
    *[other] Pour cette seule décision ; la suivante revient au joueur
 }
-bot-pace-chosen-none = - **Temps par décision : sans limite** · La table attend tout le monde{ $quiet ->
-    [0] .
-   *[other] , sauf à une question secrète : un jour au plus.
+bot-pace-chosen-none = { $quiet ->
+    [0] - **Temps par décision : sans limite** · La table attend tout le monde.
+   *[other] - **Temps par décision : sans limite, sauf questions secrètes : 24 h** · Passé ce délai, un joueur virtuel y répond pour les absents.
 }
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
     [rules] Passé ce délai, les règles répondent à la place des absents.

@@ -17,19 +17,19 @@ dungeon_lords-option-opening-random = Au hasard (première partie)
 dungeon_lords-name-get_food = Prendre de la nourriture
     .does = (I) 2 nourritures pour 1 or ; (II) 3 nourritures, méchanceté +1 ; (III) 3 nourritures et 1 or, méchanceté +2.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
-    .does = Méchanceté −1 et espionner (I) ; −2 (II) ; −2 et espionner (III), mais vous payez 1 or.
+    .does = (I) méchanceté −1 et espionnage ; (II) −2 ; (III) −2 et espionnage, mais vous payez 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
     .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
-    .does = Payez (I) 1 nourriture pour 1 lutin ; pour 2, (II) 2 nourritures ou (III) 1 nourriture et 1 or.
+    .does = (I) 1 lutin pour 1 nourriture ; (II) 2 pour 2 nourritures ; (III) 2 pour 1 nourriture et 1 or.
 dungeon_lords-name-buy_traps = Acheter des pièges
-    .does = Payez (I) 1 or pour 1 piège ; (II) rien pour 1 piège ; (III) 2 or pour 2 pièges.
+    .does = (I) 1 piège pour 1 or ; (II) 1 piège gratuit ; (III) 2 pièges pour 2 or.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = En premier, coûte 1 or de plus. Payez le salaire ; (III) choisit d’abord, mais paie 1 nourriture.
+    .does = En premier ordre : 1 or de plus. Payez le salaire ; (III) choisit d’abord, pour 1 nourriture.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel. (III), puis (II) choisissent d’abord pour 1 or ; (I) est gratuit.
+    .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuit.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -454,13 +454,13 @@ dungeon_lords-name-room_census = Recensement des salles
 ## Saisons, phases, titres
 
 dungeon_lords-name-winter = hiver
-    .in = en hiver
+    .in = à l’hiver
 dungeon_lords-name-spring = printemps
     .in = au printemps
 dungeon_lords-name-summer = été
-    .in = en été
+    .in = à l’été
 dungeon_lords-name-autumn = automne
-    .in = en automne
+    .in = à l’automne
 dungeon_lords-name-phase_lock = choix des ordres inaccessibles
 dungeon_lords-name-phase_orders = choix des ordres
 dungeon_lords-name-phase_resolve = exécution des ordres
@@ -482,104 +482,104 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 ## Questions
 
-dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
+dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour.
     .waiting = { $seat } écarte deux ordres.
-dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
+dungeon_lords-ask-orders = { $seat } : choisissez trois ordres. Lequel en premier ?
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-orders-event = { $seat }, choisissez trois ordres : lequel en premier ? Évènement de ce tour : { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat } : choisissez trois ordres. Lequel en premier ? Évènement de ce tour : { $event }. { $event-does }
     .waiting = { $seat } choisit trois ordres.
-dungeon_lords-ask-stand-in = { $seat }, choisissez le troisième ordre de votre PNJ.
+dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ.
     .waiting = { $seat } choisit un ordre pour le PNJ.
-dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
-    .waiting = { $seat } décide de l’ordre « { $order } ».
-dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Cela ferait monter votre méchanceté de { $n }.
-    .waiting = { $seat } décide de l’ordre « { $order } ».
-dungeon_lords-ask-use-spy = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ({ $gain }{ $cost-count ->
+dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
+    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
+dungeon_lords-ask-use-evil = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ? Cela ferait monter votre méchanceté de { $n }.
+    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
+dungeon_lords-ask-use-spy = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space } : { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 }) ? Vous pouvez aussi espionner une carte de combat.
-    .waiting = { $seat } décide de l’ordre « { $order } ».
-dungeon_lords-ask-mine = { $seat }, combien d’or extrayez-vous ?
+    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
+dungeon_lords-ask-mine = { $seat } : combien d’or extrayez-vous ?
     .waiting = { $seat } extrait de l’or.
-dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
+dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
    *[other] Encore { $n } tunnels possibles.
 }
     .waiting = { $seat } creuse des tunnels.
-dungeon_lords-ask-shed = { $seat }, où creusez-vous le tunnel de la Remise à outils ?
+dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à outils ?
     .waiting = { $seat } creuse le tunnel de la Remise à outils.
-dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ? { $cost-count ->
+dungeon_lords-ask-hire = { $seat } : quelle créature recrutez-vous ? { $cost-count ->
     [0] Elle coûte son salaire.
    *[other] Elle coûte son salaire et { $cost }.
 }
     .waiting = { $seat } choisit une créature à recruter.
-dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ? { $cost-count ->
+dungeon_lords-ask-build = { $seat } : quelle salle construisez-vous, et où ? { $cost-count ->
     [0] Ici, construire ne coûte rien.
    *[other] Construire coûte { $cost }.
 }
     .waiting = { $seat } choisit une salle à construire.
-dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
+dungeon_lords-ask-discard-trap = { $seat } : quel piège défaussez-vous ?
     .waiting = { $seat } choisit un piège à défausser.
-dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
+dungeon_lords-ask-give-up = { $seat } : quel monstre cédez-vous ?
     .waiting = { $seat } choisit un monstre à céder.
-dungeon_lords-ask-produce = { $seat }, quelle salle faites-vous produire ?
+dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
     .waiting = { $seat } choisit une salle à faire produire.
-dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre récupérez-vous ?
+dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ?
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
-dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir ?
+dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
     .waiting = { $seat } paie les salaires.
-dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
+dungeon_lords-ask-taxes = { $seat } : les impôts s’élèvent à { $n } or. Combien payez-vous ?
     .waiting = { $seat } paie les impôts.
-dungeon_lords-ask-census = { $seat }, le recensement demande { $n } or : combien payez-vous ?
+dungeon_lords-ask-census = { $seat } : le recensement demande { $n } or. Combien payez-vous ?
     .waiting = { $seat } paie le recensement.
-dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
+dungeon_lords-ask-unrest = { $seat } : les lutins réclament { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
-} : combien en donnez-vous ?
+}. Combien en donnez-vous ?
     .waiting = { $seat } nourrit les lutins.
-dungeon_lords-ask-witch-hunt = { $seat }, livrez une créature aux chasseurs, ou laissez monter votre méchanceté.
+dungeon_lords-ask-witch-hunt = { $seat } : livrez une créature aux chasseurs, ou laissez monter votre méchanceté.
     .waiting = { $seat } affronte les chasseurs de sorcières.
-dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
+dungeon_lords-ask-strike = { $seat } : qu’offrez-vous pour calmer { $creature-the } ?
     .waiting = { $seat } calme { $creature-the }.
-dungeon_lords-ask-recall = { $seat }, défaussez { $n ->
+dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
     [one] un piège
    *[other] { $n } pièges
 }.
     .waiting = { $seat } choisit des pièges à défausser.
-dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
+dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tunnel qui s’effondre.
     .waiting = { $seat } étaie, ou choisit le tunnel qui s’effondre.
-dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers ?
+dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] aucun monstre
     [one] { $n } monstre au plus
    *[other] { $n } monstres au plus
 })
-dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.
-dungeon_lords-ask-plan-no-trap = { $seat }, aucun piège n’est possible en { $cell } ({ $tile }) : { $trap-the } y coûterait { $cost } (disponible : { $have }).
+dungeon_lords-ask-plan-no-trap = { $seat } : aucun piège n’est possible en { $cell } ({ $tile }). Il faudrait { $cost } pour { $trap-the } (disponible : { $have }).
     .waiting = { $seat } choisit un piège pour { $cell }.
-dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-monsters = { $seat } : quels monstres attendent en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les monstres qui attendent en { $cell }.
-dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
+dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
-dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
+dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
-dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
+dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ?
     .waiting = { $seat } choisit qui vise { $trap-the }.
-dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le Repas empoisonné ?
+dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans le Repas empoisonné ?
     .waiting = { $seat } prépare le Repas empoisonné.
-dungeon_lords-ask-attack = { $seat }, quelle créature attaque, et comment ?
+dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
     .waiting = { $seat } choisit la prochaine attaque.
-dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
+dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ?
     .waiting = { $seat } choisit la cible de la deuxième attaque.
-dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
+dungeon_lords-ask-withdraw = { $seat } : quelle créature retirez-vous ?
     .waiting = { $seat } choisit une créature à retirer.
-dungeon_lords-ask-keep = { $seat }, quelle créature gardez-vous pour cet affrontement ?
+dungeon_lords-ask-keep = { $seat } : quelle créature gardez-vous pour cet affrontement ?
     .waiting = { $seat } choisit la créature qui reste au combat.
-dungeon_lords-ask-expose = { $seat }, lequel de vos monstres les plus forts subit le sort ?
+dungeon_lords-ask-expose = { $seat } : lequel de vos monstres les plus forts subit le sort ?
     .waiting = { $seat } choisit le monstre qui subit le sort.
-dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile perdez-vous ?
+dungeon_lords-ask-flip = { $seat } : quelle deuxième tuile perdez-vous ?
     .waiting = { $seat } choisit une deuxième tuile à perdre.
 
 ## Choix
@@ -899,9 +899,9 @@ dungeon_lords-log-stand-in-locked-of = PNJ que commande { $seat }, ordres inacce
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
     .when = { $season-in } de l’année { $year }
     .round = Année { $year }, { $season }
-dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
-    [0] aucune salle à construire
-   *[other] salles à construire : { $rooms }
+dungeon_lords-log-offer = Créatures à recruter : { $creatures }. { $rooms-count ->
+    [0] Il n’y a aucune salle à construire
+   *[other] Salles à construire : { $rooms }
 }.
 dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
@@ -1033,9 +1033,9 @@ dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } dans le Repas empoisonné.
-dungeon_lords-log-prevented = Le groupe désamorce { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts, en commençant par le premier aventurier
+dungeon_lords-log-prevented = Le groupe annule { $n ->
+    [one] { $n } dégât du piège
+   *[other] { $n } dégâts du piège, en commençant par le premier aventurier
 }.
 dungeon_lords-log-wounds = { $hero-cap } subit { $n ->
     [one] { $n } blessure
@@ -1071,11 +1071,11 @@ dungeon_lords-log-reversed = La file est inversée{ $heroes-count ->
     [one] {" "}: { $heroes }.
    *[other] . Du premier au dernier : { $heroes }.
 }
-dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
+dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque : { $mode }.{ $targets-count ->
     [0] {""}
-    [one] {" "}(cible : { $targets })
-   *[other] {" "}(cibles : { $targets })
-} : { $mode }.
+    [one] {" "}Cible : { $targets }.
+   *[other] {" "}Cibles : { $targets }.
+}
 dungeon_lords-log-attack-cost = Pour cette attaque, { $seat } paie { $cost }.
 dungeon_lords-log-bolt = Chez { $seat }, { $creature-the } frappe une deuxième fois, contre { $hero-the }.
 dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
@@ -1209,7 +1209,10 @@ dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n ->
 dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exécuté ({ $orders-or }).
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
-dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
+dungeon_lords-no-less = { $n ->
+    [one] Extrayez 1 or, ou renoncez à cet ordre.
+   *[other] Extrayez de 1 à { $n } or, ou renoncez à cet ordre.
+}
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } ici.
@@ -1239,7 +1242,7 @@ dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont définitifs : plus personne ne peut les changer.
 dungeon_lords-no-aim = Choisissez un aventurier de la file.
 dungeon_lords-no-meal = { $high ->
-    [one] Vous ne pouvez servir que { $high } nourriture.
+    [one] Vous ne pouvez servir qu’une nourriture.
    *[other] Servez de { $low } à { $high } nourritures.
 }
 dungeon_lords-no-mode = Cette attaque n’existe pas pour { $creature-the }.
@@ -1450,7 +1453,7 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         À chaque tour, chacun choisit en secret **trois de ses huit ordres**. Les laquais se partagent les emplacements du plateau : être premier, deuxième ou troisième change le prix et le gain.
 
-        Plus vous êtes gentil, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
+        Plus votre méchanceté est basse, plus vos aventuriers sont faibles ; le plus méchant peut rencontrer le **paladin**.
 
         Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation. On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année.
 
@@ -1823,7 +1826,7 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres joueurs font de même, en secret.
+dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Chaque joueur fait de même, en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus de place.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
@@ -1879,7 +1882,7 @@ dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde et un pièg
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
-dungeon_lords-tip-aim-trap = Visez un aventurier que cela élimine, ou celui dont la file a le plus besoin. Une Fléchette anti-magie empêche le sort d’un magicien, ou les soins d’un prêtre.
+dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile à sa file. Une Fléchette anti-magie empêche le sort d’un magicien, ou les soins d’un prêtre.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
 dungeon_lords-tip-bolt = Achevez un aventurier à qui il ne reste qu’un point de vie.
@@ -1891,9 +1894,9 @@ dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
 ## Hauts faits
 
 dungeon_lords-achievement-nicest = Bonne pâte
-    .how = a gagné sans partage en étant le moins méchant de tous
+    .how = a gagné sans partage avec la plus basse méchanceté de la table
 dungeon_lords-achievement-heavyweights = Poids lourds
-    .how = avait un dragon et un démon dans la même tanière
+    .how = avait un dragon et un démon dans le même antre
 dungeon_lords-achievement-one_clash = Trois d’un coup
     .how = a capturé trois aventuriers en un seul affrontement
 dungeon_lords-achievement-rooms = Portes ouvertes
@@ -1905,13 +1908,13 @@ dungeon_lords-achievement-paladin = Invité d’honneur
 dungeon_lords-achievement-unexpected = Une visite imprévue
     .how = a gagné sans partage malgré la visite du paladin
 dungeon_lords-achievement-spent = Jusqu’au dernier sou
-    .how = a gagné sans partage sans or, ni nourriture, ni piège de reste
+    .how = a gagné sans partage et fini sans or, sans nourriture et sans piège
 dungeon_lords-achievement-titles = Une longue carte de visite
     .how = détenait six titres à la fin
 dungeon_lords-achievement-chef = Les félicitations au chef
     .how = a servi au moins trois nourritures dans un Repas empoisonné
-dungeon_lords-achievement-untouched = Essuyez vos pieds
-    .how = n’a perdu qu’une tuile au plus en deux ans
+dungeon_lords-achievement-untouched = Essuyez-vous les pieds
+    .how = a perdu au plus une tuile en deux ans
 dungeon_lords-achievement-paladins = La paire
     .how = avait les deux paladins en prison à la fin
 
@@ -1975,7 +1978,7 @@ dungeon_lords-picture-conquered = Conquête !
 dungeon_lords-picture-held = Ça tient bon !
 dungeon_lords-picture-cleared = Tous au cachot !
 dungeon_lords-picture-paladin = Voilà le paladin !
-dungeon_lords-picture-freed = Libre de nouveau !
+dungeon_lords-picture-freed = Libéré !
 dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
 dungeon_lords-alt-cover = Des monstres d’un côté, des aventuriers de l’autre, un dragon dans le tunnel entre eux.
 dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
@@ -2022,7 +2025,7 @@ dungeon_lords-advice-traps = { $n ->
 } contre les aventuriers.
 dungeon_lords-advice-imps = { $n ->
     [0] Vous n’avez aucun lutin
-    [one] Vous n’avez que { $n } lutin
+    [one] Vous n’avez qu’un lutin
    *[other] Vous n’avez que { $n } lutins
 } pour { $tunnels ->
     [one] { $tunnels } tunnel
@@ -2036,11 +2039,11 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
    *[other] { $posts } travailleurs
 }, et { $n ->
     [0] vous n’avez aucun lutin
-    [one] vous n’avez que { $n } lutin
+    [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
-dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, à vous seul ou à égalité : { $title }.
+dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans partage ou à égalité : { $title }.
 dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
@@ -2091,16 +2094,16 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 ## La leçon
 
 dungeon_lords-lesson-orders = Deux années, deux combats, et le plus grand total de points gagne. À chaque tour, trois ordres en secret : plus tôt votre laquais y arrive, moins son emplacement coûte. Prenez « Tunnels », « Monstre » et « Lutins ».
-    .brought = Vos trois laquais ont un premier emplacement : personne n’a été plus rapide.
+    .brought = Vos trois laquais ont chacun un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
-dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et ne vous rend pas plus méchant.
+dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux des ordres du tour passé étaient inaccessibles, et la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
+dungeon_lords-lesson-plan = Deux ordres étaient inaccessibles ; la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
-    .brought = Le mur de feu : il les touche tous.
-dungeon_lords-lesson-room = L’Atelier donne un piège au tour où quatre lutins y travaillent. Bâtissez-le sur un tunnel.
+    .brought = Le Mur de feu les touchera tous.
+dungeon_lords-lesson-room = L’Atelier donne un piège à chaque tour où quatre lutins y travaillent. Construisez-le à la place d’un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
@@ -2108,7 +2111,7 @@ dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donj
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : bâtissez-le.
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
-dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et il servira au tour de combat suivant.
+dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.
 

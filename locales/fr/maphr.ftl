@@ -8,7 +8,7 @@ maphr-option-scenario-full = Jeu de base
 maphr-option-scenario-first_dig = Premier coup de pioche
     .help = Pour une première partie : 6 cartes, deux niveaux, ni catastrophe ni négociation. De 4 à 7 tours.
 maphr-minute =
-    Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres.
+    Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit une action en secret ; toutes sont révélées ensemble.
 
     {"**"}Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
 
@@ -106,7 +106,7 @@ maphr-name-tavern = Taverne
     .the = la Taverne
     .a = une Taverne
     .does = Chacune de vos exploitations rapporte 1 pièce de plus.
-    .lore = Creuser profond, boire plus profond encore.
+    .lore = On creuse profond, on boit sans fond.
 maphr-name-dormitory = Dortoir
     .the = le Dortoir
     .a = un Dortoir
@@ -407,7 +407,7 @@ maphr-claim-gallery = Cachée : « une galerie »
 maphr-claim-vein = Cachée : « un filon »
 maphr-claim-building = Cachée : « un aménagement »
 maphr-claim-impediment = Cachée : « un empêchement »
-maphr-claim-only = N’en dire pas plus
+maphr-claim-only = Ne rien dire de plus
 maphr-said-gallery = « une galerie »
 maphr-said-vein = « un filon »
 maphr-said-building = « un aménagement »
@@ -433,7 +433,7 @@ maphr-draw-4 = { $players ->
     [2] chacun pioche quatre cartes, en garde une, en défausse une et donne les deux dernières à l’adversaire
    *[other] chacun pioche quatre cartes, en garde une, en défausse une et en donne une à gauche et une à droite
 }
-maphr-draw-5 = chacun garde une carte sur cinq, en défausse une, passe le reste à droite, et ainsi de suite
+maphr-draw-5 = chacun reçoit cinq cartes, en garde une, en défausse une et passe le reste à droite, et ainsi de suite
 maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
 ## Ce qui est demandé
@@ -468,10 +468,10 @@ maphr-ask-share-toss = { $seat } : vous gardez { $card-the }. Choisissez la car
     .waiting = { $seat } choisit une carte à défausser.
 maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $other_card-the }. Choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
     .waiting = { $seat } choisit une carte pour { $other_seat }.
-maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
-    [2] L’autre passe à { $other_seat }.
-    [5] Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
-   *[other] Les autres passent à { $other_seat }.
+maphr-ask-draft = { $seat } : { $n ->
+    [2] gardez une des deux cartes. L’autre passe à { $other_seat }.
+    [5] gardez une des cinq cartes. Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
+   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat }.
 }
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
@@ -490,7 +490,7 @@ maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .waiting = { $seat } décide d’un pot-de-vin pour { $card-the }.
+    .waiting = { $seat } paie ou refuse le pot-de-vin de { $card-the }.
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
     .waiting = { $seat } choisit la carte d’extrémité que lui coûte { $card-the }.
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
@@ -646,8 +646,8 @@ maphr-ask-upgrade = { $seat } : passez-vous votre mine au niveau { $roman } pou
     .waiting = { $seat } décide de passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun enchérit en secret.
-maphr-wait-keep-or-send = Chacun décide de garder ou d’envoyer chacune de ses trois cartes.
-maphr-wait-share = Chacun garde une carte sur quatre, en défausse une et fait passer les deux autres.
+maphr-wait-keep-or-send = Chacun garde ou envoie chacune de ses trois cartes.
+maphr-wait-share = Sur quatre cartes, chacun en garde une, en défausse une et fait passer les deux autres.
 maphr-wait-draft = Chacun garde une carte et fait passer le reste.
 maphr-wait-choose-actions = Chacun choisit ses actions en secret.
 maphr-wait-impediments = Des empêchements peuvent être lancés.
@@ -656,7 +656,7 @@ maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
 maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal à qui la reçoit.
-maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
+maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
@@ -692,7 +692,7 @@ maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes
     .guided = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
 maphr-tip-from-pile = Gardez une carte à plusieurs ouvertures, et un aménagement s’il y en a un. Donnez une catastrophe ou une Caravane orque au joueur en tête.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
-maphr-tip-take-packet = Prenez d’abord des cartes à plusieurs ouvertures, puis un aménagement d’une couleur qui vous manque : une de chaque fait une série.
+maphr-tip-take-packet = Prenez d’abord des cartes à plusieurs ouvertures, puis un aménagement d’une couleur qui vous manque : un de chaque couleur fait une série.
 maphr-tip-draft = Gardez une carte à plusieurs ouvertures ou un bon filon : sans eux, il n’y a rien à exploiter. Défaussez une galerie en cul-de-sac.
 maphr-tip-lose-tile = Perdez une carte sans mineur, de préférence sans filon.
 maphr-tip-lose-building = Perdez un aménagement qui ne casse aucune série et dont l’effet ne vous manquera pas.
@@ -948,9 +948,9 @@ maphr-log-bid = { $seat } { $n ->
    *[other] mise { $n } pièces
 }
 maphr-log-auction = { $n ->
-    [0] { $seat } remporte l’enchère sans rien miser et devient premier joueur de ce tour.
-    [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
-   *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
+    [0] { $seat } remporte l’enchère sans rien miser et joue en premier ce tour-ci.
+    [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.
+   *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.
 }
 maphr-log-poorest = Le reste des mises va { $seats-count ->
     [one] au plus pauvre : { $seats } gagne
@@ -1306,7 +1306,7 @@ maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une, choisissez d’abord « { maphr-do-propose } ».
-maphr-no-offer-first = Commencez d’abord une offre : une vente ou un échange.
+maphr-no-offer-first = Commencez une offre : une vente ou un échange.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
 maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
@@ -1326,7 +1326,7 @@ maphr-condition-key = { $card-the } et { $n ->
 maphr-position-tile = une carte de mine s’écrit case, carte et rotation.
 maphr-position-place = la carte ne peut pas se trouver là.
 maphr-position-drawn = la suite demande des cartes qui n’ont pas été piochées.
-maphr-position-market = on ne peut pas faire affaire seul.
+maphr-position-market = il faut deux joueurs pour faire affaire.
 
 ## Plateau
 maphr-board-title = { $scenario } · tour { $n } · { $phase }
@@ -1369,6 +1369,7 @@ maphr-board-packet = Paquet de l’enchère : { $n ->
 
 ## Main
 maphr-hand-title = Votre main ({ $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 }, limite { $limit })
@@ -1379,14 +1380,14 @@ maphr-hand-packet = À choisir
 maphr-hand-looked = Vous avez regardé
 maphr-hand-offers = Offres en cours
 maphr-hand-now = Utile maintenant
-maphr-hand-card = **{ $card }** : { $card-does }
+maphr-hand-card = **{ $card }** · { $card-does }
 maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-}) : { $card-does }
+}) · { $card-does }
 maphr-hand-several = { $n } × { $item }
 maphr-hand-tile = **{ $card }**{ $n ->
     [0] {""}
@@ -1657,9 +1658,9 @@ maphr-achievement-shallow = Peu profond mais riche
 maphr-achievement-bargain = Adjugé pour rien
     .how = a remporté une enchère sans miser une pièce
 maphr-achievement-trader = Le sens des affaires
-    .how = a conclu trois affaires à la négociation
+    .how = a conclu trois affaires en négociant
 maphr-achievement-unbowed = Toujours debout
-    .how = a gagné sans partage après avoir été frappé six fois par des cartes
+    .how = a gagné sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
     .how = a gagné avec deux fois plus de points que chaque adversaire, et au moins 60
 maphr-achievement-handmade = La roche nue
@@ -1678,7 +1679,7 @@ maphr-topic-goal = But et fin de la partie
         - pour chaque couleur, le nombre d’aménagements multiplié par lui-même, 16 au plus ;
         - 10 par série complète de 5 couleurs ;
         - 25 pour la mine qui finit la première, 10 pour toute autre à laquelle il manque une carte au plus ;
-        - la valeur de vos filons (1 pour le charbon, 2 pour l’or, 5 pour le mithril, selon la taille) ;
+        - la valeur de vos filons (1 pour le charbon, 2 pour l’or, 5 pour le mithril, multiplié par la taille du filon) ;
         - 3 par mineur.
 
         Le joueur qui a le plus de points gagne ; à égalité, celui qui a le plus de pièces ; ensuite, la victoire est partagée.
@@ -1714,7 +1715,7 @@ maphr-topic-round = Le tour
         4. **Négociation** : les joueurs échangent des cartes entre eux.
         5. **Évolution de mine** : un niveau, pour ceux qui le peuvent.
 
-        Le lanceur du dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
+        Le joueur qui lance le dé est le premier joueur du tour ; le dé passe dans le sens horaire. Quand la pioche est vide, la défausse est mélangée et devient la pioche.
 maphr-topic-draw = Types de pioche
     .text =
         1. **Défausse** : sur cinq cartes de la défausse, gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.
@@ -1827,7 +1828,7 @@ maphr-topic-scenarios = Scénarios
         Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici.
 
         Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement ; si nous les inventions, ce ne serait plus le jeu de l’auteur.
-maphr-topic-advice = Conseils
+maphr-topic-advice = Astuces
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces ne font que 50 points.
 
@@ -1999,8 +2000,8 @@ maphr-advice-keeps-building = Vous gardez mieux : { $card }, soit { $n ->
    *[other] { $n } points
 } une fois aménagé, en comptant sa couleur.
 maphr-advice-galleries = { $cards-count ->
-    [one] Ce n’est pas un filon, et elle ne rapporterait
-   *[other] Ce ne sont pas des filons, et elles ne rapporteraient
+    [one] Cette carte n’est pas un filon : elle ne rapporterait
+   *[other] Ces cartes ne sont pas des filons : elles ne rapporteraient
 } ni points ni pièces.
 maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : { $card } coûte { $n ->
     [one] { $n } pièce
@@ -2085,7 +2086,7 @@ maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
-    [one] n’aurait plus que { $n } bout ouvert
+    [one] n’aurait plus qu’un bout ouvert
    *[other] n’aurait plus que { $n } bouts ouverts
 }.
 maphr-advice-too-soon = { $tiles ->
@@ -2103,10 +2104,10 @@ maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, 
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-advice-least = Perdre { $card-the } vous coûte { $n ->
-    [0] zéro point
-    [one] { $n } point
-   *[other] { $n } points
+maphr-advice-least = Perdre { $card-the } { $n ->
+    [0] ne vous coûte aucun point
+    [one] vous coûte { $n } point
+   *[other] vous coûte { $n } points
 }, moins que tout autre aménagement.
 maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage ({ $card } : { $n ->
     [0] aucun point
@@ -2128,7 +2129,7 @@ maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votr
     .button = Prospecter quand même
 maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
     .button = Exploiter pour rien
-maphr-sure-build = Vous ne pouvez bâtir aucun aménagement de votre main : cette action ne donnerait rien.
+maphr-sure-build = Vous ne pouvez payer aucun aménagement de votre main : cette action ne donnerait rien.
     .button = Aménager pour rien
 maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous avez en main une carte à poser.
     .button = Démolir quand même
@@ -2141,7 +2142,7 @@ maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter »
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
     .brought = Les actions de tous sont révélées.
-maphr-lesson-react = On pourrait maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez tout passer, et on ne vous le demandera plus tant que vous n’en tenez pas qui convienne.
+maphr-lesson-react = On pourrait maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez faire, et on ne vous le demandera plus tant que vous n’en aurez aucun qui convienne.
     .brought = Personne n’a lancé d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
@@ -2152,10 +2153,10 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale
 maphr-lesson-share = Encore un filon. S’il en vient un meilleur, celui-ci paiera une action de plus, comme toute carte. Gardez-le.
     .brought = Le filon est dans votre main. Vous pouvez le poser, ou payer avec lui.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
-    .brought = À bâtir maintenant : avec le Comptoir, chaque carte vendue rapporte plus.
+    .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
-maphr-lesson-won = Dans une partie si courte, de bons filons et l’objectif atteint en premier décident. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
+maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 maphr-character-mason = Maud la Maçonne
@@ -2189,7 +2190,7 @@ maphr-says-miser-bad = { $n ->
    *[other] { $seat } : « Je vais devoir vendre mon autre chaussette. »
 }
 maphr-character-schemer = Dame Rouerie
-    .way = collectionne les Entraves et mise gros
+    .way = collectionne les empêchements et mise gros
 maphr-says-schemer-good = { $n ->
     [1] { $seat } : « Tout se passe comme prévu. J’ai plusieurs plans. »
    *[other] { $seat } : « Quelle étourdie, j’ai réussi. »

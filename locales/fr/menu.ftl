@@ -11,21 +11,24 @@ bot-button-decline = Pas d’accord
 bot-button-withdraw = Retirer la proposition
 bot-menu-title = ### Que pouvez-vous faire d’autre ?
 bot-menu-past = ### Que voulez-vous regarder ?
-bot-menu-propose = - **{ bot-button-propose }** demande aux autres de s’arrêter là, sans vainqueur.
+bot-menu-propose = - **{ bot-button-propose }** demande à la table si la partie s’arrête là, sans vainqueur.
 bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.
 bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir tant que la partie dure.
 bot-menu-leave-alone = - **{ bot-button-leave }** endort la partie, puisque personne d’autre ne joue. Elle reprendra dès que vous reviendrez, pendant { $days } jours au plus.
 bot-menu-proposal = La proposition de { $name } est toujours en attente de réponse.
-bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure.
+bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. { $how ->
+    [together] Si vous n’êtes pas de retour à la fin, une victoire ne change rien à votre cote, mais une défaite commune est aussi la vôtre.
+   *[alone] Si vous n’êtes pas de retour à la fin, le résultat ne compte pas pour vous : votre cote reste la même.
+}
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.
 bot-took-back = Vous avez repris votre dernier coup.
-bot-asked-others = J’ai posé la question aux autres. La proposition tient un quart d’heure, ou jusqu’au prochain coup.
+bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup.
 bot-response-noted = Votre réponse est notée.
 bot-withdrawn = Votre proposition est retirée.
 bot-conceded = Vous avez abandonné cette partie.
 bot-hint-title = **Ce que je ferais à votre place**, d’après ce que vous pouvez savoir :
 bot-hint = { $n }. { $choice }
 bot-hint-none = Je n’ai pas de conseil à donner dans ce jeu.
-bot-menu-propose-defeat = - **{ bot-button-propose }** demande aux autres d’abandonner avec vous : si tout le monde accepte, la partie est perdue pour tous.
+bot-menu-propose-defeat = - **{ bot-button-propose }** demande à la table d’abandonner : si tout le monde accepte, la partie est perdue pour tous.
 bot-menu-concede-defeat = - **{ bot-button-concede }** arrête la partie maintenant : elle est perdue.
 bot-menu-concede-defeat-sure = Abandonner cette partie ({ $game }) ? Elle sera perdue, et c’est définitif.

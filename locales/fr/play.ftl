@@ -2,7 +2,7 @@
 
 bot-step-verb = { $verb }…
 bot-step-value = { $verb } : { $value }
-bot-step-without = Sans { $things }
+bot-step-without = Tout sauf { $things }
 
 ## Ce qui s’est passé
 
@@ -36,5 +36,5 @@ bot-score-lead = Ce qui place { $winner } devant { $name } : { $parts }.
 bot-score-lead-part = { $part } (+{ $shown })
 bot-score-well = **Ce que vous avez réussi** · { $part } : { $sum }{ $best ->
     [0] .
-   *[other] , mieux que tous les autres.
+   *[other] , le meilleur résultat de la table.
 }

@@ -9,7 +9,7 @@ poursuite-minute =
 
     À votre tour, lancez le dé. Avec 2, 3 ou 4, avancez un wagonnet de ce nombre de cases au plus, puis tournez-le d’un quart de tour, à gauche ou à droite.
 
-    Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle monte à l’emplacement vide, ou échange sa place avec cette taupe.
+    Quand un wagonnet s’arrête à côté d’un **kobold**, la taupe qui lui fait face est capturée. S’il a déjà une prisonnière, elle échange sa place avec cette taupe, ou monte si l’emplacement est vide.
 
     Quand le dé montre **Wotan**, il libère une prisonnière ou garde une case-kobold : personne n’y est capturé.
 
@@ -42,7 +42,7 @@ poursuite-name-blue = bleue
     .small = d
     .disc = 🔵
 poursuite-name-kobold = kobold
-    .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté près de lui et a tourné, le kobold capture la taupe qui lui fait face, rend sa prisonnière à l’emplacement vide, ou échange les deux.
+    .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté près de lui et a tourné, le kobold capture la taupe qui lui fait face, rend sa prisonnière si l’emplacement est vide, ou échange les deux.
     .lore = Collectionne les taupes. N’a jamais dit pourquoi.
 poursuite-name-wotan = Wotan
     .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
@@ -124,14 +124,14 @@ poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quel
     .waiting = { $seat } choisit où monte { $mole-the } libérée.
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
-poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer celles des autres.
+poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer des taupes adverses.
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Une taupe de chaque côté d’un wagonnet : l’une passe toujours à l’avant. Dans les deux wagonnets : quoi qu’on avance, une des vôtres est à bord.
-poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte les taupes des autres.
+poursuite-tip-boarding = Avec une taupe de chaque côté d’un wagonnet, l’une passe toujours à l’avant. Avec une taupe dans chaque wagonnet, quoi qu’on avance, une des vôtres est à bord.
+poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte des taupes adverses.
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
-poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites-lui garder une case-kobold qu’elles doivent encore longer.
+poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites garder par Wotan une case-kobold qu’elles doivent encore longer.
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
@@ -155,7 +155,7 @@ poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
 poursuite-do-wotan-frees = Libérer { $mole-the } en { $cell }
-poursuite-do-wotan-guards = Poser en { $cell }
+poursuite-do-wotan-guards = Monter la garde en { $cell }
 poursuite-do-wotan-stays = Rester de garde en { $cell }
 poursuite-do-wotan-seat = N° { $wagon }, { $side }
     .verb = Choisir l’emplacement de la taupe libérée
@@ -191,7 +191,7 @@ poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-owner = { $n ->
     [1] { $seat }
-   *[other] { $n } × { $seat }
+   *[other] { $seat } ({ $n })
 }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
 poursuite-beside-empty = { $n ->
@@ -229,11 +229,11 @@ poursuite-preview-protected = { $own ->
    *[other] Wotan protège { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] capture (vous)
+    [1] la vôtre capturée
    *[other] capture ({ $mole_seat })
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] libération (vous)
+    [2] la vôtre libérée
    *[other] libération ({ $prisoner_seat })
 }
 poursuite-brief-swap = { $own ->
@@ -271,17 +271,25 @@ poursuite-preview-seated = { $own ->
 }
 poursuite-preview-paid = { $own ->
     [1] { $treasures ->
+        [0] rien pour vous
         [one] vous prenez { $treasures } trésor
        *[other] vous prenez { $treasures } trésors
     }
    *[other] { $treasures ->
+        [0] rien pour { $mole_seat }
         [one] { $mole_seat } prend { $treasures } trésor
        *[other] { $mole_seat } prend { $treasures } trésors
     }
 }
 poursuite-brief-paid = { $own ->
-    [1] vous +{ $treasures }
-   *[other] { $mole_seat } +{ $treasures }
+    [1] { $treasures ->
+        [0] rien pour vous
+       *[other] vous +{ $treasures }
+    }
+   *[other] { $treasures ->
+        [0] rien pour { $mole_seat }
+       *[other] { $mole_seat } +{ $treasures }
+    }
 }
 poursuite-brief-seated = { $own ->
     [1] votre taupe { $side-at }
@@ -475,7 +483,7 @@ poursuite-achievement-private_wagon = Wagonnet privé
 poursuite-achievement-in_front = Place de choix
     .how = a amené au moins trois taupes à la grotte, toutes à l’avant
 poursuite-achievement-full_house = Complet
-    .how = a été payé deux fois pour une taupe libérée, faute de place
+    .how = a reçu deux fois un trésor pour une taupe libérée, faute de place
 poursuite-achievement-lions_share = La part de la taupe
     .how = a pris la moitié des trésors face à au moins deux adversaires
 
@@ -536,12 +544,12 @@ poursuite-topic-kobolds = Les kobolds
     .text =
         Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre cases voisines de la sienne. Les diagonales ne comptent jamais, et la direction des rails n’y change rien.
 
-        Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
+        Pour chaque case-kobold voisine, regardez l’emplacement de ce côté :
 
-        • une taupe, case vide : la taupe est **capturée** ;
-        • emplacement vide, prisonnière dans la case : elle **monte** ;
-        • les deux : elles **échangent** leurs places ;
-        • Wotan sur la case : il ne se passe rien.
+        • s’il porte une taupe et que la case est vide, la taupe est **capturée** ;
+        • s’il est vide et que la case retient une prisonnière, elle **monte** ;
+        • s’il y a une taupe et une prisonnière, elles **échangent** leurs places ;
+        • si Wotan est sur la case, il ne se passe rien.
 
         C’est obligatoire, et chaque côté se règle à part. Dans la grotte, les kobolds ne comptent pas. Deux taupes de même couleur échangent aussi, sans que rien ne change en apparence.
 poursuite-topic-wotan = Wotan
@@ -561,7 +569,7 @@ poursuite-topic-wotan = Wotan
         Astuce : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
     .text =
-        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Plusieurs taupes d’un même joueur comptent toutes.
+        Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Toutes les taupes d’un même joueur comptent.
 
         Si la pile ne suffit pas à toutes les parts, chaque taupe prend un seul trésor, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 
@@ -594,7 +602,7 @@ poursuite-topic-boards = Les plateaux
 
         L’image montre la mine couchée : l’entrée à gauche, le trésor à droite. L’avant d’un wagonnet est le côté tourné vers le trésor.
 
-        La personne qui héberge ce bot peut ajouter des plateaux ; chacun tient dans un seul fichier.
+        La personne qui exploite ce bot peut ajouter des plateaux ; chacun tient dans un seul fichier.
 
 ## Images
 
@@ -667,8 +675,8 @@ poursuite-advice-steps = Votre taupe est alors à { $steps ->
    *[other] { $steps } cases
 } de la grotte.
 poursuite-advice-beside = Votre taupe est alors sur un côté : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
-poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : ici, seuls vos rivaux ont quelque chose à perdre.
-poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y monter en premier.
+poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
+poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
 
 ## Choix irréversibles
@@ -687,12 +695,12 @@ poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gag
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
-poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer n’importe quel wagonnet, même s’il ne porte que des taupes rivales : arrêtez le 2 à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
+poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer n’importe quel wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe rouge lui fasse face.
     .brought = Le kobold avait capturé la taupe rouge : pas de trésor pour elle avant sa libération. Mais Wotan, le magicien du dé, est aussitôt venu la libérer.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, peu importe qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
-    .brought = Vos taupes sont de nouveau dans votre main : la course recommence.
+    .brought = Vos taupes sont revenues de la grotte : la course recommence.
 poursuite-lesson-wotan = Une face du dé montre Wotan, le magicien qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
@@ -706,23 +714,23 @@ poursuite-says-driver-good = { $n ->
    *[other] { $seat } : « Attention aux butoirs ! »
 }
 poursuite-says-driver-wotan = { $n ->
-    [1] { $seat } : « C’est le magicien qui conduit ? Je saurais faire. »
+    [1] { $seat } : « C’est le magicien qui conduit ? Moi aussi, je peux. »
    *[other] { $seat } : « Des freins ? Quels freins ? »
 }
 poursuite-character-careful = Prudence
-    .way = craint les Kobolds plus que tout
+    .way = craint les kobolds plus que tout
 poursuite-says-careful-good = { $n ->
     [1] { $seat } : « On est passés. Ne respirez pas trop fort. »
    *[other] { $seat } : « Il ne manque personne ? Bien. »
 }
 poursuite-says-careful-wotan = { $n ->
     [1] { $seat } : « Ouf, quelqu’un avec une barbe. »
-   *[other] { $seat } : « Mettez-vous là. Non, plus près du Kobold. »
+   *[other] { $seat } : « Mettez-vous là. Non, plus près du kobold. »
 }
 poursuite-character-spoke = Roubâton
     .way = met des bâtons dans toutes les roues
 poursuite-says-spoke-good = { $n ->
-    [1] { $seat } : « Je venais vous gêner. J’en profite. »
+    [1] { $seat } : « Je venais seulement vous gêner. Mais si on insiste… »
    *[other] { $seat } : « Oh, c’était à vous ? »
 }
 poursuite-says-spoke-wotan = { $n ->
@@ -730,7 +738,7 @@ poursuite-says-spoke-wotan = { $n ->
    *[other] { $seat } : « Un magicien. Comme c’est gênant. Pour vous. »
 }
 poursuite-character-aunt = Tante Augusta
-    .way = aime les wagons pleins et n’envie le trésor de personne
+    .way = aime les wagonnets pleins et n’envie le trésor de personne
 poursuite-says-aunt-good = { $n ->
     [1] { $seat } : « Un pour vous, un pour moi, mes chéris. »
    *[other] { $seat } : « Personne ne part sans son bonbon. »

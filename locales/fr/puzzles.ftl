@@ -9,7 +9,10 @@ puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
 puzzle-task = Vous êtes { $seat }. Une réponse est nettement la meilleure ; seul votre premier essai compte.
 puzzle-right = Bien vu : { $answer }
 puzzle-wrong = Non : la meilleure réponse est { $answer }
-puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, les chances de cette réponse dépassent de { $gap } sur cent celles de toute autre.
+puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne { $gap ->
+    [one] une partie
+   *[other] { $gap } parties
+} de plus sur cent que toute autre.
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
 puzzle-bye = Le problème reste à résoudre.
@@ -20,7 +23,7 @@ bot-command-puzzle =
     .description = Résoudre une position où une réponse est nettement la meilleure
 bot-command-puzzle-game =
     .name = jeu
-    .description = Le jeu (sinon n’importe lequel qui a des problèmes)
+    .description = Le jeu ; par défaut, n’importe lequel qui a des problèmes
 bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
@@ -28,6 +31,10 @@ bot-puzzle-streak = Vous avez trouvé le problème du jour { $days } jours de su
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
 bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
 bot-puzzle-first = Personne d’autre n’y a encore répondu.
+bot-puzzle-drawn = { $shows ->
+    [circle] Sur l’image, le cercle montre cette réponse.
+   *[other] L’image montre la position après cette réponse.
+}
 bot-puzzle-nobody = Personne n’y a répondu.
 bot-puzzle-found = { $count ->
     [0] Personne n’y a répondu.

@@ -23,8 +23,8 @@ bot-record-streak = Plus longue série de victoires : { $n ->
 }
 bot-record-first = Première victoire contre un joueur virtuel fort
 bot-record-survival = Meilleure survie : { $n ->
-    [one] { $n } point à tous
-   *[other] { $n } points à tous
+    [one] { $n } point pour toute la table
+   *[other] { $n } points pour toute la table
 }
 bot-record-longest = Partie la plus longue : { $n ->
     [one] { $n } coup
@@ -42,7 +42,7 @@ bot-achieved-head = **Hauts faits**
 bot-achieved-game = - **{ $game }** · { $count } sur { $most } : { $names }
 bot-achieved-nothing = Rien pour l’instant : chaque jeu en a quelques-uns, et le dit quand cela arrive.
 bot-achieved-private = { $name } garde ses hauts faits pour soi.
-bot-achieved-only-you = Vous seul voyez ceci : les records et les hauts faits ne vous nomment pas.
+bot-achieved-only-you = Personne d’autre ne voit ceci : les records et les hauts faits ne vous nomment pas.
 bot-achieved-asks = Les hauts faits de quel jeu ?
 bot-achieved-entry = { $game } · { $count } sur { $most }
 bot-achieved-title = ### { $game } · les hauts faits de { $name }
@@ -50,14 +50,14 @@ bot-achieved-hidden = Encore à découvrir : { $names }
 
 bot-settings-mine-named = - **Records et hauts faits :** { $state ->
     [on] ils vous nomment, et les autres peuvent voir vos hauts faits.
-   *[off] ils ne vous nomment pas, et vous seul voyez vos hauts faits.
+   *[off] ils ne vous nomment pas, et personne d’autre ne voit vos hauts faits.
 }
 bot-button-mine-named-on = Me nommer dans les records
 bot-button-mine-named-off = Ne pas me nommer (records)
 bot-stored-records = - { $records ->
     [0] aucun record
-    [one] un meilleur résultat dont sont faits les records
-   *[other] { $records } meilleurs résultats dont sont faits les records
+    [one] un résultat retenu pour les records
+   *[other] { $records } résultats retenus pour les records
 }, { $count ->
     [0] aucun haut fait
     [one] un haut fait

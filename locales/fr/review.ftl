@@ -1,21 +1,21 @@
 ## L’examen d’une partie terminée : la chance et les choix
 review-parts = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] la chance n’a rien changé de façon certaine (± { $luck_error })
-    [1] la chance vous en a donné { $luck } (± { $luck_error })
-   *[2] la chance vous en a pris { $luck } (± { $luck_error })
+    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+    [1] le hasard vous en a donné { $luck } (± { $luck_error })
+   *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 }, { $own_way ->
     [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error })
     [1] vos choix vous en ont donné { $own } (± { $own_error })
    *[2] vos choix vous en ont coûté { $own } (± { $own_error })
 } et { $rivals_way ->
-    [0] ceux des autres n’ont rien changé de façon certaine (± { $rivals_error }).
-    [1] ceux des autres vous en ont donné { $rivals } (± { $rivals_error }).
-   *[2] ceux des autres vous en ont coûté { $rivals } (± { $rivals_error }).
+    [0] les choix adverses n’ont rien changé de façon certaine (± { $rivals_error }).
+    [1] les choix adverses vous en ont donné { $rivals } (± { $rivals_error }).
+   *[2] les choix adverses vous en ont coûté { $rivals } (± { $rivals_error }).
 }
 review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] la chance n’a rien changé de façon certaine (± { $luck_error })
-    [1] la chance vous en a donné { $luck } (± { $luck_error })
-   *[2] la chance vous en a pris { $luck } (± { $luck_error })
+    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+    [1] le hasard vous en a donné { $luck } (± { $luck_error })
+   *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 } et { $own_way ->
     [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error }).
     [1] vos choix vous en ont donné { $own } (± { $own_error }).
@@ -28,8 +28,14 @@ review-ahead = { $way ->
    *[2] Dans les suites simulées, vous obtenez davantage et { $seat } moins.
 }
 review-others = En faveur de votre réponse :
-review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points } sur cent (± { $error }). Mieux valait « { $better } ».
-review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points } sur cent de plus (± { $error }) que « { $other } ».
+review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur cent (± { $error }). Mieux valait « { $better } ».
+review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur cent de plus (± { $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que la recherche en soit sûre.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
@@ -46,7 +52,7 @@ review-turn = Tour { $n }
 review-start = Début
 review-picture-none-yet = Rien ne ressort pour l’instant.
 review-picture-none = Aucune décision ne ressort.
-review-curve-seat = { $seat } : { $start } sur cent au départ, { $end } à la fin, { $most } au mieux.
+review-curve-seat = Chances sur cent pour { $seat } : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -62,7 +68,7 @@ review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
 ## Dans le terminal : python -m games review FICHIER
-review-about = Examiner une partie enregistrée pour une place : ce qu’a fait la chance, et quelles décisions l’ont fait basculer.
+review-about = Examiner une partie enregistrée du point de vue d’un joueur : ce qu’a fait le hasard, et quelles décisions l’ont fait basculer.
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
@@ -75,56 +81,102 @@ bot-command-review =
 bot-button-review = Analyser ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
-bot-review-begun = J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+bot-review-begun = { $before ->
+    [0] J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+    [one] Une autre analyse passe avant la vôtre. Dès qu’elle est terminée, j’examine votre partie.
+   *[other] { $before } analyses passent avant la vôtre. Dès qu’elles sont terminées, j’examine votre partie.
+}
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->
-    [0] Le hasard n’a rien changé de notable,
+    [0] Le hasard n’a rien changé de notable ;
     [1] Le hasard vous a donné { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
    *[2] Le hasard vous a pris { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
 } { $own_way ->
     [0] vos choix ne vous ont rien coûté de notable.
-    [1] vos choix vous en ont donné { $own }.
-   *[2] vos choix vous en ont coûté { $own }.
+    [1] { $luck_way ->
+        [0] vos choix vous ont donné { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] vos choix vous en ont donné { $own }.
+    }
+   *[2] { $luck_way ->
+        [0] vos choix vous ont coûté { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] vos choix vous en ont coûté { $own }.
+    }
 }
-bot-review-swings = Bien des retournements : ce qu’une décision coûtait, une autre le rendait. Voici leur somme sur toute la partie, en points de chances de gagner. { $named ->
-    [0] Vos choix
-   *[other] Choix de { $name }
-} { $own_way ->
-    [0] ±0
-    [1] +{ $own }
-   *[2] −{ $own }
-} · hasard { $luck_way ->
-    [0] ±0
-    [1] +{ $luck }
-   *[2] −{ $luck }
-}{ $alone ->
+bot-review-swings = La partie a souvent basculé. Ce qui a pesé{ $named ->
+    [0] {" "}sur vos chances : vos choix pour
+   *[other] {" "}sur les chances de { $name } : ses choix pour
+} { $own } % ({ $own_way ->
+    [0] sans effet net
+    [1] { $named ->
+        [0] à votre avantage
+       *[other] à son avantage
+    }
+   *[2] { $named ->
+        [0] à vos dépens
+       *[other] à ses dépens
+    }
+}), le hasard pour { $luck } % ({ $luck_way ->
+    [0] sans effet net
+    [1] { $named ->
+        [0] à votre avantage
+       *[other] à son avantage
+    }
+   *[2] { $named ->
+        [0] à vos dépens
+       *[other] à ses dépens
+    }
+}){ $alone ->
     [1] .
-   *[0] {" "}· choix des autres { $rivals_way ->
-    [0] ±0
-    [1] +{ $rivals }
-   *[2] −{ $rivals }
-}.
+   *[0] , les choix adverses pour { $rivals } % ({ $rivals_way ->
+        [0] sans effet net
+        [1] { $named ->
+            [0] à votre avantage
+           *[other] à son avantage
+        }
+       *[2] { $named ->
+            [0] à vos dépens
+           *[other] à ses dépens
+        }
+    }).
 }
 bot-review-luck-of = { $luck_way ->
-    [0] Pour { $name }, le hasard n’a rien changé de notable,
-    [1] Pour { $name }, le hasard a donné { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+    [0] Pour { $name }, le hasard n’a rien changé de notable ;
+    [1] Le hasard a donné à { $name } { $luck ->
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
-   *[2] Pour { $name }, le hasard a pris { $luck ->
-        [one] 1 point sur cent,
-       *[other] { $luck } points sur cent,
+   *[2] Le hasard a pris à { $name } { $luck ->
+        [one] 1 point sur cent ;
+       *[other] { $luck } points sur cent ;
     }
 } { $own_way ->
     [0] ses choix n’ont rien coûté de notable.
-    [1] ses choix en ont donné { $own }.
-   *[2] ses choix en ont coûté { $own }.
+    [1] { $luck_way ->
+        [0] ses choix lui ont donné { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] ses choix lui en ont donné { $own }.
+    }
+   *[2] { $luck_way ->
+        [0] ses choix lui ont coûté { $own ->
+            [one] 1 point sur cent.
+           *[other] { $own } points sur cent.
+        }
+       *[other] ses choix lui en ont coûté { $own }.
+    }
 }
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » a coûté { $points ->
     [one] 1 point
@@ -172,8 +224,8 @@ bot-no-review-yet = Le bilan porte sur une partie entière : vous l’aurez qua
 bot-no-review-stranger = Un bilan est fait pour qui a joué : vous n’aviez pas de place dans cette partie.
 bot-no-review-guided = Une première partie guidée suit un scénario : il n’y a rien à y analyser.
 bot-no-review-played-on = Vous poursuivez cette partie à une autre table. Le bilan attend qu’elle soit terminée.
-bot-no-review-helpers = Les bilans demandent des processus à côté du bot, et la personne qui l’exploite les a désactivés.
+bot-no-review-helpers = Les bilans se calculent dans des processus à part, que la personne qui exploite le bot a désactivés.
 bot-no-review-busy = Beaucoup de bilans sont en cours. Réessayez dans quelques minutes.
 bot-no-review-made = Le bilan n’a pas pu être établi cette fois. Réessayez.
 bot-no-review-kept = Ce bilan n’est plus conservé. Demandez-le de nouveau avec `/{ bot-command-review.name }`.
-bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de sa table. Vérifiez mes autorisations.
+bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de sa table. Vérifiez mes permissions.

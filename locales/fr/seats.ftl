@@ -18,32 +18,32 @@ bot-command-game-handover-member =
     .description = Qui doit continuer à votre place
 
 bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
-bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Une réponse qui tarde trop est donnée d’elle-même par un joueur virtuel.
+bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore ouverte pour la place tenue par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
-bot-menu-late = - **{ bot-button-late }** fait voter les autres : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre la table ?
+bot-menu-late = - **{ bot-button-late }** fait voter la table : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre tout le monde ?
 bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.
-bot-menu-ask-back = - **{ bot-button-ask-back }** demande aux autres de vous laisser reprendre votre dernier coup. Tous doivent être d’accord.
+bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
-bot-transfer-about-you = **Les autres votent au sujet de votre place** dans { $where } ({ $game }), car ils vous attendent depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-transfer-about-you = **La table vote au sujet de votre place** dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
 bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment, et elle reprend.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Ce qui était demandé ici est réglé.
 bot-transfer-settled = Cette demande est réglée : le salon de la table dit comment.
 bot-handover-asks = **Qui doit continuer à votre place ?** On lui demande son accord ; jusque-là, la place reste la vôtre.
 bot-handover-who = Choisissez un membre
-bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord à ceux qui jouent ici.
+bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord l’accord de la table.
 bot-claim-who = Choisissez une place
 bot-claim-seat = Place : { $name }
-bot-late-asks = **Qui vous fait attendre ?** Les autres votent ; un coup joué à temps met fin au vote.
+bot-late-asks = **Qui vous fait attendre ?** La table vote ; un coup joué à temps met fin au vote.
 bot-late-who = Choisissez un joueur
 bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.
-bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse viendra dans ce salon.
+bot-claim-asked = J’ai posé la question à la table. La réponse viendra dans ce salon.
 bot-vote-begun = Le vote est ouvert. { $name } garde sa place en jouant à temps.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
 bot-seat-awaits = Vous avez accepté la place : elle sera à vous dès que la majorité des autres aura donné son accord.
@@ -79,7 +79,7 @@ bot-rematch-opened = { $n ->
    *[other] La revanche est ouverte : { $where }. J’ai prévenu les autres et je garde leurs places un moment.
 }
 bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vous avez une place, vous pouvez la quitter avec « { bot-button-leave } », dans le menu « { bot-button-menu } » de votre message privé.
-bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
+bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, en attente de sa réponse
 
 ## Les parties hors classement et le rythme des joueurs virtuels
 bot-table-language = Langue de la table : français

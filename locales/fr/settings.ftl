@@ -44,7 +44,7 @@ bot-settings-server-role = - **Qui :** { $by ->
 }
 bot-settings-server-pace = - **Rythme :** { $by ->
     [none] les nouvelles tables commencent sans limite de temps.
-   *[pace] les nouvelles tables commencent avec ce réglage : « { $pace } ».
+   *[pace] les nouvelles tables suivent le réglage « { $pace } ».
 }
 bot-settings-server-limits = - **Limites :** { $person ->
     [one] { $person } table à la fois par personne
@@ -168,7 +168,7 @@ bot-button-settings-back = Revenir à mes réglages
 ## Heures de jeu
 
 bot-hours-title = ### Vos heures de jeu
-bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez ne laisser s’écouler votre temps que le soir et le week-end, par exemple.
+bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple le limiter au soir et au week-end.
 bot-hours-suggested = J’ai réglé les heures ci-dessous : c’est une suggestion. Modifiez-les dans les menus, ou touchez « { bot-button-always } ».
 bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
 bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment. Le message quotidien arrive lui aussi pendant ces heures.

@@ -1,5 +1,5 @@
 ## Refus à propos de la table plutôt que du jeu
-bot-no-replay-open = Cette partie n’est pas finie. On pourra regarder ce que chacun avait en main une fois qu’elle le sera.
+bot-no-replay-open = Cette partie n’est pas finie. Vous pourrez voir la main de chacun quand elle le sera.
 bot-no-store = Je n’ai pas pu enregistrer cela : rien n’a changé. Réessayez dans un instant.
 bot-no-broken-table = Je n’arrive plus à relire la partie de cette table. L’hôte peut la fermer, puis en ouvrir une autre.
 bot-no-such-game = Je ne connais pas ce jeu.
@@ -53,8 +53,8 @@ bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouve
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.
-bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord des autres.
-bot-no-quiet-now = Personne ne voit où en sont les réponses des autres : vous ne pouvez pas reprendre un coup sans leur accord, mais vous pouvez changer votre réponse.
+bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord de la table.
+bot-no-quiet-now = Personne ne voit qui a déjà répondu : vous ne pouvez pas reprendre un coup sans l’accord de la table, mais vous pouvez changer votre réponse.
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.
 bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.
@@ -91,7 +91,7 @@ bot-notice-deserted = Tout le monde est parti : cette table est fermée.
 bot-notice-asleep = Je ne suis plus sur le serveur de votre partie ({ $game }). Rien n’est perdu : elle est en sommeil, et le temps de personne ne s’écoule. Tant que mes messages privés vous parviennent, vous pouvez continuer à jouer ici ; si je reviens sur le serveur, le plateau y réapparaîtra.
 bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : elle continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.
 bot-notice-lost-lobby = Le salon de votre table ({ $game }) a disparu. La partie n’avait pas commencé : la table est fermée.
-bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y bouge plus. Elle continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.
+bot-notice-silenced = Je ne peux plus écrire dans <#{ $channel }> : le plateau de votre partie ({ $game }) n’y est plus à jour. Elle continue ici, par message privé ; le plateau reviendra dès que mes permissions me seront rendues.
 
 ## Noms des joueurs virtuels, par numéro
 bot-computer-name = { $n ->

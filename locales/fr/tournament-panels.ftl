@@ -97,15 +97,15 @@ tournament-check-in-open = Les confirmations sont ouvertes. Confirmez votre pré
 tournament-mine-not = Vous ne participez pas à ce tournoi.
 tournament-mine-status = { $status ->
     [checked-in] Votre présence est confirmée.
-    [withdrawn] Vous vous êtes retiré du tournoi.
-    [excluded] Vous avez été exclu du tournoi.
+    [withdrawn] Vous avez quitté le tournoi.
+    [excluded] L’organisateur vous a fait quitter le tournoi.
    *[other] Votre inscription est enregistrée.
 }
 tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquez un point entier.
 tournament-mine-link = [Aller à votre table]({ $link })
 tournament-mine-rank = { $status ->
-    [withdrawn] Vous vous êtes retiré du tournoi.
-    [excluded] Vous avez été exclu du tournoi.
+    [withdrawn] Vous avez quitté le tournoi.
+    [excluded] L’organisateur vous a fait quitter le tournoi.
     [absent] Vous n’étiez pas là au début.
    *[other] { $kind ->
         [division] Votre rang en division { $number } : { $rank }. Votre score : { $points }.
@@ -115,8 +115,8 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournois
 tournament-list-none = { $may ->
-    [yes] Il n’y a pas de tournoi ici. Organisez-en un avec `/{ bot-command-organise.name }`.
-   *[no] Il n’y a pas de tournoi ici. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
+    [yes] Il n’y a pas de tournoi ici. Dans un tournoi, je forme les tables à chaque ronde et je tiens le classement. Pour en organiser un, tapez `/{ bot-command-organise.name }` et choisissez le jeu et le titre.
+   *[no] Il n’y a pas de tournoi ici. Dans un tournoi, je forme les tables à chaque ronde et je tiens le classement. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
 }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }** : { $text }
@@ -164,12 +164,12 @@ tournament-asks-place-2 = Choisir qui finit troisième
 tournament-asks-person = Choisir un joueur à remplacer ou à exclure
 tournament-asks-replace = Choisir qui prend sa place
 tournament-asks-pass-on = Confier le tournoi à quelqu’un
-tournament-asks-extend = Repousser ce qui vient
+tournament-asks-extend = Repousser la prochaine échéance
 tournament-outcome-won = Victoire : { $name }
 tournament-outcome-place = { $place ->
-    [1] Premier : { $name }
-    [2] Deuxième : { $name }
-   *[3] Troisième : { $name }
+    [1] Première place : { $name }
+    [2] Deuxième place : { $name }
+   *[3] Troisième place : { $name }
 }
 tournament-outcome-absent = { $name } n’a pas joué
 tournament-outcome-drawn = Partie nulle
@@ -230,7 +230,7 @@ tournament-value-break = Sans pause
 tournament-value-extend = Pas du tout
 tournament-value-computer = Pas de joueur virtuel
 tournament-value-same-deal = { $value ->
-    [yes] Oui : la chance est partagée
+    [yes] Oui : le hasard est le même pour tous
    *[no] Non : chaque table a sa propre donne
 }
 tournament-value-rated = { $value ->
@@ -294,7 +294,7 @@ tournament-no-private = Un tournoi appartient à un serveur. Donnez cette comman
 tournament-no-thread = Un tournoi ouvre un fil par table. Donnez cette commande dans un salon textuel.
 tournament-thread = Ronde { $round }, table { $table } · { $title }
 tournament-alt-row = { $rank }. { $name }, { $points }
-tournament-alt-standings = Le classement, { $title } : { $people }.
+tournament-alt-standings = Classement de { $title } : { $people }.
 tournament-alt-bracket = Le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
 tournament-alt-cross = Qui a battu qui dans { $title }
 bot-settings-server-organisers = - **Tournois :** { $by ->

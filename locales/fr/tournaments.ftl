@@ -49,8 +49,8 @@ tournament-no-paused-already = Le tournoi est déjà suspendu.
 tournament-no-not-paused = Le tournoi n’est pas suspendu.
 tournament-no-enrolled-twice = { $name } est déjà dans ce tournoi.
 tournament-entrant = Participation n° { $n }
-tournament-no-withdrew = { $name } s’est retiré de ce tournoi et ne peut y revenir que de son propre chef.
-tournament-no-excluded = Vous avez été exclu de ce tournoi. Adressez-vous à l’organisateur.
+tournament-no-withdrew = { $name } a quitté ce tournoi et ne peut y revenir que de son propre chef.
+tournament-no-excluded = L’organisateur vous a fait quitter ce tournoi. Adressez-vous à lui.
 tournament-no-full = { $most ->
     [one] Le tournoi est complet : sa seule place est prise.
    *[other] Le tournoi est complet : les { $most } places sont prises.
@@ -84,29 +84,29 @@ tournament-no-as-before = La table { $table } a déjà ce résultat.
 tournament-no-built-upon = La ronde suivante a été appariée d’après la table { $table } de la ronde { $round } : son résultat ne peut plus être corrigé.
 tournament-no-reason = Donnez une raison, que tout le monde pourra lire.
 tournament-no-extend = { $days ->
-    [one] Vous pouvez repousser de 1 minute à { $days } jour.
-   *[other] Vous pouvez repousser de 1 minute à { $days } jours.
+    [one] Vous pouvez repousser l’échéance de 1 minute à { $days } jour.
+   *[other] Vous pouvez repousser l’échéance de 1 minute à { $days } jours.
 }
-tournament-no-deadline = Rien n’est limité dans le temps pour le moment : il n’y a rien à repousser.
+tournament-no-deadline = Aucune échéance n’est fixée pour le moment : il n’y a rien à repousser.
 tournament-no-replace-late = Un joueur virtuel finit déjà la partie de { $name }. Attendez qu’elle soit terminée.
 tournament-no-organises-already = { $name } organise déjà ce tournoi.
 tournament-no-league = Seule une ligue a des saisons.
 tournament-no-season-open = La saison se joue encore. Attendez la fin de sa dernière ronde.
 
 tournament-told-withdrawn = { $name } se retire. Ses résultats restent acquis.
-tournament-told-excluded = { $name } est exclu du tournoi : { $reason }
+tournament-told-excluded = L’organisateur exclut { $name } du tournoi : { $reason }
 tournament-told-replaced = { $substitute } remplace { $name } et garde tous ses résultats.
 tournament-told-corrected = L’organisateur a corrigé le résultat de la table { $table } de la ronde { $round } : { $reason }
 tournament-told-paused = Le tournoi est suspendu. Les parties en cours continuent ; aucune ronde ne finit ni ne commence avant la reprise.
 tournament-told-paused-why = Le tournoi est suspendu : { $reason }
 tournament-told-resumed = Le tournoi reprend. Tous les délais sont prolongés de la durée de la pause.
-tournament-told-extended = Il y a plus de temps : jusqu’au <t:{ $until }:f>, <t:{ $until }:R>.
+tournament-told-extended = L’échéance est repoussée au <t:{ $until }:f> (<t:{ $until }:R>).
 tournament-told-passed-on = { $name } organise désormais ce tournoi.
 tournament-told-time-up = Le temps de la ronde { $round } est écoulé.
 
 tournament-column-points = Points
     .short = Points
-    .help = Une victoire vaut 1, un match nul ½. Aux plus grandes tables, le premier a 1, le dernier 0, et les autres des parts égales entre les deux. Une ronde sans adversaire compte comme une victoire.
+    .help = Une victoire vaut 1, un match nul ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les places intermédiaires se répartissent également entre les deux. Une ronde sans adversaire compte comme une victoire.
 tournament-column-direct = Confrontation
     .short = Directe
     .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.
@@ -118,7 +118,7 @@ tournament-column-sonneborn = Sonneborn-Berger
     .help = Les points des adversaires battus, et la moitié de ceux des adversaires avec qui on a fait match nul.
 tournament-column-wins = Victoires
     .short = Victoires
-    .help = Le nombre de parties gagnées, seul ou à égalité.
+    .help = Le nombre de parties gagnées, sans partage ou à égalité.
 tournament-column-score = Points de jeu
     .short = Marqués
     .help = La somme des points marqués dans toutes les parties.
@@ -127,7 +127,7 @@ tournament-column-survived = Survies
     .help = Le nombre de parties auxquelles on a survécu.
 tournament-column-reached = Ronde atteinte
     .short = Ronde
-    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur assis plus loin, qui n’a pas commencé.
+    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur placé plus loin dans l’ordre du tour, qui n’a pas commencé.
 
 tournament-format-swiss = Système suisse
     .help = Tout le monde joue à chaque ronde, contre des joueurs qui ont à peu près autant de points, et jamais deux fois contre les mêmes tant que c’est possible.
@@ -136,7 +136,7 @@ tournament-format-everyone = Toutes rondes
 tournament-format-groups = Groupes, puis élimination
     .help = Chacun joue contre tous les autres de son groupe, puis les meilleurs de chaque groupe jouent une phase éliminatoire.
 tournament-format-second-chance = Double élimination
-    .help = On est éliminé à la deuxième défaite ; aux plus grandes tables, la meilleure moitié continue.
+    .help = On est éliminé à la deuxième défaite ; à une table de plus de deux joueurs, la meilleure moitié continue.
 tournament-format-survival = Survie
     .help = Tout le monde joue les mêmes donnes. Les survies comptent d’abord, puis les points de jeu.
 tournament-format-league = Ligue

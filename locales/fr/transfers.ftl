@@ -3,7 +3,7 @@
 bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est tenue par une personne, ou c’est une première partie guidée.
 bot-no-second-transfer = Une demande est encore ouverte pour la place tenue par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
-bot-no-own-vote = Les autres votent au sujet de votre place. Jouez votre prochain coup, et elle reste à vous.
+bot-no-own-vote = La table vote au sujet de votre place. Jouez votre prochain coup, et elle reste à vous.
 bot-no-not-late = { $minutes ->
     [one] { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $minutes } minute.
    *[other] { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $minutes } minutes.
@@ -28,7 +28,15 @@ bot-transfer-vote-closed = { $why ->
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
 bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
-bot-rematch-settled = Aucune place n’est plus gardée.
+bot-rematch-settled = Aucune place n’est plus gardée pour qui n’a pas répondu.
+bot-rematch-in = { $n ->
+    [one] { $names } en est.
+   *[other] { $names } en sont.
+}
+bot-rematch-out = { $n ->
+    [one] { $names } ne joue pas cette fois-ci.
+   *[other] { $names } ne jouent pas cette fois-ci.
+}
 bot-rematch-declined = { $why ->
     [declined] { $name } ne joue pas cette fois-ci : sa place est libre.
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.

@@ -43,7 +43,7 @@ tunhell-option-loot = Butin
 tunhell-option-loot-open = Visible
     .help = Tout le monde voit les butins et les points en cours.
 tunhell-option-loot-hidden = Caché
-    .help = On ne voit que la terre, les rats et le nombre des autres cartes, jusqu’à la fin.
+    .help = Jusqu’à la fin, on ne voit que la terre, les rats et le nombre des autres cartes.
 
 ## Choses
 tunhell-several = { $n } × { $card }
@@ -145,7 +145,7 @@ tunhell-name-machin = Machin
 tunhell-name-dwouarf = Dwouarf le chien
     .the = Dwouarf le chien
     .a = Dwouarf le chien
-    .does = Guerrier de force 0, jamais défaussé pour combattre. Vos rencontres à sa mine ont −1 en combat.
+    .does = Guerrier de force 0, jamais défaussé pour combattre. Vos rencontres à sa mine perdent 1 en combat.
     .lore = Un chien errant, descendu à l’odeur du ragoût et resté pour les trolls.
 tunhell-name-nawak_sword = Nawak
     .the = l’épée Nawak
@@ -214,7 +214,7 @@ tunhell-card-plus = Jeu complet seulement.
 
 ## Ce qui est demandé
 tunhell-ask-turn = { $full ->
-    [1] { $seat } : jouez un Nain : votre main est pleine.
+    [1] { $seat } : votre main est pleine, jouez un Nain.
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
     .waiting = { $seat } recrute ou joue un Nain.
@@ -230,14 +230,14 @@ tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derriè
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
-tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y rendent fort, les Piocheurs rapportent des points, les Éclaireurs regardent, les Dynamiteurs chassent les Guerriers.
+tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y donnent de la force, les Piocheurs des points, les Éclaireurs un coup d’œil ; les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : c’est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
 tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, payez avec des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Cédez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
-tunhell-tip-door-place = Choisissez une mine encore bien remplie où les autres sont plus forts que vous : cette porte y laisse entrer vos Piocheurs quand même.
+tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
 
 ## Choix
 tunhell-do-recruit = Recruter { $card-the } · emplacement { $slot }
@@ -388,7 +388,10 @@ tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
 tunhell-no-mine-not-wanted = Ne choisissez pas de mine pour { $card-the } : cette carte rejoint votre main.
-tunhell-no-bonus-twice = Vous n’avez que { $n } × { $card } en main.
+tunhell-no-bonus-twice = Vous n’avez { $n ->
+    [one] qu’un exemplaire de cette carte en main : { $card }
+   *[other] que { $n } × { $card } en main
+}.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
@@ -406,7 +409,10 @@ tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need 
 tunhell-no-pay-waste = Ce combat se gagne sans défausser { $card-the }.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
-tunhell-no-pay-twice = À la mine { $mine }, vous n’avez que { $n } × { $card }.
+tunhell-no-pay-twice = À la mine { $mine }, vous n’avez { $n ->
+    [one] qu’un exemplaire de cette carte : { $card }
+   *[other] que { $n } × { $card }
+}.
 tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.
@@ -517,8 +523,8 @@ tunhell-hand-empty = Aucune carte.
 tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
-} : { $card-does }
-tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
+} · { $card-does }
+tunhell-hand-warriors = **{ $cards }** · Chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
 tunhell-hand-figures = Bonus compris ({ $bonuses }) : capacité { $n }, combat { $combat }.
 tunhell-hand-possible = Possible maintenant
 tunhell-hand-playable = { $cards } · { $mines-or }
@@ -587,7 +593,7 @@ tunhell-topic-goal = But et fin de la partie
 
         Les cartes rapportent des points : trésor 1, gobelin 2, orc 3, troll 4, dragon 6 ; rats et terre 0.
 
-        Dans le jeu complet aussi : Cœur d’or 3, Salle du trône 3, araignée 5, démon 7, chaque anneau dans votre main 2, Porte de derrière 1, Employé du mois 1, Dératiseur 2.
+        Le jeu complet y ajoute : Cœur d’or 3, Salle du trône 3, araignée 5, démon 7, chaque anneau dans votre main 2, Porte de derrière 1, Employé du mois 1, Dératiseur 2.
 
         Le joueur qui a le plus de points gagne. À égalité, la victoire est partagée. Les Guerriers posés et les autres cartes en main ne valent rien.
 
@@ -644,7 +650,7 @@ tunhell-topic-scouts = Éclaireurs et secrets
     .text =
         Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers.
 
-        S’il en reste moins que sa valeur, il les voit toutes, carte Fin de mine comprise. Vous êtes seul à les voir, et elles restent notées avec votre main.
+        S’il en reste moins que sa valeur, il les voit toutes, carte Fin de mine comprise. Personne d’autre ne les voit, et elles restent notées avec votre main.
 
         Tout le monde voit le centre de recrutement, la première carte de la pile, les Guerriers, les trophées, chaque carte révélée, et le nombre de Nains et de trouvailles de chaque main.
 
@@ -829,9 +835,9 @@ tunhell-advice-exhausts = La mine { $mine } ne compte plus que { $n ->
    *[other] { $n } cartes
 } : vous en touchez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
-tunhell-advice-safest = C’est à la mine { $mine } que vous êtes le mieux armé contre ce qui peut surgir : { $n } au combat.
+tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
-tunhell-advice-will-open = D’autres gardent la mine { $mine } : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
+tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
 tunhell-advice-strongest = Des Guerriers à recruter, { $card-the } est le plus fort.
 tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
@@ -855,7 +861,7 @@ tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
-tunhell-advice-threat = Avec { $card-the }, vous pourriez vider la mine { $mine }, où d’autres sont plus forts que vous.
+tunhell-advice-threat = Avec { $card-the }, vous pourriez vider la mine { $mine }, où un adversaire est plus fort que vous.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -887,7 +893,7 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recru
     .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, les points vous restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
-tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Trésors et rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui en a le plus gagne.
+tunhell-lesson-won = Des Guerriers forts gardent une mine ouverte à vos Piocheurs et paient leurs combats. Trésors et rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 tunhell-character-keeper = Papi Verrou
@@ -921,9 +927,9 @@ tunhell-says-scout-bad = { $n ->
    *[other] { $seat } : « Et moi qui étais si sûre de ce boyau. »
 }
 tunhell-character-grudge = Hargnou
-    .way = préfère vous voir perdre que gagner
+    .way = aime mieux vous voir perdre que gagner lui-même
 tunhell-says-grudge-good = { $n ->
-    [1] { $seat } : « Voilà qui ne sera pas pour vous. »
+    [1] { $seat } : « En voilà toujours un que vous n’aurez pas. »
    *[other] { $seat } : « Je ne suis pas content, mais vous l’êtes encore moins. »
 }
 tunhell-says-grudge-bad = { $n ->

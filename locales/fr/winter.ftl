@@ -550,7 +550,7 @@ winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance
 winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre n’en coûte pas, si vous avez assez de nains dans sa zone et les ressources demandées.
-winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, les autres peuvent suivre.
+winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, chaque autre joueur peut suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte rien, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
@@ -561,13 +561,13 @@ winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain lége
 
 ## Conseils à qui découvre le jeu
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
-winter-tip-choose-path = Envoyez-le là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
+winter-tip-choose-path = Envoyez le monstre là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
 winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, et les éclaireurs qui réunissent vos nains.
-winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine paiera le combat.
+winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
-winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
+winter-tip-gain-one = Choisissez la ressource qu’il vous faudra pour le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
 winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : depuis votre plateau, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
@@ -575,7 +575,7 @@ winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où i
 winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
 winter-tip-return-dwarf = Renvoyez un nain qui ne produit rien et n’aide à battre aucun monstre.
 winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action. Gardez les cartes qu’il vous faudra à votre tour.
-winter-tip-promote-dwarf = Choisissez celui dont l’effet vous servira le plus tôt : ils valent tous autant à la fin.
+winter-tip-promote-dwarf = Choisissez le nain dont l’effet vous servira le plus tôt : à la fin, tous valent autant de points.
 
 ## Choix
 winter-do-defend = Défendre { $area-the }
@@ -650,7 +650,7 @@ winter-do-shift-legend = { $owner_seat }, { $dwarf } : { $start } → { $end }
 winter-do-shift = { $owner_seat } : { $start } → { $end }
     .verb = Déplacer
     .start = Hors de quelle zone ?
-    .owner = Le nain de qui ?
+    .owner = À qui est le nain ?
     .end = Où va-t-il ?
     .dwarf = Quel nain ?
 winter-do-recall = { $area } : { $dwarf }
@@ -693,8 +693,8 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
-    [one] {" "}· vous y avez un nain
-   *[other] {" "}· vous y avez { $own } nains
+    [one] {" "}· vous y avez déjà un nain
+   *[other] {" "}· vous y avez déjà { $own } nains
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
@@ -737,7 +737,7 @@ winter-part-owner = { $owner_seat } · { $n ->
 winter-fact-threat = { $target } ({ $n } requis)
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. { $seat } joue en premier ; les autres placent d’abord des défenseurs.
+winter-log-start = L’hiver commence. { $seat } jouera en premier, une fois les défenseurs placés.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
@@ -747,7 +747,7 @@ winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier jo
     .when = en semaine { $n }
     .round = Semaine { $n }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
-winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : il n’y a pas d’attaque.
+winter-log-no-monsters = Aucun monstre n’est sur le plateau : personne n’attaque.
 winter-log-moves = { $monster-cap } avance { $start-from } { $end-to }{ $n ->
     [0] {""}
     [one] , à { $n } zone du château
@@ -776,12 +776,15 @@ winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or �
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
 winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
-winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
-winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres sur le plateau : { $n } sur { $most }).
+winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
+winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
+    [one] { $n } monstre
+   *[other] { $n } monstres
+} sur le plateau, { $most } au plus).
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Désastre { $area-in } : { $disaster } (désastres : { $n } sur { $most }).
+winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, défaite à { $most }).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in }, un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -942,7 +945,10 @@ winter-no-cannot-pay = Il faut { $n ->
     [0] n’en avez pas
    *[other] en avez { $m }
 }.
-winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; { $m ->
+winter-no-not-enough-dwarfs = Il faut { $n ->
+    [one] un de vos nains
+   *[other] { $n } de vos nains
+} { $area-in } contre { $target-the } ; { $m ->
     [0] vous n’y en avez aucun
    *[other] vous y en avez { $m }
 }.
@@ -1090,21 +1096,22 @@ winter-hand-stock = { $gold ->
    *[other] { $home } nains sur votre plateau
 }
 winter-hand-title = Votre main ({ $n ->
+    [0] aucune carte
     [one] { $n } carte
    *[other] { $n } cartes
 })
 winter-hand-choose = Choisissez { $n } cartes de votre paquet d’action.
 winter-hand-empty = Vous n’avez aucune carte en main.
-winter-hand-card = { $instrument-cap } · **{ $card }** : { $does }{ $points ->
+winter-hand-card = { $instrument-cap } · **{ $card }**{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
-}
-winter-hand-card-now = ▸ { $instrument-cap } · **{ $card }** : { $does }{ $points ->
+} · { $does }
+winter-hand-card-now = ▸ { $instrument-cap } · **{ $card }**{ $points ->
     [0] {""}
     [one] {" "}({ $points } point)
    *[other] {" "}({ $points } points)
-}
+} · { $does }
 winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1135,7 +1142,7 @@ winter-achievement-last_minute = Pas de ça ici
 winter-achievement-brink = À un flocon près
     .how = a survécu à un désastre près
 winter-achievement-one_turn = Un après-midi chargé
-    .how = s’est débarrassé de trois monstres et désastres en un seul tour
+    .how = a battu ou surmonté trois monstres et désastres en un seul tour
 winter-achievement-kinds = Bestiaire
     .how = a battu six espèces de monstres en un hiver
 winter-achievement-full = Garde-manger plein
@@ -1150,10 +1157,10 @@ winter-achievement-queen = Dégel
     .how = a battu une Reine de glace
 winter-achievement-nightmare = Sommeil de plomb
     .how = a survécu à un hiver de Cauchemar
-winter-achievement-cold_king = Froid et couronné
-    .how = est devenu au moins le Roi du Froid, en solitaire
+winter-achievement-cold_king = Couronne de givre
+    .how = a obtenu en solo au moins le titre de Roi du Froid
 winter-achievement-alone = Le château tient
-    .how = a survécu en solitaire à un hiver légendaire
+    .how = a survécu en solo à un hiver légendaire
 
 ## Aide
 winter-minute =
@@ -1161,7 +1168,7 @@ winter-minute =
 
     Chaque semaine, les monstres s’approchent d’une zone et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
-    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et les autres peuvent suivre avec les leurs.
+    À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et chaque autre joueur peut suivre avec les siennes.
 
     Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent sur votre plateau, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
@@ -1181,7 +1188,7 @@ winter-topic-setup = Mise en place
 
         Le premier joueur est tiré au sort, sauf si l’hôte en a choisi un. Le deuxième place 1 nain où il veut, le troisième et le quatrième en placent 2. À la fin de chaque semaine, le jeton de premier joueur passe au suivant, dans le sens horaire.
 
-        Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en arrive.
+        Les paquets comptent 16 monstres, 12 désastres et 28 héros. Ce qui est battu, surmonté ou acquis n’y revient pas : quand un paquet est épuisé, plus rien n’en sort.
 winter-topic-board = Le plateau
     .text =
         Le plateau compte 17 zones : quatre forêts, quatre mines, quatre champs, quatre murs, et le château au milieu. Deux zones qui se touchent par un côté sont voisines ; les coins ne se touchent pas.
@@ -1253,7 +1260,7 @@ winter-topic-fights = Battre et surmonter
 
         La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
-        Vous ne pouvez le faire qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant que les autres suivent.
+        Vous ne pouvez le faire qu’à votre tour, y compris entre les cartes de votre instrument, mais jamais pendant qu’un autre joueur suit.
 winter-topic-solo = Jeu solo
     .text =
         Vous commencez avec 4 de chaque ressource et trois jetons de musique, pour trois instruments différents par semaine : le premier est gratuit, les autres coûtent 1 action. Achetez autant de héros que vous pouvez en payer.
@@ -1499,7 +1506,7 @@ winter-advice-march = { $n ->
     [one] Là, { $n } nain l’attend déjà.
    *[other] Là, { $n } nains l’attendent déjà.
 }
-winter-advice-march-away = Ni { $area-in } ni à côté, aucun nain n’est à sa portée.
+winter-advice-march-away = Il n’y a aucun nain à sa portée, ni { $area-in } ni à côté.
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
@@ -1528,7 +1535,7 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
 winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
     [one] Il vous reste 1 action
    *[other] Il vous reste { $n } actions
-} pour aider ; sans vous, les autres devraient l’éviter seuls.
+} pour aider ; sinon, il faudra l’éviter sans vous.
     .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
@@ -1541,7 +1548,7 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 ## La leçon
 
 winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté.
-    .brought = Il s’y battra, et produira de la nourriture quand une carte le dit. Un second nain s’installe à côté.
+    .brought = Il s’y battra, et produira de la nourriture quand une carte le dira. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
     .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
 winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
@@ -1551,14 +1558,14 @@ winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en b
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le voici, et le froid qu’il apporte vous coûte une action.
 winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
-    .brought = Cinq points, et vos trois nains sont rentrés. Au tour du désastre de la Mine 4.
+    .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
 winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
 winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
     .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
-winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points décident.
+winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points départagent.
 winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

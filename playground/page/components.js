@@ -4,7 +4,7 @@ import { cssColour, h, safeUrl } from "./dom.js";
 import { markdown } from "./markdown.js";
 import { gallery, picture } from "./picture.js";
 import { selectControl } from "./select.js";
-import { emoji, icon } from "./signs.js";
+import { emoji, icon, pictured } from "./signs.js";
 import { t } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
@@ -37,7 +37,7 @@ const RENDERERS = {
 
 function button(spec, world) {
   const style = STYLES[spec.style] ?? "secondary";
-  const inside = [emoji(spec.emoji), spec.label ? h("span", { class: "label" }, spec.label) : null];
+  const inside = [emoji(spec.emoji), spec.label ? h("span", { class: "label" }, pictured(spec.label)) : null];
   if (style === "link") {
     const href = safeUrl(spec.url);
     return h("a", { class: "button link", href, target: "_blank", rel: "noreferrer noopener" }, inside, icon("link"));

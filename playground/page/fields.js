@@ -1,7 +1,7 @@
 /** The fields of a form the bot asks to fill: each knows its element and its value. */
 import { freshId, h } from "./dom.js";
 import { readFile } from "./option.js";
-import { emoji } from "./signs.js";
+import { emoji, pictured } from "./signs.js";
 import { selectField } from "./select.js";
 import { t } from "./words.js";
 
@@ -53,8 +53,8 @@ function options(spec, type, describedBy, labelId) {
   const name = freshId("choice");
   const inputs = spec.options.map((each) => h("input", { type, name, value: each.value, checked: Boolean(each.default) }));
   const rows = spec.options.map((each, n) => h("label", { class: "choice" }, inputs[n], emoji(each.emoji),
-    h("span", { class: "option-text" }, h("span", { class: "option-label" }, each.label),
-      each.description ? h("span", { class: "option-description" }, each.description) : null)));
+    h("span", { class: "option-text" }, h("span", { class: "option-label" }, pictured(each.label)),
+      each.description ? h("span", { class: "option-description" }, pictured(each.description)) : null)));
   return { inputs, element: h("div", { class: "choices", role: type === "radio" ? "radiogroup" : "group", "aria-required": type === "radio" ? String(isRequired(spec)) : null,
     "aria-labelledby": labelId, "aria-describedby": describedBy }, rows) };
 }

@@ -122,11 +122,16 @@ function prepareLight() {
   const root = document.documentElement;
   const wanted = localStorage.getItem("light");
   if (wanted) root.dataset.light = wanted;
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  const isDark = () => (root.dataset.light ? root.dataset.light === "dark" : system.matches);
+  const show = () => byId("light").replaceChildren(icon(isDark() ? "sun" : "moon"));
+  system.addEventListener("change", show);
   byId("light").addEventListener("click", () => {
-    const dark = root.dataset.light ? root.dataset.light === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.light = dark ? "light" : "dark";
+    root.dataset.light = isDark() ? "light" : "dark";
     localStorage.setItem("light", root.dataset.light);
+    show();
   });
+  show();
 }
 
 function prepareDrawer() {

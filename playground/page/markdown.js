@@ -1,6 +1,6 @@
 /** Discord's markdown as DOM nodes: blocks (headings, quotes, lists, code) around inline spans. */
 import { h, safeUrl } from "./dom.js";
-import { customEmoji } from "./signs.js";
+import { customEmoji, pictured } from "./signs.js";
 import { timestamp } from "./time.js";
 
 const FENCE = /```(?:([\w+#.-]+)\n)?\n?([\s\S]+?)\n?```/g;
@@ -154,7 +154,7 @@ function firstRule(text, at, world) {
   return [run, run.length];
 }
 
-const lines = (text) => text.split("\n").flatMap((line, n) => (n ? [h("br"), line] : [line])).filter((x) => x !== "");
+const lines = (text) => text.split("\n").flatMap((line, n) => (n ? [h("br"), ...pictured(line)] : pictured(line)));
 
 const JUMP = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?$/;
 

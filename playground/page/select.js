@@ -1,6 +1,6 @@
 /** Select menus: a button that opens a list; on a telephone the list is a sheet at the bottom. */
 import { byId, fill, freshId, h } from "./dom.js";
-import { emoji, icon } from "./signs.js";
+import { emoji, icon, pictured } from "./signs.js";
 import { t } from "./words.js";
 
 /** Finds the control whose menu is open, however often its message has been drawn since; nothing once it is gone. */
@@ -50,8 +50,8 @@ const withDefaults = (spec, world, values) => ({ ...spec, type: 3,
 function selectButton(spec, world, send) {
   const choices = choicesOf(spec, world);
   const chosen = choices.filter((each) => each.default);
-  const shown = chosen.length ? chosen.map((each) => h("span", { class: "picked" }, emoji(each.emoji), each.label))
-    : h("span", { class: "placeholder" }, spec.placeholder ?? t("page-select-placeholder"));
+  const shown = chosen.length ? chosen.map((each) => h("span", { class: "picked" }, emoji(each.emoji), pictured(each.label)))
+    : h("span", { class: "placeholder" }, pictured(spec.placeholder ?? t("page-select-placeholder")));
   const name = [spec.placeholder, chosen.map((each) => each.label).join(", ")].filter(Boolean).join(": ");
   return h("button", { type: "button", class: "select", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": name || null,
     "data-control": spec.custom_id, on: { click: ({ currentTarget }) => {
@@ -112,8 +112,8 @@ function row(choice, picked, choose) {
     "aria-selected": String(picked.has(choice.value)),
     on: { click: (event) => event.currentTarget.getAttribute("aria-disabled") !== "true" && choose() } },
     emoji(choice.emoji),
-    h("span", { class: "option-text" }, h("span", { class: "option-label" }, choice.label),
-      choice.description ? h("span", { class: "option-description" }, choice.description) : null),
+    h("span", { class: "option-text" }, h("span", { class: "option-label" }, pictured(choice.label)),
+      choice.description ? h("span", { class: "option-description" }, pictured(choice.description)) : null),
     h("span", { class: "tick" }, icon("check")));
 }
 

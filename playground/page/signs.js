@@ -44,9 +44,23 @@ export function customEmoji(name, id) {
   return h("img", { class: "custom-emoji", src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
 }
 
+const DRAWN = /[\u{1f916}\u{23f3}\u{23f0}\u{1f947}-\u{1f949}\u{1f7e1}\u{1f7e2}\u{1f534}\u{1f535}]/u;
+
+/**
+ * A text with a picture in place of each emoji the bot uses, as Discord does: not every machine has a font for them.
+ * The emoji stays there as text, for copying and for readers of the screen.
+ */
+export function pictured(text) {
+  return String(text).split(new RegExp(`(${DRAWN.source})`, "u")).filter((part) => part !== "").map((part) => {
+    if (!DRAWN.test(part)) return part;
+    const picture = `url("/static/emoji/${part.codePointAt(0).toString(16)}.svg")`;
+    return h("span", { class: "drawn-emoji", style: { "--picture": picture } }, part);
+  });
+}
+
 /** An emoji of a button or option: words stand beside it, so readers of the screen need not hear its name. */
 export function emoji(spec) {
   if (!spec?.name) return null;
   return spec.id ? h("img", { class: "custom-emoji", src: `/emojis/${spec.id}`, alt: "", draggable: "false" })
-    : h("span", { class: "emoji", "aria-hidden": "true" }, spec.name);
+    : h("span", { class: "emoji", "aria-hidden": "true" }, pictured(spec.name));
 }

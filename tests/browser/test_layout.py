@@ -138,16 +138,19 @@ def test_every_text_can_be_read(enter: Enter, light: str) -> None:
 
 
 def test_the_light_can_be_switched_and_stays(enter: Enter) -> None:
-    """The system's light first; the switch overrules it, also after a reload."""
+    """The system's light first; the switch overrules it, also after a reload, and its sign is the other light's."""
     tab = enter("Night", color_scheme="light")
     ground = "getComputedStyle(document.querySelector('#main-pane')).backgroundColor"
-    day = tab.page.evaluate(ground)
+    sign = "document.querySelector('#light path').getAttribute('d')"
+    day, moon = tab.page.evaluate(ground), tab.page.evaluate(sign)
     tab.page.get_by_role("button", name="Light or dark").click()
-    night = tab.page.evaluate(ground)
+    night, sun = tab.page.evaluate(ground), tab.page.evaluate(sign)
     assert night != day
+    assert sun != moon
     tab.page.reload()
     expect(tab.page.locator("body")).to_have_attribute("data-state", "ready")
     assert tab.page.evaluate(ground) == night
+    assert tab.page.evaluate(sign) == sun
 
 
 def test_nothing_moves_for_who_wants_it_still(enter: Enter) -> None:

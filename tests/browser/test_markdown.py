@@ -112,3 +112,16 @@ def test_a_time_is_told_to_the_nearest_unit(blank: Page, seconds: float, told: s
     """As Discord tells it: eight hours that began a moment ago are eight."""
     script = "async (s) => (await import('/static/time.js')).relative(s, 'en-GB', 0)"
     assert blank.evaluate(script, seconds) == told
+
+
+EMOJI = "🤖⏳⏰🥇🥈🥉🟡🟢🔴🔵"
+
+
+def test_the_emoji_of_the_bot_need_no_font(draw: Callable[[str], str], blank: Page, theatre: Theatre) -> None:
+    """Each has a picture, which is there, and stays in the text for those who copy it or hear it."""
+    one = '<span class="drawn-emoji">🤖</span>'
+    assert draw("a 🤖 **🤖**\n🤖") == f"<p>a {one} <strong>{one}</strong><br>{one}</p>"
+    assert draw(EMOJI).count("drawn-emoji") == len(EMOJI)
+    for emoji in EMOJI:
+        found = blank.request.get(f"{theatre.address}/static/emoji/{ord(emoji):x}.svg")
+        assert (found.status, found.headers["content-type"]) == (200, "image/svg+xml")

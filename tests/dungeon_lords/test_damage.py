@@ -113,7 +113,7 @@ def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
         ("detect_evil", "witch 1", "2 to the front", "2 dégâts au premier"),
         ("illusion", "troll 1", "0 to the front", "0 dégât au premier"),
         ("magic_shield", "witch 2", "0 to anyone, then 0", "0 dégât au choix, puis 0"),
-        ("magic_shield", "slime 1", "1 to everyone, shield takes 2", "1 dégât à tous, le bouclier en prend 2"),
+        ("magic_shield", "slime 1", "1 to everyone, shield absorbs 2", "1 dégât à tous, le bouclier en prend 2"),
         ("invisibility", "dragon 1", "2 to all but the last, no healing",
          "2 dégâts à tous sauf au dernier, pas de soins"),
         ("blind_rage", "demon 1", "7 to the front, no conquest", "7 dégâts au premier, pas de conquête"),

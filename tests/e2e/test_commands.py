@@ -109,6 +109,8 @@ async def test_rules_by_topic(evening, mira, odo):
     await mira.choose(shown.message, menu["options"][2]["value"], menu=menu["custom_id"])
     assert menu["options"][2]["label"] in text_of(mira.message(shown.message["id"]))
     assert "no topic" in told(await mira.run("rules", room.channel, topic="knitting"))
+    assert told(await mira.run("rules", room.channel, topic="maphr")).startswith("### The Mines of Maphr")
+    assert told(await odo.run("rules", room.channel, topic="Poursuite")).startswith("### Poursuite souterraine")
     assert "pas de sujet" in told(await odo.run("rules", room.channel, topic="tricot"))
     other = told(await mira.run("rules", room.channel, game="poursuite"))
     assert other.startswith("### Underground Chase")

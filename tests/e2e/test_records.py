@@ -50,7 +50,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
     assert "Odo" not in text_of(page)
     assert "does not share achievements" in told(await mira.run("player", room.channel, member=odo.id))
     own = (await odo.run("player", room.channel)).message
-    assert "Vous seul voyez ceci" in text_of(own)
+    assert "Personne d’autre ne voit ceci" in text_of(own)
     chase = await turn(odo, own, room.channel, "poursuite", "### Poursuite souterraine")
     assert "Encore à découvrir" in text_of(chase).replace("\u00a0", " ")
 

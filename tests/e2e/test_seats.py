@@ -47,7 +47,7 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
     assert "Mira offers you their seat" in text_of(offer)
     news = await odo.wait_message(room.channel, says("Mira offers their seat to Tess"))
     outcome = await tess.press(offer, "Accept the seat")
-    assert "it is yours once most of the others agree" in told(outcome)
+    assert "it is yours once a majority agrees" in told(outcome)
     await odo.press(news, "Agree")
     await room.quiet()
     seats = dict(room.ask("SELECT seat, person FROM seats WHERE table_id = ?", room.id))

@@ -30,6 +30,7 @@ EVERYWHERE: Forbidden = {
         r"\bquiconque a\b": "les joueurs qui ont, chaque joueur qui a",
         r"\bpartis? :|\bperdus? :": "à la défausse :",
         r"(?<![\w.,])-\d": "− et non -",
+        r"\bvous (êtes )?seul (à|pou|voy)|\bà vous seul\b": "personne d’autre ne …",
     },
 }
 BOT: Forbidden = {
@@ -52,7 +53,8 @@ BOT: Forbidden = {
     "fr": {
         r"\brobot": "bot",
         r"mettre fin|mis fin|table est terminée|table a été rangée": "fermer",
-        r"rien qu’à vous|rien que pour vous": "à vous seul",
+        r"rien qu’à vous|rien que pour vous": "que personne d’autre ne voit",
+        r"\bopérateur|\bexploitant": "la personne qui exploite le bot",
         r"jeux des profondeurs": "jeux souterrains",
         r"prend la suite": "prend le relais",
         r"\bveuillez\b": "(impératif)",

@@ -59,7 +59,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             TWO,
             "move 1 d6 left",
             "↺ left · Di replaces Bo and your mole caught",
-            "↺ gauche · Di remplace Bo et capture (vous)",
+            "↺ gauche · Di remplace Bo et la vôtre capturée",
         ),
         (
             TWO,
@@ -126,7 +126,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 (1\u00a0space) · kobold can catch at C6; can free Di",
+            "D6 (1\u00a0space) · kobold at C6 can catch; can free Di",
             "D6 (1\u00a0case) · capture possible en C6\u202f; Di à libérer",
         ),
         (TWO, "move 1 d7 left", "stop", "D7 (2\u00a0spaces) · no kobold", "D7 (2\u00a0cases) · aucun kobold"),
@@ -142,7 +142,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             ONE,
             "move 1 d8 left",
             "stop",
-            "D8 (2\u00a0spaces) · kobold can catch at C8",
+            "D8 (2\u00a0spaces) · kobold at C8 can catch",
             "D8 (2\u00a0cases) · capture possible en C8",
         ),
         (
@@ -172,7 +172,7 @@ def test_what_wotan_would_do_is_said() -> None:
     """Free, guard, or stay."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
     assert label(given, "wotan c3") == "Free the yellow mole at C3"
-    assert label(given, "wotan c6", "fr") == "Poser en C6"
+    assert label(given, "wotan c6", "fr") == "Monter la garde en C6"
     assert label(given, "wotan c8") == "Stay on guard at C8"
 
 
@@ -246,7 +246,7 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · échange (Bo), Bo remplace Cy, Cy remplace Di et capture (vous)"
+    assert said == "Wagonnet 1 en D6 ↺ · échange (Bo), Bo remplace Cy, Cy remplace Di et la vôtre capturée"
     assert len(said) <= MENU_LINE
 
 

@@ -190,8 +190,8 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
             r"(your \w+|another) (freed|replaces)",
         ),
         "fr": (
-            r"(votre taupe|des vôtres|une autre) capturée|capture \(vous\)|remplace (votre|la vôtre|une des|une autre)",
-            r"(votre taupe|la vôtre|des vôtres|une autre) (libérée|remplace)|libération \(vous\)",
+            r"(votre taupe|vôtres?|une autre) capturée|remplace (votre|la vôtre|une des|une autre)",
+            r"(votre taupe|la vôtre|des vôtres|une autre) (libérée|remplace)",
         ),
     }[locale]
     for state, seat, choice in moments(seats, "whose", options):

@@ -197,3 +197,19 @@ def test_a_dig_names_the_only_mine_that_is_open() -> None:
     assert "only-mine" in told(t, Play("digger_2_0", 1))
     t.mine(2).guards = [[] for _ in t.mine(2).guards]
     assert "safest" in told(t, Play("digger_2_0", 1))
+
+
+def test_a_warrior_keeps_out_only_those_who_could_have_dug() -> None:
+    """B is shut out by C already, until A is the strongest; a door lets its owner in whoever stands there."""
+    t = sketch("""
+        mine 1: dirt ...
+        mine 1 B: warrior_1
+        mine 1 C: warrior_4_proud_a
+        A hand: warrior_3
+    """)
+    assert told(t, Play("warrior_3", 1)) == ["strength"]
+    t.mine(1).guards[2] = ["warrior_2"]
+    assert told(t, Play("warrior_3", 1)) == ["access", "block"]
+    assert ADVICE.reasons(t, A, (Play("warrior_3", 1),))[1].values["seats"] == (Seat(2),)
+    t.mine(1).door = Seat(2)
+    assert told(t, Play("warrior_3", 1)) == ["access"]

@@ -133,9 +133,9 @@ def test_the_hand_says_why_not() -> None:
     given = "A hand: digger_3_0 digger_1_2 warrior_1\nmine 1 B: warrior_2\nmine 2 A: warrior_4_proud_b\nmine 3: -"
     assert said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "fr") == [
         "Votre main (3/6)",
-        "**Guerrier 1**\u00a0: Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.",
-        "**Piocheur 1 (+2)**\u00a0: Pioche 1 carte\u202f; bonus de combat 2.",
-        "**Piocheur 3**\u00a0: Pioche 3 cartes\u202f; pas de bonus de combat.",
+        "**Guerrier 1** · Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.",
+        "**Piocheur 1 (+2)** · Pioche 1 carte\u202f; bonus de combat 2.",
+        "**Piocheur 3** · Pioche 3 cartes\u202f; pas de bonus de combat.",
         "Possible maintenant",
         "Guerrier 1 · mine 1",
         "Piocheur 1 (+2) et Piocheur 3 · mine 2",

@@ -27,6 +27,8 @@ PER_GAME = 2
 """Puzzles from one computer game at most, so that they differ."""
 FIRST_ANSWERS = 9
 """Answers that the first glance at a position compares."""
+FEWEST_ANSWERS = 3
+"""Of two answers one is guessed half of the time."""
 EASY_TRIES, SEARCHES = 6, 6
 
 
@@ -146,6 +148,8 @@ class Mine:
         if asked is None or asked.asks.get(seat) != before.asks[seat]:
             raise _GivenUpError("notation")
         judge = Judge(self.game, shipped, seat, dice)
+        if len(judge) < FEWEST_ANSWERS:
+            raise _GivenUpError("obvious")
         judge.compare(self.budget.second)
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)

@@ -220,7 +220,7 @@ def _entry(thing: Thing, lang: Words, *, several: bool) -> str:
     return f"{thing.name} · {lang.text(f'{thing.game}-title')}" if several else thing.name
 
 
-def _topic(game: Game[Any, Any], typed: str) -> str:
+def _topic(game: Game[Any, Any], typed: str) -> str | None:
     """Return the page that was typed: as it was suggested, by its whole title, or by the beginning of one."""
     wanted = folded(typed)
     titles = {page: [folded(page_title(game, page, words(locale))) for locale in LOCALES] for page in pages_of(game)}
@@ -228,7 +228,21 @@ def _topic(game: Game[Any, Any], typed: str) -> str:
         found = [topic for topic in titles if any(fits(title, wanted) for title in (topic, *titles[topic]))]
         if found:
             return found[0]
-    raise Refusal(say("bot-no-such-topic", topic=typed[:60]))
+    return None
+
+
+def _game_meant(typed: str) -> Game[Any, Any]:
+    """Return the game whose name was typed as a topic, in either language: its id, or words of its title.
+
+    Raises:
+        Refusal: it is the name of no game, or of several.
+    """
+    wanted = f" {folded(typed)}"
+    titles = {game: [game, *(folded(words(locale).text(f"{game}-title")) for locale in LOCALES)] for game in GAMES}
+    found = [game for game, names in titles.items() if any(wanted in f" {name}" for name in names)]
+    if len(found) != 1:
+        raise Refusal(say("bot-no-such-topic", topic=typed[:60]))
+    return GAMES[found[0]]
 
 
 class Rules(commands.Cog):
@@ -248,8 +262,10 @@ class Rules(commands.Cog):
         """Explain the rules of the table's game (or another), by topic."""
         async with receiving(self.app, interaction) as answer:
             chosen = game_named(game or await self._game_here(interaction))
-            page = await page_now(answer, chosen.id) if topic is None else _topic(chosen, topic)
-            await show_page(answer, chosen, page)
+            page = _topic(chosen, topic) if topic is not None else None
+            if page is None and topic is not None:
+                chosen = _game_meant(topic)
+            await show_page(answer, chosen, page or await page_now(answer, chosen.id))
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -1,6 +1,7 @@
 """What one person is shown alone of a table: hand, turn, board, description, more pictures; following a game."""
 
 from collections.abc import Callable
+from functools import partial
 
 import discord
 
@@ -14,7 +15,9 @@ from bot.post import PortError, Post, Refused
 from bot.present.controls.screens import Path, page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
+from bot.present.messages.history import more_post
 from bot.present.messages.tables import unfollowed_post
+from bot.present.panels import Panels
 from bot.service import Snapshot
 from bot.tables.view import TableView
 from games.core import Refusal, say
@@ -53,7 +56,8 @@ async def _describe(press: Press) -> None:
 async def _more(press: Press) -> None:
     """Show the pictures that are not needed at the moment, or say that there are none."""
     view = await press.app.service.queries.view_of(press.table.id, press.person.id)
-    draft = press.app.delivery.hands.more(view, press.person)
+    make = partial(more_post, view.table, press.lang, is_beside=view.table.seat_of(press.person.id) is None)
+    draft = Draft(press.app.delivery.pictures, view, press.lang, make, Panels.EXTRA)
     if len(draft.complete().blocks) < 2:
         await press.answer.note("bot-more-none")
     else:

@@ -294,7 +294,11 @@ async def _concede(press: Press) -> None:
         await answer.beside(concede_post(table, press.lang))
         return
     await answer.execute(table.id, Concede(press.person), quietly=False)
-    await answer.note("bot-conceded", instead=True)
+    if answer.is_beside:  # the board says it, and the question goes
+        await answer.acknowledge(quietly=True)
+        answer.clear_beside()
+    else:
+        await answer.note("bot-conceded", instead=True)
 
 
 @on(ControlAction.HINT, needs=Needs.SEAT)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.delivery.pictures import Draft
-from bot.delivery.puzzles import seen
+from bot.delivery.puzzles import seen, solved
 from bot.discord_io.answer import Answer
 from bot.discord_io.bodies import errors
 from bot.discord_io.press import Needs, Press, on
@@ -231,7 +231,7 @@ async def _solve(answer: Answer, posed: Posed, view: TableView, choice: Choice) 
     judged = await answer.carry_out(answer.app.service.puzzles.answer(answer.person.id, guild, posed, choice))
     given = write_choice(choice)
     await answer.show(
-        _draft(answer, view, (), lambda pictures: judged_post(view, posed, given, judged, lang, pictures))
+        _solved(answer, posed, lambda drawn, shows: judged_post(view, posed, given, judged, lang, drawn, shows=shows))
     )
 
 
@@ -244,7 +244,16 @@ async def _solution(answer: Answer, posed: Posed) -> None:
     service, guild, lang = answer.app.service.puzzles, answer.interaction.guild_id or 0, answer.lang
     judged = await service.solution(guild, posed)
     view = seen(posed, lang)
-    await answer.say(_draft(answer, view, (), lambda pictures: solution_post(view, posed, judged, lang, pictures)))
+    await answer.say(
+        _solved(answer, posed, lambda drawn, shows: solution_post(view, posed, judged, lang, drawn, shows=shows))
+    )
+
+
+def _solved(answer: Answer, posed: Posed, make: Callable[[Sequence[Picture], str], Post]) -> Draft:
+    """Return a post beside pictures of the solution; it is told how they show it."""
+    view, shows = solved(posed, answer.lang)
+    pictures, field = answer.app.delivery.pictures, Panels.MOMENT if shows == "after" else ""
+    return Draft(pictures, view, answer.lang, lambda drawn: make(drawn, shows), field)
 
 
 def _draft(answer: Answer, view: TableView, path: Path, make: Callable[[Sequence[Picture]], Post]) -> Draft:

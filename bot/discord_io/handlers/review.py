@@ -1,7 +1,7 @@
 """The review of one's own game: /review, the buttons that turn its pages, and answering one of its questions again."""
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from functools import partial
@@ -15,7 +15,7 @@ from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import PortError
+from bot.post import Gone, PortError
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post
@@ -53,21 +53,35 @@ async def show_review(answer: Answer, table: Table) -> None:
     """
     reviews, person = answer.app.service.reviews, answer.person.id
     seat = await reviews.require(table, person)
+    place = (table.id, person)
     if (known := await reviews.known(table, seat)) is not None:
-        await answer.beside(_draft(answer, known, table))
+        await answer.beside(_draft(answer, known, table), place)
         return
     found = reviews.follow(table, seat, person)
-    waiting = await answer.beside(begun_post(table, answer.lang))
+    waiting = await answer.beside(begun_post(table, answer.lang, reviews.before(table, seat)), place)
     answer.app.delivery.messages.in_background(_tell(answer, table, waiting, found))
 
 
 async def _tell(answer: Answer, table: Table, waiting: Reply, found: AsyncIterator[Review]) -> None:
-    """Put what is known of a review in the place of its announcement; in the end all of it, or why there is none."""
-    kept: Mapping[str, int] = {}
+    """Put what is known of a review in the place of its announcement; in the end all of it, or why there is none.
+
+    Where that message is gone, it goes on in a new one; where another was opened since, that one tells it.
+    """
+    place, kept = (table.id, answer.person.id), dict[str, int]()
     try:
         async for one in found:
-            post, _ = await _draft(answer, one, table).finished(tuple(kept), PATIENCE_S)
-            kept = await waiting.edit(post, kept)
+            aside = answer.app.notes.asides.get(place)
+            if aside is not None and waiting.message is not None and aside.message != waiting.message:
+                return
+            draft = _draft(answer, one, table)
+            try:
+                post, _ = await draft.finished(tuple(kept), PATIENCE_S)
+                kept = dict(await waiting.edit(post, kept))
+            except Gone:
+                answer.app.notes.asides.pop(place, None)
+                post, _ = await draft.finished((), PATIENCE_S)
+                waiting = await answer.beside(post, place)
+                kept = dict(waiting.files)
     except (PortError, discord.HTTPException) as error:  # it is kept all the same: asked for again, it comes at once
         log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
     except Refusal as refusal:

@@ -104,7 +104,7 @@ def step_post(
         return Post((*pictures, *_begun(view, lang), _row(view, lang, is_aside=True)), PLAYING)
     shown = step_screen(view, view.offer, path, lang)
     asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang, path))
-    blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
+    blocks: list[Block] = [*pictures, *_proposal(view, lang), *asked, *screen_blocks(view, shown, lang)]
     if not path:
         blocks += [*tip_buttons(view, lang), _row(view, lang, is_aside=True)]
     return Post(tuple(blocks), PLAYING)
@@ -260,7 +260,7 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
         return ()
     return (
         Text(sentence(lang, proposed(table, table.proposal), table)),
-        answer_buttons(table, table.proposal, lang, is_public=False),
+        *answer_buttons(table, table.proposal, lang, is_public=False),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
-from bot.post import Button, Buttons, Divider, Post, Text
+from bot.post import Button, Buttons, Divider, Post, Style, Text
 from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
 from bot.present.controls.screens import steps_of, token_for
 from bot.present.words.speech import (
@@ -125,20 +125,16 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
     return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]
 
 
-def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> Buttons:
-    """Agree, decline, and in the channel, where its own player reads it too, withdraw."""
+def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> tuple[Buttons, ...]:
+    """Agree, decline, and in the channel, where its own player reads it too, withdraw: apart, below the answers."""
 
-    def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
+    def one(action: ControlAction, path: tuple[str, ...], text: str, style: Style = "secondary") -> Button:
         place = () if is_public else (IN_HAND,)
-        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), lang.text(text))
+        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), lang.text(text), style)
 
-    return Buttons(
-        (
-            one(ControlAction.RESPOND, (YES,), "bot-button-agree"),
-            one(ControlAction.RESPOND, (NO,), "bot-button-decline"),
-            *((one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),) if is_public else ()),
-        )
-    )
+    yes = one(ControlAction.RESPOND, (YES,), "bot-button-agree", "success")
+    answers = Buttons((yes, one(ControlAction.RESPOND, (NO,), "bot-button-decline")))
+    return (answers, Buttons((one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),))) if is_public else (answers,)
 
 
 def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
@@ -160,9 +156,10 @@ def concede_post(table: Table, lang: Words) -> Post:
 
 
 def leave_post(table: Table, lang: Words) -> Post:
-    """Asks whether somebody means to leave a game that counts."""
+    """Asks whether somebody means to leave a game that counts, and says what that does to their rating."""
     sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
-    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"))
+    how = "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"
+    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=how)
     return Post((Text(told), Buttons((Button(str(sure), lang.text("bot-button-leavesure"), "danger"),))), RESTING)
 
 

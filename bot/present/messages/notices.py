@@ -86,12 +86,13 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
     text, action = Text(f"{mention}{told}"), _action(said, table, lang)
     if said.id in ASKED and table.transfer is not None:
         tally = transfer_tally(table, table.transfer, lang)
-        return Post((text, *tally, transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
-    if said.id == REMATCH and table.phase is Phase.LOBBY:
-        return Post((text, _rematch_buttons(table, lang)), RESTING, tuple(called))
+        return Post((text, *tally, *transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
+    if said.id == REMATCH:
+        buttons = (_rematch_buttons(table, lang),) if table.phase is Phase.LOBBY else ()
+        return Post((text, *rematch_tally(said, table, lang), *buttons), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         tally = proposal_tally(table, table.proposal, lang)
-        return Post((text, *tally, answer_buttons(table, table.proposal, lang)), RESTING)
+        return Post((text, *tally, *answer_buttons(table, table.proposal, lang)), RESTING, tuple(called))
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
 
 
@@ -116,9 +117,13 @@ def open_requests(table: Table) -> set[int]:
     return found | {_KEPT_SEATS} if is_kept else found
 
 
-def unasked(request: int) -> Say | None:
-    """Return how a request came out that no entry of the log settles: a rematch keeps no more seats."""
-    return say("bot-rematch-settled") if request == _KEPT_SEATS else None
+def unasked(request: int, table: Table) -> Say | None:
+    """Return how a request came out that no entry of the log settles: a rematch keeps no seat for who has not answered.
+
+    None where everybody has answered it.
+    """
+    is_open = request == _KEPT_SEATS and any(one.kept_until for one in table.sitters)
+    return say("bot-rematch-settled") if is_open else None
 
 
 def _left(table: Table) -> list[Seat]:
@@ -134,10 +139,14 @@ def _kept(seat: Seat) -> int:
 def called_by(said: Say, table: Table) -> tuple[int, ...]:
     """Return the people whom a sentence concerns who may not look.
 
-    Those a seat is offered to or kept for, and everybody at a game that is about to be put away.
+    Those a seat is offered to or kept for, whose consent a proposal awaits, and everybody at a game that is about to be
+    put away.
     """
     if said.id in OFFERED and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        claimed = claims(table)
+        return tuple(claimed[seat] for seat in sorted(awaited(table, table.proposal)) if seat in claimed)
     if said.id == REMATCH:
         return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
     if said.id == IDLE:
@@ -236,6 +245,27 @@ def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text,
             *_named("bot-tally-awaited", table, awaited(table, proposal), lang),
         ]
     )
+
+
+def rematch_tally(said: Say, table: Table, lang: Words) -> tuple[Text, ...]:
+    """Return who of those asked for a rematch is in, who is not, and whose answer it waits for."""
+    asked = said.values.get("asked", ())
+    seated = {sitter.name: sitter for sitter in table.sitters if sitter.person is not None}
+    assert isinstance(asked, tuple), "several may be asked"
+    names = [str(name) for name in asked]
+    came = [name for name in names if name in seated and not seated[name].kept_until]
+    awaited_now = [name for name in names if name in seated and seated[name].kept_until]
+    groups = {
+        "bot-rematch-in": came,
+        "bot-rematch-out": [name for name in names if name not in seated],
+        "bot-tally-awaited": awaited_now if table.phase is Phase.LOBBY and len(awaited_now) < len(names) else [],
+    }
+    told = (
+        lang.text(text, names=lang.enumerate([safe(lang, name) for name in found]), n=len(found))
+        for text, found in groups.items()
+        if found
+    )
+    return _line([*told])
 
 
 def _named(text: str, table: Table, seats: Collection[Seat], lang: Words, guest: str = "") -> list[str]:

@@ -61,7 +61,14 @@ def puzzle_post(
 
 
 def judged_post(
-    view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
+    view: TableView,
+    posed: Posed,
+    given: str,
+    judged: Judged,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    shows: str = "",
 ) -> Post:
     """Return whether an answer is right, why, and what others answered.
 
@@ -71,10 +78,13 @@ def judged_post(
         given: the answer, as it is typed.
         judged: what became of it.
         lang: the reader's language.
-        pictures: the position, drawn.
+        pictures: the solution, drawn.
+        shows: how they show it: the position "after" it, or a "circle"; "" for neither.
     """
     verdict, solution = judged.verdict, _answer(view, posed.puzzle.solution, lang)
     lines = [f"### {lang.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=solution)}"]
+    if pictures and shows:
+        lines.append(small(lang.text("bot-puzzle-drawn", shows=shows)))
     if judged.streak > 1:
         lines.append(lang.text("bot-puzzle-streak", days=judged.streak))
     lines += _reasons(view, posed, verdict.reasons, lang)
@@ -89,10 +99,23 @@ def judged_post(
     return Post((*pictures, text, _after(posed, lang)), OVER if verdict.is_right else RESTING)
 
 
-def solution_post(view: TableView, posed: Posed, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the solution of a puzzle of the day that is over, its reasons, and what people answered."""
+def solution_post(
+    view: TableView,
+    posed: Posed,
+    judged: Judged,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    shows: str = "",
+) -> Post:
+    """Return the solution of a puzzle of the day that is over, its reasons, and what people answered.
+
+    Its arguments are those of `judged_post`.
+    """
     solution = _answer(view, posed.puzzle.solution, lang)
     lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=solution)]
+    if pictures and shows:
+        lines.append(small(lang.text("bot-puzzle-drawn", shows=shows)))
     lines += [*_reasons(view, posed, judged.verdict.reasons, lang), ""]
     lines += _chosen(view, posed, judged.tally, lang)
     text = Text(fit(lines, TEXT - 100, "…"))

@@ -15,7 +15,7 @@ from games.core import Say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
-from games.review.reviewing import BALANCED
+from games.review.reviewing import AHEAD, BALANCED
 from games.review.sentences import luck_and_choice
 from locales import Words
 
@@ -36,9 +36,9 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
 
 
-def begun_post(table: Table, lang: Words) -> Post:
-    """Return what stands there until something is known."""
-    return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun')}"),), RESTING)
+def begun_post(table: Table, lang: Words, before: int = 0) -> Post:
+    """Return what stands there until something is known, with how many reviews are worked out before this one."""
+    return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before)}"),), RESTING)
 
 
 def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -56,7 +56,7 @@ def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     if not found.is_done:
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
         return Post((Text("\n".join(lines)), *pictures), RESTING)
-    told = [_line(one, n, table, lang) for n, one in enumerate(found.turning_points, start=1)]
+    told = [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:
         told.append(lang.text("review-no-costs"))
     told += [small(one) for one in (lang.text("bot-review-measure"), *_rest(found, lang), *_remarks(found, lang))]
@@ -165,13 +165,22 @@ def _title(table: Table, lang: Words) -> str:
 def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
     """Return what luck and choices gave and took, in one sentence.
 
-    What was lost and won back several times may add up to more than a victory: these sums are no share of it.
+    What was lost and won back several times may add up to more than a victory: then it is told how much each part
+    weighed beside the others.
     """
     figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
     if _swings(found):
-        rivals = {"rivals": 0, "rivals_way": 0, "alone": int("rivals" not in figures)}
-        return lang.text("bot-review-swings", **{**rivals, **figures}, name=name, named=int(bool(name)))
+        told = {"rivals_way": 0, **figures, **_weights(found), "alone": int("rivals" not in figures)}
+        return lang.text("bot-review-swings", **told, name=name, named=int(bool(name)))
     return lang.text(text, **figures, name=name)
+
+
+def _weights(found: Review) -> dict[str, int]:
+    """Return how much luck, the player's choices and those of others weighed, in hundredths that make a hundred."""
+    parts = {"luck": found.parts.luck, "rivals": found.parts.rivals}
+    whole = sum(abs(part.share) for part in (found.parts.own, *parts.values()))
+    weights = {name: round(100 * abs(part.share) / whole) for name, part in parts.items()}
+    return {**weights, "own": 100 - sum(weights.values())}
 
 
 def _swings(found: Review) -> bool:
@@ -179,12 +188,15 @@ def _swings(found: Review) -> bool:
     return max(abs(part.share) for part in (found.parts.luck, found.parts.own, found.parts.rivals)) > 1
 
 
-def _line(one: Judged, n: int, table: Table, lang: Words) -> str:
+def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
+    """Return what a turning point cost or brought, and the most important reason that the adviser has for it."""
     speak = voice(lang, table)
     chosen, other = map(speak, one.labels)
     points = round(100 * one.gap.share)
     text = "bot-review-line-gain" if points > 0 else "bot-review-line-cost"
-    return lang.text(text, n=n, when=speak(one.when), chosen=chosen, other=other, points=abs(points))
+    told = lang.text(text, n=n, when=speak(one.when), chosen=chosen, other=other, points=abs(points))
+    reason = next((reason for reason in one.reasons if reason.id != AHEAD), None)
+    return [told, *([small(speak(reason))] if reason is not None else [])]
 
 
 def _rest(found: Review, lang: Words) -> list[str]:

@@ -6,7 +6,7 @@ from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice
 from bot.tables.consent import unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.records import Found
-from bot.tables.replay import DECIDED, DRAWN, GREW
+from bot.tables.turning_points import DECIDED, DRAWN, GREW
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Table, Transfer
-from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Style, Text
 from bot.present.controls.buttons import button, rules_button
 from bot.present.words.speech import (
     ENTRY,
@@ -39,28 +39,26 @@ ASKED = OFFERED | {"bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfe
 _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
 
-def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
-    """Agree, decline, and for the proposer withdraw; with nobody else to ask, an offer is accepted or not."""
+def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[Buttons, Buttons]:
+    """Agree, decline, and apart for the proposer withdraw; with nobody else to ask, an offer is accepted or not."""
     is_offer = transfer.change is Change.OFFER and not voters(table, transfer)
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
-    return Buttons(
-        (
-            *_answers(table, transfer, lang, is_offer=is_offer),
-            Button(str(close), lang.text("bot-button-close-transfer")),
-        )
+    return (
+        Buttons(_answers(table, transfer, lang, is_offer=is_offer)),
+        Buttons((Button(str(close), lang.text("bot-button-close-transfer")),)),
     )
 
 
 def _answers(table: Table, transfer: Transfer, lang: Words, *, is_offer: bool) -> tuple[Button, ...]:
     """Yes and no, in the words of the person to whom a seat is offered or of those who vote."""
 
-    def one(path: tuple[str, ...], text: str) -> Button:
-        return Button(str(ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), path)), lang.text(text))
+    def one(path: tuple[str, ...], text: str, style: Style) -> Button:
+        return Button(str(ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), path)), lang.text(text), style)
 
     yes, no = (
         ("bot-button-accept-seat", "bot-button-refuse-seat") if is_offer else ("bot-button-agree", "bot-button-decline")
     )
-    return one((YES,), yes), one((NO,), no)
+    return one((YES,), yes, "success"), one((NO,), no, "secondary")
 
 
 def told_alone(table: Table) -> int | None:

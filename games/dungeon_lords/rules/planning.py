@@ -47,7 +47,7 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         return stage.idle()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question of the stage, naming the tile; or why no trap can be laid there, where all cost too much."""
+        """Return the question of the stage, naming the tile; or why no trap can be laid there."""
         plan, stage = draft(t, seat, t.answers.get(seat, ()))
         if stage is None or not plan.cell:
             return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))

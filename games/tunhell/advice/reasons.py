@@ -121,7 +121,8 @@ def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
     is_opened = before < _strongest(t, seat, mine) <= after
     if is_opened:
         yield say("tunhell-advice-access", mine=mine)
-    shut = tuple(other for other in others_than(t, seat) if before <= strength(t, other, mine) < after)
+    door, allowed = t.mine(mine).door, [other for other in others_than(t, seat) if _is_open(t, other, mine)]
+    shut = tuple(other for other in allowed if other != door and strength(t, other, mine) < after)
     if shut:
         yield say("tunhell-advice-block", mine=mine, seats=shut)
     if not is_opened and not shut:

@@ -42,7 +42,7 @@ def draw_rest(view: View, speak: Speak) -> bytes:
 
 
 def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
-    """Draw the hero cards in rows, with their names; what can be played now has a green sign, what is left out a red cross."""
+    """Draw the hero cards in rows, with their names; a tick on what can be played now, a cross on what is left out."""
     columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as they fit
     rows = max(1, -(-len(heroes) // columns))
     width = (800 - GAP * (columns + 1)) / columns

@@ -9,6 +9,7 @@ from bot.delivery.choosing import HELD_S
 from bot.post import Trouble, Unauthorised, hand_slot
 from bot.service import Service
 from bot.tables.play import Move
+from bot.tables.proposals import Concede
 from bot.tables.seats import Join
 from games.core import Dice, Seat, any_of
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
@@ -223,6 +224,16 @@ async def test_a_final_score_reaches_everyone_without_the_channel(service, told,
         if slot.startswith("hand")
     ]
     assert not set(before) & set(after)
+
+
+async def test_a_game_that_is_conceded_is_told_once(service, told, port):
+    """By its board, which comes to the bottom of the channel for it."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    await service.execute(table.id, Concede(await meet(service, 1)))
+    await told.all()
+    assert ["Mira abandonne" in words for words in port.words(CHANNEL)].count(True) == 1
+    assert "Mira abandonne" in port.words(CHANNEL)[-1]
 
 
 async def test_no_more_is_taken_than_can_be_carried(service, monkeypatch, told, port):

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.delivery.puzzles import seen
+from bot.delivery.puzzles import seen, solved
 from bot.ids import ControlAction, parse
 from bot.post import NoChannel, Refused, Trouble
 from bot.present.messages.puzzles import puzzle_post
@@ -110,3 +110,15 @@ def test_every_puzzle_fits_into_a_message(locale):
     for puzzle in cycle():
         posed = Posed(puzzle, "2026-11-24")
         taken(puzzle_post(seen(posed, words(locale)), posed, words(locale)))
+
+
+def test_the_solution_is_drawn():
+    """A move whose consequences are known is made; where cards are turned up after it, it has a circle instead."""
+    found = set()
+    for puzzle in cycle():
+        before, (view, shows) = seen(Posed(puzzle), words("en")), solved(Posed(puzzle), words("en"))
+        assert (view.view == before.view) == (shows != "after")
+        assert (shows == "after") == (view.lesson is None)
+        found.add((puzzle.game, puzzle.solution.split()[0], shows))
+    assert {shows for game, _, shows in found if game == "poursuite"} == {"after"}
+    assert ("tunhell", "recruit", "circle") in found

@@ -93,6 +93,20 @@ async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=False))
     await told.all()
     assert asking(port) == []
+    told_in = [words for post in port.posts(CHANNEL).values() if "Refusé par Odo" in (words := post.words())]
+    assert (len(told_in), any("Odo a refusé" in post.words() for post in port.posts(CHANNEL).values())) == (1, False)
+
+
+async def test_a_proposal_calls_those_whose_consent_it_awaits(service, told, port):
+    """Nobody learns only from a lapsed one that they were asked; those who want no mentions are not called."""
+    table = await playing(service, 3, game="poursuite")
+    mira, odo = await meet(service, 1), await meet(service, 2)
+    await service.people.set_mentions(odo.id, mentions=False)
+    await told.all()
+    table = (await service.execute(table.id, Propose(mira, "end"))).table
+    await told.all()
+    (asked,) = [post for post in port.posts(CHANNEL).values() if any(":respond:" in one.id for one in post.controls())]
+    assert asked.mentions == (3,)
 
 
 async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(service, told, port):
@@ -188,12 +202,28 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
     await service.execute(table.id, Leave(odo, is_declining=True))
     await told.all()
     assert len(asking(port)) == 1
-    assert any(post.words().startswith("Odo ne joue pas cette fois-ci") for post in port.posts(CHANNEL).values())
+    (left,) = asking(port)
+    assert left.endswith("-# Odo ne joue pas cette fois-ci. Pas encore de réponse\u00a0: Fern.")
+    assert sum("Odo ne joue pas" in post.words() for post in port.posts(CHANNEL).values()) == 1, "told once"
     await service.execute(table.id, Join(fern))
     await told.all()
     assert asking(port) == []
     (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
-    assert asked.endswith("-# Aucune place n’est plus gardée.")
+    assert asked.endswith("-# Fern en est. Odo ne joue pas cette fois-ci.")
+
+
+async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(service, told, port):
+    """Who was in is named; only the others read that no seat is kept."""
+    mira, odo, _ = [await meet(service, number) for number in (1, 2, 3)]
+    old = await playing(service, 3, game="poursuite")
+    await service.execute(old.id, End(mira, moderator=True))
+    table = await service.openings.again(old.id, mira)
+    await told.all()
+    await service.execute(table.id, Join(odo))
+    await service.execute(table.id, End(mira))
+    await told.all()
+    (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
+    assert asked.endswith("-# Odo en est.\n-# Aucune place n’est plus gardée pour qui n’a pas répondu.")
 
 
 async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):

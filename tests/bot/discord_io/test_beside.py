@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.ids import ControlAction, ControlId
 from bot.present.messages.menu import IN_HAND, NO
 from bot.tables.proposals import Propose
+from games.core import Seat
 from locales import words
+from tests.pictures.reviewed import invented
 
 from .test_press import evening, hand_of
 from .world import CHANNEL, DM, Bot
@@ -127,6 +130,36 @@ def test_a_proposal_that_is_answered_in_a_hand_leaves_the_hand_there(monkeypatch
     evening(play, monkeypatch)
 
 
+def test_a_proposal_is_shown_in_the_middle_of_a_choice(monkeypatch):
+    """The next move would settle it unread. Declined there, it leaves the step as it was."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        hand = hand_of(bot, person)
+        view = await bot.service.queries.view_for(table, (await bot.service.queries.table(table)).seat_of(person))
+        while bot.delivery.choosing.half_made(view) is None:
+            await move_one_step(bot, person, hand)
+        before = told(bot, hand)
+        await bot.service.execute(table, Propose(await bot.service.people.person(3 - person), "end"))
+        await asyncio.sleep(SETTLED_S)
+        controls = [one["custom_id"] for one in bot.world.messages[hand].controls()]
+        assert bot.delivery.choosing.half_made(view) is not None
+        await bot.press(person, hand, next(one for one in controls if one.endswith(f"{NO}.{IN_HAND}")))
+        await asyncio.sleep(SETTLED_S)
+        assert (await bot.service.queries.table(table)).proposal is None
+        assert told(bot, hand) == before
+
+    evening(play, monkeypatch)
+
+
+async def move_one_step(bot: Bot, person: int, hand: int) -> None:
+    """Press the first answer of the question that takes a further one."""
+    control = next(one for one in bot.world.messages[hand].controls() if ":step:" in one["custom_id"])
+    values = [control["options"][0]["value"]] if "options" in control else []
+    await bot.press(person, hand, control["custom_id"], values)
+    await asyncio.sleep(SETTLED_S)
+
+
 def test_a_hand_shown_in_the_channel_stays_when_somebody_looks_something_up(monkeypatch):
     """Only what stands beside the game is replaced."""
 
@@ -152,5 +185,74 @@ def test_after_a_restart_a_new_one_is_posted(monkeypatch):
         bot.app.notes.asides.clear()
         await press(bot, person, hand_of(bot, person), ControlAction.WHY, table)
         assert len(aside_of(bot, person)) == 2
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def reviewing(bot: Bot) -> asyncio.Event:
+    """Let everybody have a review of the running game, whose end comes once the event is set."""
+    go, whole = asyncio.Event(), invented(2, 0)
+
+    async def follow():
+        yield replace(whole, is_done=False, progress=0.25)
+        await go.wait()
+        yield whole
+
+    async def require(table, person):
+        return Seat(0)
+
+    async def known(table, seat):
+        return whole if go.is_set() else None
+
+    for name, instead in {"require": require, "known": known, "follow": lambda *_: follow()}.items():
+        setattr(bot.service.reviews, name, instead)
+    return go
+
+
+def test_a_review_stays_whatever_else_is_pressed(monkeypatch):
+    """It is read for minutes: neither another look, nor a move, nor leaving elsewhere takes it away."""
+
+    async def play(bot: Bot, table: str) -> None:
+        go, person = reviewing(bot), await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
+        (review,) = aside_of(bot, person)
+        assert "25" in told(bot, review)
+        await press(bot, person, hand_of(bot, person), ControlAction.ASKED, table)
+        await move(bot, table, person)
+        assert aside_of(bot, person) == [review]
+        go.set()
+        await asyncio.sleep(SETTLED_S)
+        assert str(ControlAction.REVIEW) in told(bot, review)
+        await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
+        assert len(aside_of(bot, person)) == 1, "the same review stands there once"
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_a_review_whose_message_is_gone_comes_in_another(monkeypatch):
+    """What has been worked out is shown, and not only noted in the log."""
+
+    async def play(bot: Bot, table: str) -> None:
+        go, person = reviewing(bot), await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.REVIEW, table)
+        (review,) = aside_of(bot, person)
+        del bot.world.messages[review]
+        go.set()
+        await asyncio.sleep(SETTLED_S)
+        (anew,) = aside_of(bot, person)
+        assert str(ControlAction.REVIEW) in told(bot, anew)
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_rules_are_not_taken_away_by_a_move(monkeypatch):
+    """An explanation of the question is over with it; rules are read beside the whole game."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.RULES, "tunhell")
+        (rules,) = aside_of(bot, person)
+        await move(bot, table, person)
+        assert aside_of(bot, person) == [rules]
 
     evening(play, monkeypatch, is_rated=False)

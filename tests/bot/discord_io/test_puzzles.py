@@ -85,6 +85,7 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
         said = told(bot, message)
         assert shown_to(bot, 2) == message
         assert words("en").text("puzzle-why") in said
+        assert words("en").text("bot-puzzle-drawn", shows="after") in said
         assert words("en").text("bot-puzzle-first") in said
         assert len(buttons(bot, message, "puzzle")) == 3
         (answer,) = await bot.service.store.read(lambda unit: unit.puzzles.of_person(2))

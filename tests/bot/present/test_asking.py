@@ -23,9 +23,25 @@ def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("locale", "alone", "together"),
+    [
+        ("en", "your rating stays as it is", "but a defeat is everybody’s and yours too"),
+        ("fr", "votre cote reste la même", "une défaite commune est aussi la vôtre"),
+    ],
+)
+def test_leaving_says_what_it_does_to_the_rating(locale: str, alone: str, together: str) -> None:
+    """Nobody gets out of a common defeat; any other result counts for nobody who has left."""
+    asked = {
+        game: leave_post(table_of(GAMES[game], 2, ("Mira", "Odo"), locale), words(locale)).words()
+        for game in ("tunhell", "winter")
+    }
+    assert (alone in asked["tunhell"], together in asked["winter"], alone in asked["winter"]) == (True, True, False)
+
+
+@pytest.mark.parametrize(
     ("locale", "told"),
     [
-        ("en", "- **Nearly used up in this hour:** hints (9 of 10)."),
+        ("en", "- **Nearly used up this hour:** hints (9 of 10)."),
         ("fr", "- **Presque épuisé pour cette heure\u00a0:** conseils (9 sur 10)."),
     ],
 )

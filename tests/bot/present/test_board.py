@@ -115,7 +115,7 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
     assert lines(post)[0] == "### `B` Your hand, your turn · Lantern in <#2>"
     assert lines(post)[-2:] == [
         "**Odo, how many coins do you bid?**",
-        "-# Nobody sees your answer until all have chosen.",
+        "-# Nobody sees your answer until everyone has chosen.",
     ]
     (bids,) = (control for control in post.controls() if parse(control.id).action is ControlAction.AMOUNT)
     assert isinstance(bids, Menu)

@@ -114,7 +114,9 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
     table.do(Move(1, None, Number(2)))
     table.do(Propose(MIRA, "take-back"))
     assert "Mira" in menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words().splitlines()[-1]
-    assert len(answer_buttons(table.table, table.table.proposal, lang).buttons) == 3
+    answers, withdrawal = answer_buttons(table.table, table.table.proposal, lang)
+    assert [one.style for one in answers.buttons] == ["success", "secondary"]
+    assert [one.style for one in withdrawal.buttons] == ["secondary"], "apart: it is its own player's alone"
 
 
 @every_language

@@ -11,7 +11,7 @@ from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.lobby import arrange_post, lobby_post
-from bot.present.messages.pace import PACES, value_of
+from bot.present.messages.pace import PACES, pace_line, value_of
 from bot.tables.pace import PACE_LEAST_S, PACE_MOST_S
 from bot.tables.view import TableView
 from games import core
@@ -44,6 +44,14 @@ def seen(reader: Seat | None = None, pace: float | None = None, **changes: objec
     played: Table = replace(table(), pace=pace)
     first, *others = (replace(sitter, asked_at=1000.0) for sitter in played.sitters)
     return look(replace(played, sitters=(replace(first, **changes), *others)), begun(), reader)
+
+
+@pytest.mark.parametrize(("locale", "limit"), [("en", "24 hours"), ("fr", "24\u00a0h")])
+def test_without_a_limit_the_lobby_still_names_that_of_secret_questions(locale: str, limit: str) -> None:
+    """In the same breath as the pace, and only where a game has such questions."""
+    told = {game: pace_line(replace(LOBBY, game=game), words(locale)) for game in ("maphr", "poursuite")}
+    assert [GAMES[game].can_be_quiet for game in told] == [True, False]
+    assert [limit in line.split("**")[1] for line in told.values()] == [True, False]
 
 
 def test_the_panel_of_a_lobby_offers_a_pace(lang: Words) -> None:

@@ -1,5 +1,6 @@
 """The messages of a review: Discord takes them, they say what was found, and no control of the past moves anything."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -8,10 +9,12 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Menu
 from bot.present.messages import review as messages
+from bot.present.words.speech import voice
 from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES
 from games.review.account import Part
+from games.review.reviewing import AHEAD
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
 
@@ -47,6 +50,31 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
         assert f"**{n}.**" in post.words()
         assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
     assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+
+
+@every_language
+def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
+    """Whom it helps in the games played ahead is no reason by itself."""
+    lang, found = words(locale), invented(2, 2)
+    helps, reason = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
+    costs = tuple(replace(one, reasons=(helps, reason)) for one in found.costs)
+    lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
+    (place,) = [n for n, line in enumerate(lines) if line == f"-# {lang.text('review-no-costs')}"]
+    assert lines[place - 1].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
+    assert not any(voice(lang, TABLE)(helps) in line for line in lines)
+
+
+@every_language
+@pytest.mark.parametrize(("seats", "weights"), [(1, [81, 19]), (2, [46, 11, 43])])
+def test_sums_that_exceed_a_victory_are_told_by_what_they_weighed(seats, weights, locale):
+    """No figure beyond a hundred: they make a hundred together. Nothing more is said to be lost besides."""
+    lang, found = words(locale), invented(seats, 4)
+    rivals = Part(2.79 * (seats > 1), 0.05)
+    found = replace(found, parts=replace(found.parts, luck=Part(0.69, 0.02), own=Part(-2.98, 0.05), rivals=rivals))
+    for post in (messages.review_post(found, TABLE, lang), messages.shared_post(found, TABLE, lang, ())):
+        (told,) = [line for line in taken(post).words().splitlines() if "%" in line]
+        assert [int(figure) for figure in re.findall(r"(\d+)\s?%", told)] == weights
+        assert "298" not in post.words()
 
 
 @every_language
@@ -119,11 +147,10 @@ def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, 
 
 
 @every_language
-@pytest.mark.parametrize("seats", [1, 2])
-def test_sums_of_more_than_a_victory_are_no_shares_of_a_hundred(seats, locale):
-    """Where a game swung to and fro they are told as sums, and nothing more is said to be lost besides."""
-    lang, found = words(locale), invented(seats, 4)
-    parts = replace(found.parts, own=Part(-2.84, 0.1), luck=Part(-1.36, 0.1), rivals=Part(3.7 * (seats > 1), 0.1))
-    told = messages.review_post(replace(found, parts=parts), TABLE, lang).words()
-    assert ("−284" in told, "−136" in told, "+370" in told) == (True, True, seats > 1)
-    assert lang.text("bot-review-luck", luck_way=2, luck=136, own_way=2, own=284) not in told
+def test_a_review_that_waits_says_for_how_many(locale):
+    """Only the first one promises a result within seconds."""
+    lang = words(locale)
+    told = [taken(messages.begun_post(TABLE, lang, before)).words() for before in (0, 1, 2)]
+    soon = "quelques secondes" if locale == "fr" else "a few seconds"
+    assert [soon in one for one in told] == [True, False, False]
+    assert "2" in told[2]

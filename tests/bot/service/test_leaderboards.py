@@ -1,22 +1,18 @@
 """Leaderboards and records of a server: kept when a game ends, shown by name, never mixed between servers."""
 
-from types import SimpleNamespace
-
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.model import Phase, Sitter, Table
 from bot.present.messages.board import board_post, story_text
 from bot.present.messages.score import leaderboard_post, record_post
 from bot.present.panels import Panels, panels
 from bot.present.words.speech import sentence
-from bot.tables import replay
 from bot.tables.archive import FoldedLog
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
-from bot.tables.replay import DECIDED
-from games.core import Ending, Event, Outcome, Say, Score, Seat, say
+from bot.tables.turning_points import DECIDED
+from games.core import Ending
 from games.registry import GAMES
 from locales import LOCALES, words
 
@@ -74,133 +70,6 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
     service._cache.forget()
     again = await service.queries.view_for(table.id, None)
     assert board_post(again, words("en")) == board_post(view, words("en"))
-
-
-def positions_where(*winners):
-    """A game of three turns, by who leads at the beginning of each."""
-    leads = dict(enumerate(winners))
-
-    def outcome(state):
-        return Outcome.by_points([Score(Seat(n), int(n in leads[state]), {}) for n in (0, 1)])
-
-    game = SimpleNamespace(outcome=outcome, scored={"told"}, rounds=set())
-    return game, [(n, Event(say("core-turn", seat=0), is_heading=True)) for n in leads]
-
-
-def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monkeypatch):
-    """Of the turn in which the lead was taken, what changed the score; and the turn in which it grew most."""
-    totals = {0: (0, 2), 1: (3, 2), 2: (3, 2), 3: (4, 2), 4: (9, 2), 5: (9, 2)}
-
-    def outcome(state):
-        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
-
-    heading = Event(say("core-turn", seat=0), is_heading=True)
-    told = {n: Event(say("told", seat=0, n=n)) for n in totals}
-    headings = [(0, heading), (3, heading)]
-    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, scored={"told"}, rounds=set()))
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=5, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
-
-    def story(first, last):
-        ends_before = Event(say("core-turn", seat=1))  # what ends a turn may be told together with the next heading
-        begun = {0: [ends_before, heading], 3: [ends_before, heading]}
-        return [(n, one) for n in range(first, last + 1) for one in (*begun.get(n, ()), told[n])]
-
-    found = replay.told_turning_point(table, outcome(5), headings, lambda n: n, story)
-    assert [(said.id, said.values["when"], said.values["told"]) for said in found] == [
-        (replay.DECIDED, say(replay.TURN, n=1, turns=2), told[1].say),
-        (replay.GREW, say(replay.TURN, n=2, turns=2), told[4].say),
-    ]
-
-
-def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
-    """What brought most of all its turns is told; a sentence that tells of no points is not."""
-    totals = {0: (0, 2), 1: (0, 2), 2: (3, 2), 3: (3, 2)}
-
-    def outcome(state):
-        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
-
-    game = SimpleNamespace(outcome=outcome, scored={"told"}, rounds={"round"})
-    monkeypatch.setattr(replay, "game_of", lambda _: game)
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
-    first, second = (Event(say("round", n=n), is_heading=True) for n in (1, 2))
-    turn, won = Event(say("turn", seat=0), is_heading=True), Event(say("told", seat=0))
-    idle = Event(say("untold", seat=0))
-    log = [(0, idle), (0, first), (0, turn), (1, turn), (1, idle), (2, won), (2, second), (3, turn)]
-    found = replay.told_turning_point(
-        table, outcome(3), [told for told in log if told[1].is_heading], lambda n: n,
-        lambda begin, end: [told for told in log if begin <= told[0] <= end],
-    )  # fmt: skip
-    assert [(said.id, said.values["when"], said.values["told"]) for said in found] == [
-        (replay.DECIDED, Say("round.when", {"n": 1}), won.say)
-    ]
-
-
-def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_brought(monkeypatch):
-    """The position before it is that of the entry before; of several things that the winner got, the first is told."""
-    totals = {0: (0, 2), 1: (0, 2), 2: (3, 2), 3: (3, 2)}
-
-    def outcome(state):
-        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
-
-    heading, won = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
-    less, rivals = Event(say("told", seat=0, n=1)), Event(say("told", seat=1))
-    headings = [(n, heading) for n in (1, 2, 3)]
-    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, scored={"told"}, rounds=set()))
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
-    found = replay.told_turning_point(
-        table, outcome(3), headings, lambda n: n,
-        lambda first, last: [(n, one) for n in range(first, last + 1) for one in (heading, rivals, won, less)],
-    )  # fmt: skip
-    when = say(replay.TURN, n=2, turns=3)
-    assert [(said.id, said.values["when"], said.values["told"]) for said in found] == [(replay.DECIDED, when, won.say)]
-
-
-@pytest.mark.parametrize(
-    ("leads", "turn"),
-    [
-        (((0, 1), (0,), (0,)), 1),
-        (((1,), (1,), (0, 1)), 3),
-        (((0,), (1,), (0,)), 2),
-        (((0,), (0,), (0,)), None),
-    ],
-)
-def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_lead(leads, turn, monkeypatch):
-    """Nothing is told of somebody who led from the first turn on, nor where a position is not at hand."""
-    game, headings = positions_where(*leads, (0,))
-    headings.pop()  # of the end
-    monkeypatch.setattr(replay, "game_of", lambda _: game)
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
-    scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
-    over = Outcome(scores, ((Seat(0),), (Seat(1),)))
-    what = say("told", seat=0)
-
-    def story(first, last, what=what):
-        ends_before = (first, Event(say("core-turn", seat=1)))
-        return [ends_before, headings[first], (first + 1, Event(what)), *headings[first + 1 : last + 1]]
-
-    told = replay.told_turning_point(table, over, headings, lambda n: n, story)
-    assert [said.values["told"] for said in told] == ([what] if turn else [])
-    others = replay.told_turning_point(
-        table, over, headings, lambda n: n, lambda *turns: story(*turns, say("untold", seat=0))
-    )
-    assert [said.values["has_told"] for said in others] == ([0] if turn else [])  # it tells of no points
-    assert [said.values["when"].values["n"] for said in told] == ([turn] if turn else [])
-    assert replay.told_turning_point(table, over, headings, lambda n: None, story) == ()
-
-
-def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
-    """Nothing where they were level all along, nor where a position is not at hand."""
-    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
-    level = Outcome((Score(Seat(0), 5, {}), Score(Seat(1), 5, {})), ((Seat(0), Seat(1)),))
-    for leads, turn in ((((0,), (1,), (0, 1)), 2), (((0,), (0, 1), (1,)), 3), (((0, 1), (0, 1), (0, 1)), None)):
-        game, headings = positions_where(*leads)
-        monkeypatch.setattr(replay, "game_of", lambda _, game=game: game)
-        told = replay.told_turning_point(table, level, headings, lambda n: n, lambda *_: [])
-        assert [(said.id, said.values["when"].values["n"], said.values["seats"]) for said in told] == (
-            [(replay.DRAWN, turn, (0, 1))] if turn else []
-        )
-        assert all(sentence(words("en"), said, table).startswith("Mira and Odo ") for said in told)
-        assert replay.told_turning_point(table, level, headings, lambda n: None, lambda *_: []) == ()
 
 
 async def test_a_game_that_was_ended_early_counts_nowhere(service):

@@ -77,6 +77,18 @@ async def test_two_presses_share_one_piece_of_work(reviewing, asked):
     assert reviewing.budget.used(Expense.REVIEWS, table.guild) == 1
 
 
+async def test_it_knows_how_many_come_before_it(reviewing):
+    """They are worked out one after the other, in the order in which they were asked for."""
+    table, reviews = await finished(reviewing), reviewing.reviews
+    assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 0]
+    both = asyncio.gather(reviewed(reviewing, table), reviewed(reviewing, table, 2))
+    await asyncio.sleep(0)
+    while len(reviews._making) < 2:  # noqa: ASYNC110 - nothing tells when both have begun
+        await asyncio.sleep(0)
+    assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 1]
+    await both
+
+
 async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, asked):
     """A stranger, a game that runs or was broken off, a guided one, one that goes on elsewhere, no process for it."""
     running = await playing(reviewing, 2, game="poursuite", channel=1)
