@@ -294,14 +294,14 @@ def told_by_thing(
     if not told:
         return keys, ()
     named = dict.fromkeys((_thing_of(key, choices, speak), key.does) for key in told)
-    notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
+    notes = (Note(thing, speak.thing(thing), does) for thing, does in named)
     return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
 
 
-def _thing_of(key: ButtonSpec, choices: Sequence[Choice], speak: Speaker) -> object:
+def _thing_of(key: ButtonSpec, choices: Sequence[Choice], speak: Speaker) -> str:
     """Return the thing in the choice behind a button whose line the button has."""
     prefix = beginning(choices, key.path) or ()
-    return next(value for value in prefix[1:] if does_line(value, speak) == key.does)
+    return next(value for value in prefix[1:] if isinstance(value, str) and does_line(value, speak) == key.does)
 
 
 def does_line(value: object, speak: Speaker) -> str:
