@@ -43,7 +43,7 @@ def test_frames_are_few_and_described_in_whole_sentences(game: str) -> None:
     drawn = 0
     for locale in ("en", "fr"):
         speak = Speaker(words(locale), game, LONG[:seats])
-        for _, _, frames in revealed(game, seats, "frames"):
+        for _, _, frames in revealed(game, seats, "secrets"):
             assert len(frames) <= MOST_FRAMES
             assert len({panel.id for panel in frames}) == 1
             told = [speak(line) for line in frames[-1].describe]
