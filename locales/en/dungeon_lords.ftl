@@ -461,8 +461,6 @@ dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
 })
 dungeon_lords-ask-plan-trap = { $seat }: which trap do you lay on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing a trap for { $cell }.
-dungeon_lords-ask-plan-no-trap = { $seat }: no trap can be laid on { $cell } ({ $tile }): { $trap-the } would cost { $cost } there, and you have { $have }.
-    .waiting = { $seat } is choosing a trap for { $cell }.
 dungeon_lords-ask-plan-monsters = { $seat }: which monsters wait on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing the monsters that wait on { $cell }.
 dungeon_lords-ask-plan-ghosts = { $seat }: which ghosts haunt { $cell } ({ $tile })?

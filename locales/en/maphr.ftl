@@ -506,8 +506,6 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
     .waiting = { $seat } is choosing cards to pay with.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
     .waiting = { $seat } is deciding whether to cancel an action.
-maphr-ask-impediments-none = { $seat }: you hold no impediment. You are asked so that nobody can tell.
-    .waiting = { $seat } is deciding whether to cancel an action.
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
     .waiting = { $seat } is deciding whether to cancel another action.
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
@@ -1436,7 +1434,7 @@ maphr-hand-income = “Exploit” would now bring { $n ->
    *[other] { $n } coins
 }, with a miner hired where possible.
 maphr-hand-plans = Revealed actions
-maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions.
+maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions. You are asked so that nobody can tell.
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = Next level: { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in this round’s mine upgrade phase.

@@ -557,8 +557,6 @@ dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
 })
 dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.
-dungeon_lords-ask-plan-no-trap = { $seat } : aucun piège n’est possible en { $cell } ({ $tile }). Il faudrait { $cost } pour { $trap-the } (disponible : { $have }).
-    .waiting = { $seat } choisit un piège pour { $cell }.
 dungeon_lords-ask-plan-monsters = { $seat } : quels monstres attendent en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit les monstres qui attendent en { $cell }.
 dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } ({ $tile }) ?

@@ -506,8 +506,6 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
     .waiting = { $seat } choisit les cartes à payer.
 maphr-ask-impediments = { $seat } : annulez-vous une action adverse avec un empêchement ?
     .waiting = { $seat } décide d’annuler ou non une action.
-maphr-ask-impediments-none = { $seat } : vous n’avez pas d’empêchement en main. On vous le demande pour que personne ne puisse le deviner.
-    .waiting = { $seat } décide d’annuler ou non une action.
 maphr-ask-impediments-more = { $seat } : annulez-vous une autre action ?
     .waiting = { $seat } décide d’annuler ou non une autre action.
 maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez poser { $n ->
@@ -1407,7 +1405,7 @@ maphr-hand-income = { $n ->
    *[other] Avec « Exploiter », vous gagneriez { $n } pièces, en engageant un mineur si possible.
 }
 maphr-hand-plans = Actions révélées
-maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions.
+maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions. On vous le demande pour que personne ne puisse le deviner.
 maphr-hand-plan = { $seat } : { $actions }
 maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant à la fin du tour, pendant l’évolution de mine.

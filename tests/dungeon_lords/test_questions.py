@@ -9,7 +9,6 @@ from games.dungeon_lords.rules.events import Taxes
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Retrieving
 from games.dungeon_lords.rules.specials import Unrest
-from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
 
 
@@ -33,21 +32,6 @@ def test_planning_shows_the_nearest_tiles_of_everybody() -> None:
     seen = GAME.view(t, None)
     assert seen.question is None
     assert seen.sites == {Seat(1): ("b1", "d1")}
-
-
-def test_a_trap_that_cannot_be_paid_is_the_reason_why_there_is_no_choice() -> None:
-    """In a room it costs gold; who has none reads that, instead of a question with one answer (9.1)."""
-    t = sketch(
-        "players 2, fight 1\nA: tiles c1 c2=chapel, conquered c1, gold 0, traps rolling_boulder, file y1_warrior_1"
-    )
-    t.then(Planning())
-    t = core.start(t)
-    now = core.decision(t)
-    assert now is not None
-    asked = now.step.question(t, Seat(0))
-    told = Speaker(words("en"), "dungeon_lords", ["Ana", "Bo"])(asked)
-    assert told.endswith("the Rolling Boulder would cost 1 gold there, and you have no gold.")
-    assert GAME.view(t, None).question is None
 
 
 def test_other_questions_offer_no_cells() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Some, record, say
+from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, record, say
 from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
 from games.dungeon_lords.state import Plan, State
 
@@ -47,22 +47,11 @@ class Planning(core.AskAll[State, Defend | LayTrap | NoTrap | Some]):
         return stage.idle()
 
     def question(self, t: State, seat: Seat) -> Say:
-        """Return the question of the stage, naming the tile; or why no trap can be laid there."""
+        """Return the question of the stage, naming the tile."""
         plan, stage = draft(t, seat, t.answers.get(seat, ()))
         if stage is None or not plan.cell:
             return say(self.prompt, seat=seat, tiles=tuple(_tiles(t, seat)))
-        asked = say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
-        if stage.shape() != OneOf((NoTrap(),)):
-            return asked
-        faults = [(one, fault.say) for one in stage.unavailable() if (fault := stage.refusal(one))]
-        return next(
-            (
-                Say("dungeon_lords-ask-plan-no-trap", {**asked.values, **fault.values, "trap": trap.trap})
-                for trap, fault in faults
-                if isinstance(trap, LayTrap) and fault.id == "dungeon_lords-no-cannot-pay"
-            ),
-            asked,
-        )
+        return say(stage.prompt, seat=seat, cell=plan.cell, tile=t.lords[seat].tiles[plan.cell])
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Traps that cannot be paid for here."""

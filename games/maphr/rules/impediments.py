@@ -38,8 +38,8 @@ def hinder_fault(t: State, seat: Seat, choice: Hinder, used: Sequence[Choice]) -
 class Impediments(AllAsk[Hinder | Enough | LetPass]):
     """Everyone who might hold an impediment that matches an opponent's action answers in secret (7.3, D12, R62).
 
-    Who holds none has one answer, and is told why they are asked: nobody else can tell from the wait who holds one.
-    It can be given for later rounds too.
+    Who holds none has one answer: nobody can tell from the question, or from the wait, who does. It can be given for
+    later rounds too.
     """
 
     prompt = "maphr-ask-impediments"
@@ -60,7 +60,7 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
 
         if given and all(fault(pair) for pair in pairs):
             return None
-        asks = "maphr-ask-impediments-more" if given else self.prompt if pairs else "maphr-ask-impediments-none"
+        asks = "maphr-ask-impediments-more" if given else self.prompt
         stage = among(say(asks, seat=seat), [*pairs, Enough()], fault, Enough())
         assert isinstance(stage.shape, OneOf)
         return stage if given else replace(stage, shape=OneOf(stage.shape.choices, (LetPass(),)))
