@@ -1405,7 +1405,7 @@ maphr-hand-income = { $n ->
    *[other] Avec « Exploiter », vous gagneriez { $n } pièces, en engageant un mineur si possible.
 }
 maphr-hand-plans = Actions révélées
-maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions. On vous le demande pour que personne ne puisse le deviner.
+maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions. On vous pose la question pour que personne ne puisse le deviner.
 maphr-hand-plan = { $seat } : { $actions }
 maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant à la fin du tour, pendant l’évolution de mine.
