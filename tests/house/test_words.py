@@ -28,6 +28,7 @@ FRAMEWORK = {
     "hint",
     "how",
     "tagline",
+    "left-out",
     "waiting",
     "way",
     "when",
