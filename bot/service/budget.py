@@ -84,7 +84,7 @@ _COSTS: Mapping[type[Command], Cost] = {  # leaving, coming back and ending are 
     OfferSeat: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},
     Open: {Expense.TABLES: 1},
     PlayOn: {Expense.TABLES: 1},
-    Propose: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},  # here too
+    Propose: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},  # a mention for each of the others
     ProposeStandIn: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},
 }
 
