@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from games.core import Panel, Say, Sign, Speak, Spot, say
+from games.core import Panel, Say, Sign, Speak, Spot, format_points, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
@@ -164,7 +164,7 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
 def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak, *, is_lit: bool) -> None:
     """Price, level and points of a building; value and cells of a tile; what an impediment stops."""
     if held.kind == "building":
-        card_figures(canvas, book, held.card, x, y, price=held.price, tint=LAMP if held.fault is None else BAD)
+        card_figures(canvas, book, held.card, x, y, price=held.price, missing=held.fault.id if held.fault else "")
         return
     if held.card in book.tiles:
         cells = " ".join(cell.upper() for cell in held.cells)
@@ -179,21 +179,36 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
 
 
 def card_figures(
-    canvas: Canvas, book: Book, card: str, x: float, y: float, *, price: int = 0, tint: str = LAMP
+    canvas: Canvas, book: Book, card: str, x: float, y: float, *, price: int = 0, missing: str = ""
 ) -> float:
-    """Price, points and level of a building, or the value of a vein; returns where they end."""
+    """Draw the price, points and level of a building, or what a vein brings; return where they end.
+
+    Args:
+        canvas: where.
+        book: the catalogue.
+        card: whose figures.
+        x, y: where they begin.
+        price: of a building, what it costs this player; 0 for what is printed.
+        missing: the id of the reason why it cannot be built: the figure that is to blame is red.
+    """
     row = book.buildings.get(card)
     if row is not None:
-        canvas.sign("coin", x, y - 25, 28, art=ART)
-        x += 34 + canvas.text(f"{price or row.cost}", x + 34, y, 30, tint, face="title") + 16
+        x = _coins(canvas, -(price or row.cost), x, y, BAD if missing == "maphr-no-not-enough-coins" else LAMP)
         canvas.sign("star", x, y - 25, 28, BRASS)
         x += 34 + canvas.text(f"{row.vp}", x + 34, y, 30, TEXT, face="title") + 16
-        return x + canvas.text(book.level[row.level - 1].roman, x, y, 30, LIGHT, face="title")
+        tint = BAD if missing == "maphr-no-level-low" else LIGHT
+        return x + canvas.text(book.level[row.level - 1].roman, x, y, 30, tint, face="title")
     tile = book.tiles.get(card)
     if tile is not None and tile.kind:
-        canvas.sign("coin", x, y - 25, 28, art=ART)
-        x += 34 + canvas.text(f"{tile.value}", x + 34, y, 30, LAMP, face="title") + 16
+        x = _coins(canvas, tile.value, x, y, GOOD)
     return x
+
+
+def _coins(canvas: Canvas, coins: int, x: float, y: float, tint: str) -> float:
+    """Draw what a card brings (above 0) or costs (below); return where the next figure begins."""
+    x += canvas.text(f"{'+' if coins > 0 else ''}{format_points(coins)}", x, y, 30, tint, face="title") + 5
+    canvas.sign("coin", x, y - 25, 28, art=ART)
+    return x + 28 + 16
 
 
 def card_sign(canvas: Canvas, book: Book, card: str, x: float, y: float, size: int = 60) -> None:
