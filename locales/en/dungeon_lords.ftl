@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Recruit imps
 dungeon_lords-name-buy_traps = Buy traps
     .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = As first order, costs 1 extra gold. Pay a creature its wage; (III) picks first and pays 1 food more.
+    .does = As first order, costs 1 extra gold. Pay a creature its wage; (III) chooses first and pays 1 extra food.
 dungeon_lords-name-build_room = Build a room
     .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
@@ -1719,7 +1719,7 @@ dungeon_lords-legend-fast = fast spell: after the trap
 dungeon_lords-legend-slow = slow spell: after attacks
 dungeon_lords-legend-tent = the paladin is in his tent
 dungeon_lords-legend-crown = first player
-dungeon_lords-legend-lock = unusable, or non-player
+dungeon_lords-legend-lock = unusable, or a non-player lord
 dungeon_lords-picture-no-event = No event this round or next
 dungeon_lords-picture-discarded = Tiles discarded this year
 dungeon_lords-picture-orders = The orders

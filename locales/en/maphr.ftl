@@ -752,7 +752,7 @@ maphr-do-lay = { $n ->
     .verb = Lay
     .card = Which tile do you lay?
     .cell = On which cell?
-    .turn = To which sides does it open? The picture shows the numbers.
+    .turn = Which way does it lie? The picture shows the numbers.
 maphr-do-demolish = Demolish { $cell }
     .verb = Demolish
     .cell = Which end tile do you demolish?
@@ -1755,7 +1755,7 @@ maphr-topic-draw = Types of draw
         4. **Four ways**: of four cards, keep one, discard one, give one to the left and one to the right.
         5. **Draft**: of five cards, keep one and discard one, pass the rest to the right, and so on.
         6. **By level**: draw 4, 3, 2 or 1 cards at level I, II, III or IV.
-maphr-topic-auction = Draw: the details
+maphr-topic-auction = The draw in detail
     .text =
         {"**"}Discard pile:** it must hold at least 5 cards for each player.
 

@@ -5,7 +5,7 @@ bot-button-standings = Back to the standings
 bot-records-title = ### { $game } · records of this server
 bot-records-all = ### Records of this server, over all games
 bot-records-none = No record has been set here yet. Any game that counts can set one.
-bot-records-how = Between equals, the earlier one stands. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements name you.
+bot-records-how = Between equals, the earlier one stands. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements show your name.
 bot-records-entry = All games
 bot-records-asks = Records of which game?
 bot-record-highest = Highest score: { $n ->
@@ -42,15 +42,15 @@ bot-achieved-head = **Achievements**
 bot-achieved-game = - **{ $game }** · { $count } of { $most }: { $names }
 bot-achieved-nothing = Nothing yet. Every game has a few, and its final score says when you earn one.
 bot-achieved-private = { $name } does not share achievements.
-bot-achieved-only-you = Only you see this: records and achievements do not name you.
+bot-achieved-only-you = Only you see this: records and achievements do not show your name.
 bot-achieved-asks = Achievements of which game?
 bot-achieved-entry = { $game } · { $count } of { $most }
 bot-achieved-title = ### { $game } · { $name }’s achievements
 bot-achieved-hidden = Still to be found: { $names }
 
 bot-settings-mine-named = - **Records and achievements:** { $state ->
-    [on] they name you, and others can see what you have achieved.
-   *[off] they do not name you, and only you see what you have achieved.
+    [on] they show your name, and others can see what you have achieved.
+   *[off] they do not show your name, and only you see what you have achieved.
 }
 bot-button-mine-named-on = Name me in records
 bot-button-mine-named-off = Do not name me in records

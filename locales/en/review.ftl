@@ -92,9 +92,24 @@ bot-review-luck = { $luck_way ->
        *[other] { $luck } points of a hundred
     } from you,
 } { $own_way ->
-    [0] and your choices made no measurable difference.
-    [1] and your choices gave you { $own }.
-   *[2] and your choices cost you { $own }.
+    [0] { $luck_way ->
+        [0] and neither did your choices.
+       *[other] and your choices made no measurable difference.
+    }
+    [1] { $luck_way ->
+        [0] and your choices gave you { $own ->
+            [one] 1 point of a hundred.
+           *[other] { $own } points of a hundred.
+        }
+       *[other] and your choices gave you { $own }.
+    }
+   *[2] { $luck_way ->
+        [0] and your choices cost you { $own ->
+            [one] 1 point of a hundred.
+           *[other] { $own } points of a hundred.
+        }
+       *[other] and your choices cost you { $own }.
+    }
 }
 bot-review-swings = The game swung to and fro. What moved { $named ->
     [0] your chances: your choices
@@ -116,7 +131,7 @@ bot-review-swings = The game swung to and fro. What moved { $named ->
     }.
 }
 bot-review-luck-of = { $luck_way ->
-    [0] Luck made no measurable difference to { $name },
+    [0] Luck made no measurable difference for { $name },
     [1] Luck gave { $name } { $luck ->
         [one] 1 point of a hundred,
        *[other] { $luck } points of a hundred,
@@ -126,9 +141,24 @@ bot-review-luck-of = { $luck_way ->
        *[other] { $luck } points of a hundred
     } from { $name },
 } { $own_way ->
-    [0] and their choices made no measurable difference.
-    [1] and their choices gave { $own }.
-   *[2] and their choices cost { $own }.
+    [0] { $luck_way ->
+        [0] and neither did their choices.
+       *[other] and their choices made no measurable difference.
+    }
+    [1] { $luck_way ->
+        [0] and their choices gave them { $own ->
+            [one] 1 point of a hundred.
+           *[other] { $own } points of a hundred.
+        }
+       *[other] and their choices gave them { $own }.
+    }
+   *[2] { $luck_way ->
+        [0] and their choices cost them { $own ->
+            [one] 1 point of a hundred.
+           *[other] { $own } points of a hundred.
+        }
+       *[other] and their choices cost them { $own }.
+    }
 }
 bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost { $points ->
     [one] 1 point

@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Recruter des lutins
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 piège pour 1 or ; (II) 1 piège gratuit ; (III) 2 pièges pour 2 or.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = En premier ordre : 1 or de plus. Payez le salaire ; (III) choisit d’abord, pour 1 nourriture.
+    .does = En premier ordre : 1 or de plus. Payez son salaire à une créature ; (III) choisit d’abord, pour 1 nourriture de plus.
 dungeon_lords-name-build_room = Construire une salle
     .does = Une salle à la place d’un tunnel : (III) puis (II) choisissent, pour 1 or ; (I) ensuite, gratuit.
 
@@ -405,7 +405,7 @@ dungeon_lords-name-aura_of_fear = Aura de peur
 dungeon_lords-name-metamorphosis = Métamorphose
     .does = Le plus fort des monstres prévus n’inflige que 1 dégât, au premier.
 dungeon_lords-name-blind_rage = Rage aveugle
-    .does = Les attaques dont vous choisissez la cible doivent frapper le premier.
+    .does = Les attaques dont vous choisissez la cible doivent frapper le premier aventurier.
 dungeon_lords-name-create_food = Création de nourriture
     .does = Chaque aventurier a 1 point de vie de plus jusqu’à la fin du combat.
 dungeon_lords-name-illusion = Illusion
@@ -437,7 +437,7 @@ dungeon_lords-name-rats = Rats
 dungeon_lords-name-bank_collapse = Faillite de la banque
     .does = La moitié de votre or disparaît, arrondie au supérieur.
 dungeon_lords-name-monster_strike = Grève des monstres
-    .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’après le combat.
+    .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’à la fin du combat.
     .lore = Ils réclament à manger, du respect et une fenêtre.
 dungeon_lords-name-imp_unrest = Grogne des lutins
     .does = 1 nourriture pour 3 lutins, arrondi au supérieur ; un lutin s’en va par nourriture impayée.
@@ -483,7 +483,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 ## Questions
 
 dungeon_lords-ask-lock = { $seat } : écartez deux ordres. Ils seront inaccessibles au premier tour.
-    .waiting = { $seat } écarte deux ordres.
+    .waiting = À { $seat } d’écarter deux ordres.
 dungeon_lords-ask-orders = { $seat } : choisissez trois ordres. Lequel en premier ?
     .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat } : choisissez trois ordres. Lequel en premier ? Évènement de ce tour : { $event }. { $event-does }
@@ -491,23 +491,23 @@ dungeon_lords-ask-orders-event = { $seat } : choisissez trois ordres. Lequel en
 dungeon_lords-ask-stand-in = { $seat } : choisissez le troisième ordre de votre PNJ.
     .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ?
-    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
+    .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
 dungeon_lords-ask-use-evil = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space }) ? Cela ferait monter votre méchanceté de { $n }.
-    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
+    .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
 dungeon_lords-ask-use-spy = { $seat } : exécutez-vous l’ordre « { $order } » (emplacement { $space } : { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 }) ? Vous pouvez aussi espionner une carte de combat.
-    .waiting = { $seat } exécute l’ordre « { $order } » ou y renonce.
+    .waiting = { $seat } décide d’exécuter ou non l’ordre « { $order } ».
 dungeon_lords-ask-mine = { $seat } : combien d’or extrayez-vous ?
-    .waiting = { $seat } extrait de l’or.
+    .waiting = À { $seat } d’extraire de l’or.
 dungeon_lords-ask-dig = { $seat } : où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
    *[other] Encore { $n } tunnels possibles.
 }
-    .waiting = { $seat } creuse des tunnels.
+    .waiting = À { $seat } de creuser des tunnels.
 dungeon_lords-ask-shed = { $seat } : où creusez-vous le tunnel de la Remise à outils ?
-    .waiting = { $seat } creuse le tunnel de la Remise à outils.
+    .waiting = À { $seat } de creuser le tunnel de la Remise à outils.
 dungeon_lords-ask-hire = { $seat } : quelle créature recrutez-vous ? { $cost-count ->
     [0] Elle coûte son salaire.
    *[other] Elle coûte son salaire et { $cost }.
@@ -527,20 +527,20 @@ dungeon_lords-ask-produce = { $seat } : quelle salle faites-vous produire ?
 dungeon_lords-ask-retrieve = { $seat } : quelle carte d’ordre récupérez-vous ?
     .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat } : qui payez-vous, et qui laissez-vous partir ?
-    .waiting = { $seat } paie les salaires.
+    .waiting = À { $seat } de payer les salaires.
 dungeon_lords-ask-taxes = { $seat } : les impôts s’élèvent à { $n } or. Combien payez-vous ?
-    .waiting = { $seat } paie les impôts.
+    .waiting = À { $seat } de payer les impôts.
 dungeon_lords-ask-census = { $seat } : le recensement demande { $n } or. Combien payez-vous ?
-    .waiting = { $seat } paie le recensement.
+    .waiting = À { $seat } de payer le recensement.
 dungeon_lords-ask-unrest = { $seat } : les lutins réclament { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 }. Combien en donnez-vous ?
-    .waiting = { $seat } nourrit les lutins.
+    .waiting = À { $seat } de nourrir les lutins.
 dungeon_lords-ask-witch-hunt = { $seat } : livrez une créature aux chasseurs, ou laissez monter votre méchanceté.
-    .waiting = { $seat } affronte les chasseurs de sorcières.
+    .waiting = À { $seat } d’affronter les chasseurs de sorcières.
 dungeon_lords-ask-strike = { $seat } : qu’offrez-vous pour calmer { $creature-the } ?
-    .waiting = { $seat } calme { $creature-the }.
+    .waiting = À { $seat } de calmer { $creature-the }.
 dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
     [one] un piège
    *[other] { $n } pièges
@@ -981,7 +981,7 @@ dungeon_lords-log-crusade = Jusqu’à la fin du combat de l’année, { $n } po
 dungeon_lords-log-sacrificed = { $seat } livre { $creature-the } aux chasseurs de sorcières.
 dungeon_lords-log-hunted = { $seat } ne livre personne : sa méchanceté monte.
 dungeon_lords-log-appeased = { $seat } calme { $creature-the } avec { $good-one }.
-dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’après le combat.
+dungeon_lords-log-strikes = Chez { $seat }, { $creature-the } fait grève jusqu’à la fin du combat.
 dungeon_lords-log-unrest = { $seat } { $n ->
     [0] ne donne rien
     [one] donne { $n } nourriture
@@ -1234,7 +1234,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $tra
     [one] { $monsters } monstre
    *[other] { $monsters } monstres
 }.
-dungeon_lords-no-more-traps = Vous avez dit ne plus poser de piège. Changez votre réponse pour en poser un.
+dungeon_lords-no-more-traps = Vous avez choisi de ne plus poser de piège. Changez votre réponse pour en poser un.
 dungeon_lords-no-ready = Pour l’instant, { $creature-the } n’est pas disponible.
 dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont définitifs : plus personne ne peut les changer.
@@ -1323,10 +1323,10 @@ dungeon_lords-board-clash = Affrontement en cours chez { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
 dungeon_lords-board-goods = En réserve : { $gold ->
-    [0] aucun or
+    [0] pas d’or
    *[other] { $gold } or
 }, { $food ->
-    [0] aucune nourriture
+    [0] pas de nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
 }, { $imps ->
@@ -1841,7 +1841,7 @@ dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. 
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux, arrondi au supérieur. Pour chaque nourriture refusée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
-dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’après le combat de l’année.
+dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’à la fin du combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges et choisissez ceux que vous défaussez.
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
@@ -1851,7 +1851,7 @@ dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégâ
 dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune est ensuite hors de combat jusqu’à la fin de l’année, sauf si son attaque dit le contraire.
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
-dungeon_lords-why-fear = Le sort ne laisse se battre qu’une créature prévue. Les autres retournent à l’antre, disponibles.
+dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
 dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont aussi forts, vous choisissez.
 dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne le sont pas encore.
 
@@ -1963,7 +1963,7 @@ dungeon_lords-legend-fast = sort rapide : après le piège
 dungeon_lords-legend-slow = sort lent : après l’attaque
 dungeon_lords-legend-tent = le paladin est sous sa tente
 dungeon_lords-legend-crown = premier joueur
-dungeon_lords-legend-lock = inutilisable, ou PNJ
+dungeon_lords-legend-lock = inutilisable ou pris par un PNJ
 dungeon_lords-picture-no-event = Pas d’évènement, ni ce tour-ci ni au prochain
 dungeon_lords-picture-discarded = Tuiles défaussées de l’année
 dungeon_lords-picture-orders = Les ordres

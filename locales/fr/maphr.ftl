@@ -446,7 +446,7 @@ maphr-ask-bid = { $seat } : misez en secret, avant que personne ne voie les car
     [one] vous avez { $coins } pièce
    *[other] vous avez { $coins } pièces
 }.
-    .waiting = { $seat } mise en secret.
+    .waiting = À { $seat } de miser en secret.
 maphr-ask-packet = { $seat } : gardez { $n ->
     [one] une
    *[other] { $n }
@@ -512,18 +512,18 @@ maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez 
     [one] { $n } carte
    *[other] { $n } cartes au plus
 }.
-    .waiting = { $seat } pose des cartes.
+    .waiting = À { $seat } de poser des cartes.
 maphr-ask-prospect-or-demolish = { $n ->
     [0] { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. À ce niveau, votre mine ne peut plus recevoir de carte.
     [one] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } carte.
    *[other] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } cartes au plus.
 }
-    .waiting = { $seat } pose ou démolit des cartes.
+    .waiting = À { $seat } de poser ou de démolir des cartes.
 maphr-ask-prospect-more = { $seat } : posez encore une carte ou arrêtez-vous. { $n ->
     [one] Encore { $n } carte possible.
    *[other] Encore { $n } cartes possibles.
 }
-    .waiting = { $seat } pose des cartes.
+    .waiting = À { $seat } de poser des cartes.
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -570,7 +570,7 @@ maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à votre limite de { $limit }.
-    .waiting = { $seat } défausse pour revenir à la limite de main.
+    .waiting = À { $seat } de défausser pour revenir à la limite de main.
 maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
@@ -629,7 +629,7 @@ maphr-ask-haggle = { $seat } : combien paieriez-vous au lieu de { $n ->
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 } Votre réponse n’engage personne.
-    .waiting = { $seat } propose un prix.
+    .waiting = À { $seat } de proposer un prix.
 maphr-ask-upgrade = { $seat } : passez-vous votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1722,7 +1722,7 @@ maphr-topic-draw = Types de pioche
         4. **Quatre voies** : sur quatre cartes, gardez-en une, défaussez-en une, donnez-en une à gauche et une à droite.
         5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une, passez le reste à droite, et ainsi de suite.
         6. **Selon le niveau** : piochez 4 cartes au niveau I, 3 au niveau II, 2 au niveau III et 1 au niveau IV.
-maphr-topic-auction = Pioche : les détails
+maphr-topic-auction = La pioche en détail
     .text =
         {"**"}Défausse :** elle suffit si elle compte au moins 5 cartes par joueur.
 
@@ -1893,9 +1893,9 @@ maphr-power-twin_hammers = Seconde action : 1 carte de moins (au moins 1 avant 
 maphr-type-impediment = Empêchement
 maphr-type-contract = Contrat
 maphr-type-catastrophe = Catastrophe
-maphr-sign-coal = Charbon : 1 par morceau
-maphr-sign-vein-gold = Or : 2 par morceau
-maphr-sign-mithril = Mithril : 5 par morceau
+maphr-sign-coal = Charbon : 1 l’unité
+maphr-sign-vein-gold = Or : 2 l’unité
+maphr-sign-mithril = Mithril : 5 l’unité
 maphr-sign-miner = Mineur
 maphr-sign-coin = Pièces
 maphr-sign-tile = Cartes / objectif

@@ -109,7 +109,7 @@ poursuite-ask-board = { $wagon ->
     [0] { $seat } : faites monter une taupe dans un wagonnet ({ $hand } en attente).
    *[other] { $seat } : faites monter une taupe dans le wagonnet { $wagon } ({ $hand } en attente).
 }
-    .waiting = { $seat } fait monter une taupe dans un wagonnet.
+    .waiting = À { $seat } de faire monter une taupe dans un wagonnet.
 poursuite-ask-roll = { $seat } : lancez le dé.
     .waiting = { $seat } va lancer le dé.
 poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.
@@ -117,7 +117,7 @@ poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus
 poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.
     .waiting = { $seat } doit avancer un wagonnet de { $pips } cases.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
-    .waiting = { $seat } pose Wotan.
+    .waiting = À { $seat } de poser Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
     .waiting = { $seat } choisit la taupe que Wotan libère.
 poursuite-ask-wotan-seat = { $seat } : choisissez dans quel wagonnet et à quelle place monte { $mole-the } libérée.
@@ -135,7 +135,7 @@ poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, fait
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
-    .waiting = { $seat } remet le wagonnet { $wagon } sur une case de départ.
+    .waiting = À { $seat } de remettre le wagonnet { $wagon } sur une case de départ.
 
 ## Choix
 

@@ -42,15 +42,15 @@ bot-achieved-head = **Hauts faits**
 bot-achieved-game = - **{ $game }** · { $count } sur { $most } : { $names }
 bot-achieved-nothing = Rien pour l’instant : chaque jeu en a quelques-uns, et le dit quand cela arrive.
 bot-achieved-private = { $name } garde ses hauts faits pour soi.
-bot-achieved-only-you = Personne d’autre ne voit ceci : les records et les hauts faits ne vous nomment pas.
+bot-achieved-only-you = Personne d’autre ne voit ceci : votre nom ne figure ni dans les records ni dans les hauts faits.
 bot-achieved-asks = Les hauts faits de quel jeu ?
 bot-achieved-entry = { $game } · { $count } sur { $most }
 bot-achieved-title = ### { $game } · les hauts faits de { $name }
 bot-achieved-hidden = Encore à découvrir : { $names }
 
 bot-settings-mine-named = - **Records et hauts faits :** { $state ->
-    [on] ils vous nomment, et les autres peuvent voir vos hauts faits.
-   *[off] ils ne vous nomment pas, et personne d’autre ne voit vos hauts faits.
+    [on] votre nom y figure, et les autres peuvent voir vos hauts faits.
+   *[off] votre nom n’y figure pas, et personne d’autre ne voit vos hauts faits.
 }
 bot-button-mine-named-on = Me nommer dans les records
 bot-button-mine-named-off = Ne pas me nommer (records)

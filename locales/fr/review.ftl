@@ -62,13 +62,13 @@ review-curve-gain = { $when } : une décision a rapporté à { $seat } { $point
    *[other] { $points } points.
 }
 
-## Ce qui ne peut être examiné
-review-not-over = Seule une partie jouée jusqu’au score final peut être examinée.
+## Ce qui ne peut être analysé
+review-not-over = Seule une partie jouée jusqu’au score final peut être analysée.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
 ## Dans le terminal : python -m games review FICHIER
-review-about = Examiner une partie enregistrée du point de vue d’un joueur : ce qu’a fait le hasard, et quelles décisions l’ont fait basculer.
+review-about = Analyser une partie enregistrée du point de vue d’un joueur : ce qu’a fait le hasard, et quelles décisions l’ont fait basculer.
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
@@ -82,9 +82,9 @@ bot-button-review = Analyser ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-    [one] Une autre analyse passe avant la vôtre. Dès qu’elle est terminée, j’examine votre partie.
-   *[other] { $before } analyses passent avant la vôtre. Dès qu’elles sont terminées, j’examine votre partie.
+    [0] J’analyse votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+    [one] Un autre bilan passe avant le vôtre. Dès qu’il est terminé, j’analyse votre partie.
+   *[other] { $before } bilans passent avant le vôtre. Dès qu’ils sont terminés, j’analyse votre partie.
 }
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->
@@ -98,7 +98,10 @@ bot-review-luck = { $luck_way ->
        *[other] { $luck } points sur cent ;
     }
 } { $own_way ->
-    [0] vos choix ne vous ont rien coûté de notable.
+    [0] { $luck_way ->
+        [0] vos choix non plus.
+       *[other] vos choix ne vous ont rien coûté de notable.
+    }
     [1] { $luck_way ->
         [0] vos choix vous ont donné { $own ->
             [one] 1 point sur cent.
@@ -162,7 +165,10 @@ bot-review-luck-of = { $luck_way ->
        *[other] { $luck } points sur cent ;
     }
 } { $own_way ->
-    [0] ses choix n’ont rien coûté de notable.
+    [0] { $luck_way ->
+        [0] ses choix non plus.
+       *[other] ses choix n’ont rien coûté de notable.
+    }
     [1] { $luck_way ->
         [0] ses choix lui ont donné { $own ->
             [one] 1 point sur cent.

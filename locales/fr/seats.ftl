@@ -21,7 +21,7 @@ bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
 bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
-bot-menu-transfer = Une demande est encore ouverte pour la place tenue par { $name }.
+bot-menu-transfer = Une demande est encore ouverte pour la place occupée par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
 bot-menu-late = - **{ bot-button-late }** fait voter la table : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre tout le monde ?
 bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.

@@ -1,7 +1,7 @@
 ## Les places qui changent de main, les revanches, les conseils : ce qui se dit à la table
 
-bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est tenue par une personne, ou c’est une première partie guidée.
-bot-no-second-transfer = Une demande est encore ouverte pour la place tenue par { $name } : réglez-la d’abord.
+bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est occupée par une personne, ou c’est une première partie guidée.
+bot-no-second-transfer = Une demande est encore ouverte pour la place occupée par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = La table vote au sujet de votre place. Jouez votre prochain coup, et elle reste à vous.
 bot-no-not-late = { $minutes ->
@@ -24,7 +24,7 @@ bot-transfer-claim-closed = { $why ->
 }
 bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }.
 bot-transfer-vote-closed = { $why ->
-    [withdrawn] Le vote sur la place tenue par { $name } est annulé.
+    [withdrawn] Le vote sur la place occupée par { $name } est annulé.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
 bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.

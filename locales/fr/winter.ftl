@@ -491,7 +491,7 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
     [one] {""}
    *[other] {" "}(encore { $n } à placer)
 }.
-    .waiting = { $seat } place des défenseurs.
+    .waiting = À { $seat } de placer ses défenseurs.
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
     .waiting = { $seat } choisit le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
@@ -515,7 +515,7 @@ winter-ask-turn = { $n ->
 }
     .waiting = { $seat } joue ses actions.
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
-    .waiting = { $seat } joue des cartes de { $instrument }.
+    .waiting = À { $seat } de jouer des cartes de { $instrument }.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
@@ -524,17 +524,17 @@ winter-ask-shift = { $seat } : avec { $card-the }, déplacez un nain de n’imp
     [one] {""}
    *[other] {" "}({ $n } nains au plus)
 }.
-    .waiting = { $seat } déplace des nains avec { $card-the }.
+    .waiting = À { $seat } de déplacer des nains avec { $card-the }.
 winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez { $n ->
     [one] un de vos nains hors d’{ $area_kind-a }
    *[other] jusqu’à { $n } de vos nains hors d’{ $area_kind-a }, un à la fois
 }.
-    .waiting = { $seat } déplace des nains avec { $card-the }.
+    .waiting = À { $seat } de déplacer des nains avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
-    .waiting = { $seat } place ou déplace des nains avec { $card-the }.
+    .waiting = À { $seat } de placer ou de déplacer des nains avec { $card-the }.
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
     .waiting = { $seat } choisit le héros que prend { $card-the }.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
@@ -649,7 +649,7 @@ winter-do-gain = Gagner : { $change }
 winter-do-shift-legend = { $owner_seat }, { $dwarf } : { $start } → { $end }
 winter-do-shift = { $owner_seat } : { $start } → { $end }
     .verb = Déplacer
-    .start = Hors de quelle zone ?
+    .start = De quelle zone part le nain ?
     .owner = À qui est le nain ?
     .end = Où va-t-il ?
     .dwarf = Quel nain ?
@@ -785,7 +785,7 @@ winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
 winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, défaite à { $most }).
-winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in }, un autre frappe.
+winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in } ; un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
 winter-log-hands = { $seats } { $seats-count ->
@@ -1015,7 +1015,7 @@ winter-board-disaster = **{ $target }** · { $area } · { $n ->
     [one] { $points } point
    *[other] { $points } points
 }
-winter-board-can-now = Combat possible maintenant : { $target }
+winter-board-can-now = Vos nains et vos ressources suffisent maintenant pour : { $target }
 winter-board-market = Réserve de héros ({ $n ->
     [0] le paquet est vide
    *[other] paquet : { $n }
