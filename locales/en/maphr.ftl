@@ -612,7 +612,7 @@ maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to
 }.
     .waiting = { $seat } is making an offer.
 maphr-ask-only-price = { $n ->
-    [0] { $seat }: { $other_seat } has no coins, so you can offer { $card-the } only for nothing.
+    [0] { $seat }: { $other_seat } has no coins, so you can only offer { $card-the } for free.
    *[other] { $seat }: the only price you can ask for { $card-the } is { $n ->
         [one] { $n } coin
        *[other] { $n } coins
@@ -843,10 +843,10 @@ maphr-do-consider-sale = { $seat } · { $n ->
 }
 maphr-do-consider-swap = { $seat }: a swap
 maphr-do-consider-answer = { $seat }’s answer
-maphr-do-buy = Buy for { $n ->
-    [0] nothing
-    [one] { $n } coin
-   *[other] { $n } coins
+maphr-do-buy = { $n ->
+    [0] Take for free
+    [one] Buy for { $n } coin
+   *[other] Buy for { $n } coins
 }
     .verb = Buy
     .offer = Which offer do you accept?
@@ -893,7 +893,7 @@ maphr-part-building = { $card } · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } · level { $roman }
-maphr-part-victim = { $seat } · has { $coins ->
+maphr-part-victim = { $seat } · { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -1325,7 +1325,7 @@ maphr-no-must-discard = Discard { $n ->
 } first.
 maphr-no-not-out = You are not staying out of markets.
 maphr-no-price-bounds = { $max ->
-    [0] The buyer has no coins, so you can offer { $card-the } only for nothing.
+    [0] The buyer has no coins, so you can only offer { $card-the } for free.
     [one] The price of { $card-the } must be between { $min } and { $max } coin.
    *[other] The price of { $card-the } must be between { $min } and { $max } coins.
 }

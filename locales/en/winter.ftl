@@ -375,8 +375,8 @@ winter-does-produce = Produce 1 { $resource } for each { $area_kind } with one o
 winter-does-gain = Gain { $goods }.
 winter-does-gain-one = Gain 1 { $first } or 1 { $second }.
 winter-does-move-from = { $n ->
-    [one] Move { $n } dwarf of any player out of { $area_kind-a }.
-   *[other] Move up to { $n } dwarfs of any player out of { $area_kind-a }.
+    [one] Move { $n } dwarf, yours or another player’s, out of { $area_kind-a }.
+   *[other] Move up to { $n } dwarfs, yours or other players’, out of { $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Place or move { $n } of your dwarfs.

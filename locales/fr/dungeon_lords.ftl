@@ -1083,7 +1083,7 @@ dungeon_lords-log-absorbed = Le bouclier absorbe { $n ->
     [0] il ne peut plus en absorber
    *[other] il peut encore en absorber { $left }
 }).
-dungeon_lords-log-no-damage = Personne ne subit de dégât.
+dungeon_lords-log-no-damage = Personne ne subit de dégâts.
 dungeon_lords-log-cannot-attack = Chez { $seat }, { $creatures-count ->
     [one] cette créature ne peut pas attaquer et retourne
    *[other] ces créatures ne peuvent pas attaquer et retournent
@@ -1852,7 +1852,7 @@ dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l�
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = À cause du sort, une seule de vos créatures prévues peut se battre. Les autres retournent à l’antre et restent disponibles.
-dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont aussi forts, vous choisissez.
+dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont à égalité, vous choisissez.
 dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne le sont pas encore.
 
 ## Conseils à qui découvre le jeu

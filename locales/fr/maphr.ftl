@@ -887,7 +887,7 @@ maphr-part-building = { $card } { $roman } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-victim = { $seat } · a { $coins ->
+maphr-part-victim = { $seat } · { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1398,7 +1398,7 @@ maphr-hand-price = → Peut être aménagé pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-hand-clan = **{ $clan }** : { $clan-does }
+maphr-hand-clan = **{ $clan }**. { $clan-does }
 maphr-hand-income = { $n ->
     [0] Avec « Exploiter », vous ne gagneriez rien pour l’instant.
     [one] Avec « Exploiter », vous gagneriez { $n } pièce, en engageant un mineur si possible.
