@@ -529,7 +529,7 @@ maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
    *[other] { $n } coins
 } or stop.
     .waiting = { $seat } is deciding whether to lay one more tile.
-maphr-ask-place = { $seat }: choose a cell, and the sides to which the tile opens.
+maphr-ask-place = { $seat }: choose a cell and which way the tile lies.
     .waiting = { $seat } is choosing a cell for a tile.
 maphr-ask-hire = { $n ->
     [0] { $seat }: do you hire your first miner for free?

@@ -441,7 +441,7 @@ maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
     .waiting = { $seat } choisit les cartes à garder.
 maphr-ask-from-pile-give = { $seat } : donnez une carte à un autre joueur. Le reste est défaussé.
     .waiting = { $seat } choisit une carte à donner.
-maphr-ask-bid = { $seat } : misez en secret, avant que personne ne voie les cartes. La plus forte mise choisit en premier ; toutes sont payées, et { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. La plus forte mise choisit en premier ; toutes sont payées, et { $coins ->
     [0] vous n’avez aucune pièce
     [one] vous avez { $coins } pièce
    *[other] vous avez { $coins } pièces
