@@ -113,12 +113,6 @@ class Aside:
     table: str = ""
 
 
-class HasId(Protocol):
-    """A message of discord.py, as far as it is looked at here."""
-
-    id: int
-
-
 AsidePlace: TypeAlias = tuple[int | str, int]
 """Whose message it is, after its channel; of a review, after its table: it stays while other things are looked at."""
 
@@ -143,11 +137,6 @@ class Notes:
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.asides: TTLCache[AsidePlace, Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
-
-    def is_beside(self, place: AsidePlace, message: HasId | None) -> bool:
-        """Return whether a message is the one of that place."""
-        aside = self.asides.get(place)
-        return message is not None and aside is not None and aside.message == message.id
 
 
 class RecentInteractions:

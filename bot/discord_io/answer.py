@@ -89,10 +89,10 @@ class Answer:
         """Whether the control stands in an ephemeral message, which no delivery can edit."""
         return (message := self.interaction.message) is not None and message.flags.ephemeral
 
-    @property
-    def is_beside(self) -> bool:
-        """Whether the control stands in the person's message beside the game."""
-        return self.app.notes.is_beside(self.place, self.interaction.message)
+    def is_beside(self, place: AsidePlace | None = None) -> bool:
+        """Return whether the control stands in the person's message beside the game, or in that of a review."""
+        message, aside = self.interaction.message, self.app.notes.asides.get(place or self.place)
+        return message is not None and aside is not None and aside.message == message.id
 
     @property
     def place(self) -> tuple[int, int]:
@@ -179,10 +179,10 @@ class Answer:
 
         Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
         """
-        is_there = self.app.notes.is_beside(place := place or self.place, self.interaction.message)
-        reply = await (self.show(content) if is_there else self.say(content))
+        reply = await (self.show(content) if self.is_beside(place) else self.say(content))
         if reply.message is not None:
-            self.app.put_beside(place, Aside(reply.message, reply.remove, self.table.id if self.table else ""))
+            about = self.table.id if self.table else ""
+            self.app.put_beside(place or self.place, Aside(reply.message, reply.remove, about))
         return reply
 
     def clear_beside(self) -> None:

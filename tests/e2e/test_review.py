@@ -79,7 +79,5 @@ async def test_a_player_reviews_their_game(evening, mira, odo, tess):
     await mira.run("review", room.channel)
     assert "Show to everyone" in labels(newest(mira, room.channel, "Show to everyone"))
     await mira.press(newest(mira, room.channel, "Show to everyone"), "Show to everyone")
-    shown = await until(
-        lambda: next((one for one in odo.public(room.channel) if ": the game of" in text_of(one)), None)
-    )
+    shown = await until(lambda: next((one for one in odo.public(room.channel) if "’s game" in text_of(one)), None))
     assert not labels(shown)

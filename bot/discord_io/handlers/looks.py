@@ -142,7 +142,7 @@ async def _show_kept(
         delivery.hands.keep_half(view, path, reply.message)
     elif instead:
         delivery.choosing.end(reply.message)
-    if answer.is_beside:
+    if answer.is_beside():
         del answer.app.notes.asides[answer.place]  # what stood beside the game is part of it now
     if answer.interaction.guild_id is None or view.seat is None:
         return

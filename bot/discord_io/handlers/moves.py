@@ -114,7 +114,7 @@ async def _act(press: Press, choice: Choice) -> None:
     """Make a move, and answer with what it led to in the message whose control was pressed."""
     answer, delivery, load = press.answer, press.app.delivery, press.app.load
     in_dm = answer.in_private and not answer.is_ephemeral
-    is_shown_there = answer.is_beside and press.interaction.guild_id is None and wants_hand(press.table, press.person)
+    is_shown_there = answer.is_beside() and press.interaction.guild_id is None and wants_hand(press.table, press.person)
     if in_dm and load.is_busy:  # while many wait, an acknowledgement has to do: delivery shows what it led to
         await _acted(press, choice, is_shown=False)
         await answer.acknowledge(quietly=True)
@@ -294,7 +294,7 @@ async def _concede(press: Press) -> None:
         await answer.beside(concede_post(table, press.lang))
         return
     await answer.execute(table.id, Concede(press.person), quietly=False)
-    if answer.is_beside:  # the board says it, and the question goes
+    if answer.is_beside():  # the board says it, and the question goes
         await answer.acknowledge(quietly=True)
         answer.clear_beside()
     else:
@@ -305,7 +305,7 @@ async def _concede(press: Press) -> None:
 async def _hint(press: Press) -> None:
     """Say what a computer player would do; it thinks in another process."""
     answer, table = press.answer, press.table
-    is_here = answer.is_beside  # then its message waits; elsewhere a new one says that we think
+    is_here = answer.is_beside()  # then its message waits; elsewhere a new one says that we think
     await answer.execute(table.id, AskHint(press.person), quietly=is_here)
     hints = await answer.carry_out(press.app.service.computers.hints(table.id, press.person.id), quietly=is_here)
     view = await own_view(answer, table.id)

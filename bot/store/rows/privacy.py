@@ -120,6 +120,7 @@ class PrivacyRows(Rows, Privacy):
         self._erase_rows(table, who)
         for source, key in (("story", ("n", "i")), ("outbox", ("id",))):
             self._erase_sentences(source, key, table, who)
+        self._erase_requests(table, who)
 
     def _erase_rows(self, table: str, who: Forgotten) -> None:
         """Seats, results, host, and what a table keeps as JSON."""
@@ -143,6 +144,16 @@ class PrivacyRows(Rows, Privacy):
             if (changed := without_name(sentence, who)) != sentence:
                 sql = f"UPDATE {source} SET sentence = ? WHERE table_id = ? AND {which}"
                 self._db.execute(sql, (_dump(changed), table, *row))
+
+    def _erase_requests(self, table: str, who: Forgotten) -> None:
+        """Erase a person from the sentence that is stored with a message which still asks something."""
+        rows = self._db.execute("SELECT slot, asks FROM messages WHERE table_id = ? AND asks <> ''", (table,))
+        for slot, text in rows.fetchall():
+            asks = json.loads(text)
+            changed = [_dump(without_name(json.loads(one), who)) if one.startswith("{") else one for one in asks]
+            if changed != asks:
+                sql = "UPDATE messages SET asks = ? WHERE table_id = ? AND slot = ?"
+                self._db.execute(sql, (_dump(changed), table, slot))
 
     def _forget_words(self, names: Collection[str], name: str) -> None:
         """Replace a person's names in what others could not be told yet."""

@@ -226,6 +226,27 @@ async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(serv
     assert asked.endswith("-# Odo en est.\n-# Aucune place n’est plus gardée pour qui n’a pas répondu.")
 
 
+async def test_who_is_forgotten_is_named_in_no_request(service, told, port):
+    """What is stored of a message that still asks names the people whom it asks, and who asks."""
+    mira, odo, _ = [await meet(service, number) for number in (1, 2, 3)]
+    old = await playing(service, 3, game="poursuite")
+    await service.execute(old.id, End(mira, moderator=True))
+    table = await service.openings.again(old.id, mira)
+    await told.all()
+
+    def stored(unit):
+        return "".join(asks for (asks,) in unit.db.execute("SELECT asks FROM messages WHERE table_id = ?", (table.id,)))
+
+    assert {name for name in ("Mira", "Odo", "Fern") if name in await service.store.read(stored)} == {
+        "Mira", "Odo", "Fern",
+    }  # fmt: skip
+    await service.privacy.forget(odo)
+    await told.all()
+    assert {name for name in ("Mira", "Odo", "Fern") if name in await service.store.read(stored)} == {"Mira", "Fern"}
+    (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
+    assert "Odo" not in asked
+
+
 async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
     """As long as a computer player keeps it, and no longer."""
     table = await playing(service, 2, game="poursuite")
