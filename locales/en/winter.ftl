@@ -453,7 +453,10 @@ winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends hom
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
 winter-ask-hand = { $seat }: choose the { $n } cards of your hand this week; the others stay out.
     .waiting = { $seat } is choosing a hand for the week.
-    .left-out = { $seat }: which card stays out of your hand this week? ({ $nth } of { $total })
+    .left-out = { $seat }: which card stays out of your hand this week?{ $total ->
+        [1] {""}
+       *[other] {" "}({ $nth } of { $total })
+    }
 winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).

@@ -502,7 +502,10 @@ winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the 
     .waiting = { $seat } choisit le nain que renvoie { $monster-the }.
 winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
-    .left-out = { $seat } : quelle carte reste de côté cette semaine ? ({ $nth } sur { $total })
+    .left-out = { $seat } : quelle carte reste de côté cette semaine ?{ $total ->
+        [1] {""}
+       *[other] {" "}({ $nth } sur { $total })
+    }
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
