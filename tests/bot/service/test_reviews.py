@@ -81,12 +81,14 @@ async def test_it_knows_how_many_come_before_it(reviewing):
     """They are worked out one after the other, in the order in which they were asked for."""
     table, reviews = await finished(reviewing), reviewing.reviews
     assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 0]
-    both = asyncio.gather(reviewed(reviewing, table), reviewed(reviewing, table, 2))
-    await asyncio.sleep(0)
-    while len(reviews._making) < 2:  # noqa: ASYNC110 - nothing tells when both have begun
-        await asyncio.sleep(0)
-    assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 1]
-    await both
+    async with reviews._one:  # so that neither is done before both have been asked for
+        asking = []
+        for person in (1, 2):
+            asking.append(asyncio.create_task(reviewed(reviewing, table, person)))
+            while len(reviews._making) < person:  # noqa: ASYNC110 - nothing tells when it has begun
+                await asyncio.sleep(0.001)
+        assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 1]
+    await asyncio.gather(*asking)
 
 
 async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, asked):
