@@ -126,7 +126,7 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> tuple[Buttons, ...]:
-    """Agree, decline, and in the channel, where its own player reads it too, withdraw: apart, below the answers."""
+    """Return the buttons to agree and decline; in the channel also the proposer's withdraw button, in its own row."""
 
     def one(action: ControlAction, path: tuple[str, ...], text: str, style: Style = "secondary") -> Button:
         place = () if is_public else (IN_HAND,)
@@ -156,7 +156,7 @@ def concede_post(table: Table, lang: Words) -> Post:
 
 
 def leave_post(table: Table, lang: Words) -> Post:
-    """Asks whether somebody means to leave a game that counts, and says what that does to their rating."""
+    """Return the confirmation for leaving a rated game, with what leaving does to the rating."""
     sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
     how = "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"
     told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=how)

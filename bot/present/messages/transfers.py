@@ -40,7 +40,7 @@ _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
 
 def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[Buttons, Buttons]:
-    """Agree, decline, and apart for the proposer withdraw; with nobody else to ask, an offer is accepted or not."""
+    """Return the answer buttons (accept and decline where nobody else votes) and, in its own row, withdraw."""
     is_offer = transfer.change is Change.OFFER and not voters(table, transfer)
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
     return (
