@@ -6,15 +6,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
+from itertools import islice
 from pathlib import Path
 
 from games import core
-from games.core import Choice, Say, Seat, Some, State
+from games.core import Choice, Say, Seat, Sign, Some, State
+from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.registry import GAMES
 
 FIRST_DAY = date(2026, 1, 1)
 """The day of the first puzzle of the day."""
+_MOST = 40
+"""Other answers with which the reasons of a solution are compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +67,17 @@ class Verdict:
 
     Attributes:
         is_right: whether it is the solution.
-        reasons: what speaks for the solution, the most important first; beside another answer, for the solution alone.
+        reasons: what speaks for the solution, the most important first, and does not hold as well of another answer: of
+            the one given or, when that is right, of all others; () where nothing does.
         others: what speaks for the answer given and not for the solution; () when it is right.
+        against: what may be said against the answer given and not against the solution, what it does before what it
+            leaves undone; () when it is right. The latter are attributes `missed` of reasons, which only some have.
     """
 
     is_right: bool
     reasons: tuple[Say, ...]
     others: tuple[Say, ...] = ()
+    against: tuple[Say, ...] = ()
 
 
 @cache
@@ -118,13 +126,27 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
     Raises:
         Refusal: the rules do not allow this answer.
     """
-    state, solution, reasons = _state(puzzle), puzzle.answer(), GAMES[puzzle.game].reasons
+    state, solution = _state(puzzle), puzzle.answer()
     core.apply(state, puzzle.seat, answer)
-    why = reasons(state, puzzle.seat, solution)
+    faults, why = GAMES[puzzle.game].faults, _reasons(puzzle, solution)
     if is_same(answer, solution):
-        return Verdict(is_right=True, reasons=why)
-    alone, others = core.told_apart(why, reasons(state, puzzle.seat, answer))
-    return Verdict(is_right=False, reasons=alone, others=others)
+        rivals = [_reasons(puzzle, other) for other in _others(puzzle)]
+        telling = tuple(one for one in why if not rivals or any(one not in rival for rival in rivals))
+        return Verdict(is_right=True, reasons=tuple(one for one in telling if one.id not in faults))
+    given = _reasons(puzzle, answer)
+    alone, others = (tuple(one for one in ours if one not in theirs) for ours, theirs in ((why, given), (given, why)))
+    done = [one for one in others if one.id in faults]
+    undone = [
+        Say(f"{one.id}.missed", one.values)
+        for one in alone
+        if one.id not in faults and not any(_is_like(one, other) for other in given)
+    ]
+    return Verdict(
+        is_right=False,
+        reasons=tuple(one for one in alone if one.id not in faults),
+        others=tuple(one for one in others if one.id not in faults),
+        against=(*done, *undone),
+    )
 
 
 def is_same(one: Choice, other: Choice) -> bool:
@@ -149,6 +171,27 @@ def theme_of(state: State, seat: Seat, game: str) -> str:
         if place in places:
             return topic
     raise LookupError(f"no topic covers {place}")
+
+
+def _reasons(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+    """Return what is known of an answer, for it and against it."""
+    return GAMES[puzzle.game].reasons(_state(puzzle), puzzle.seat, answer)
+
+
+def _is_like(one: Say, other: Say) -> bool:
+    """Return whether two reasons say the same of the same thing, or only with another number."""
+    if one.id != other.id:
+        return False
+    ours, theirs = ({value for value in said.values.values() if isinstance(value, str | Sign)} for said in (one, other))
+    return not ours or not theirs or bool(ours & theirs)
+
+
+def _others(puzzle: Puzzle) -> list[Choice]:
+    """Return the other answers that there are, or the first of very many."""
+    now = core.decision(_state(puzzle))
+    assert now is not None, f"{puzzle.id} asks nothing"
+    answers = islice(answers_of(now.asks[puzzle.seat]), _MOST)
+    return [answer for answer in answers if not is_same(answer, puzzle.answer())]
 
 
 @cache

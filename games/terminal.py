@@ -81,11 +81,13 @@ class Terminal:
             return verdict.is_right
 
     def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict) -> None:
-        """Say what the best answer was and what speaks for it, then what speaks for the one given."""
+        """Say what the best answer was and what speaks for it, then what speaks for and against the one given."""
         answer = self._said(state, puzzle.answer())
         self.show(f"\n{self.words.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=answer)}")
         self.show(self.words.text("puzzle-gap", gap=puzzle.gap))
-        for title, reasons in (("puzzle-why", verdict.reasons), ("puzzle-others", verdict.others)):
+        against = [one for one in verdict.against if self.words.has(one.id)][:1]
+        told = {"puzzle-why": verdict.reasons, "puzzle-others": verdict.others, "puzzle-against": against}
+        for title, reasons in told.items():
             if reasons:
                 self.show(self.words.text(title))
             for reason in reasons:

@@ -11,10 +11,11 @@ import pytest
 
 from games import core
 from games.__main__ import main
-from games.core import Dice, Refusal, Seat, Some
+from games.core import Choice, Dice, Refusal, Seat, Some
 from games.core.foresight import answers_of
 from games.puzzles import (
     FIRST_DAY,
+    Puzzle,
     cycle,
     is_same,
     judge,
@@ -47,6 +48,13 @@ plan: moving Y 4; turn G
 """A lead of 11 points where everybody takes the first of equal turns, of 6 or 7 where any of them may be taken."""
 
 PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
+
+
+def _wrong(puzzle: Puzzle) -> list[Choice]:
+    """Up to 40 answers to a puzzle that do not solve it."""
+    now = core.decision(puzzle.state())
+    assert now is not None
+    return [answer for answer in answers_of(now.asks[puzzle.seat]) if not is_same(answer, puzzle.answer())][:40]
 
 
 @pytest.mark.parametrize("game", PUZZLED)
@@ -87,7 +95,8 @@ def test_nothing_its_seat_cannot_know_shows_in_a_puzzle(game):
             other = room.imagine(state, reader, Dice(puzzle.name))
             assert seen(room, other, reader) == seen(room, state, reader), puzzle.id
         again = room.imagine(state, puzzle.seat, Dice("another world"))
-        assert room.reasons(again, puzzle.seat, puzzle.answer()) == judge(puzzle, puzzle.answer()).reasons, puzzle.id
+        for answer in (puzzle.answer(), *_wrong(puzzle)[:5]):
+            assert room.reasons(again, puzzle.seat, answer) == room.reasons(state, puzzle.seat, answer), puzzle.id
 
 
 @pytest.mark.parametrize("game", PUZZLED)
@@ -140,6 +149,49 @@ def test_a_judge_stops_when_it_is_clear_where_the_gap_lies():
         return referee.simulations // len(referee)
 
     assert 12 <= deals() < deals(precision=0.001) == 120
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_what_is_told_of_an_answer_sets_it_apart(game):
+    """A reason holds of the solution and not of the answer given; what stands against that answer, only against it."""
+    room = GAMES[game]
+    told = 0
+    for puzzle in puzzles_of(game)[:20]:
+        state, solution = puzzle.state(), puzzle.answer()
+        best = room.reasons(state, puzzle.seat, solution)
+        for answer in _wrong(puzzle):
+            verdict, own = judge(puzzle, answer), room.reasons(state, puzzle.seat, answer)
+            assert not {*verdict.reasons} & {*own}, puzzle.id
+            assert not {*verdict.others} & {*best}, puzzle.id
+            assert not {*verdict.against} & {*best}, puzzle.id
+            assert not room.faults & {one.id for one in (*verdict.reasons, *verdict.others)}, puzzle.id
+            told += any(words("en").has(one.id) for one in verdict.against)
+    assert told
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_no_reason_for_a_solution_holds_of_every_other_answer(game):
+    room = GAMES[game]
+    for puzzle in puzzles_of(game):
+        state = puzzle.state()
+        others = [room.reasons(state, puzzle.seat, answer) for answer in _wrong(puzzle)]
+        for reason in judge(puzzle, puzzle.answer()).reasons:
+            assert not all(reason in other for other in others), (puzzle.id, reason)
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game", PUZZLED)
+def test_what_stands_against_an_answer_is_said_in_the_terminal(game, lang):
+    """One line of it under its own title, and nothing where no text knows what to say."""
+    says = words(lang)
+    for puzzle in puzzles_of(game)[:2]:
+        for answer in _wrong(puzzle):
+            said: list[str] = []
+            typed = core.write_choice(answer)
+            Terminal(GAMES[game], says, ask=lambda _, typed=typed: typed, show=said.append).solve(puzzle)
+            known = any(says.has(one.id) for one in judge(puzzle, answer).against)
+            title = says.text("puzzle-against")
+            assert said[said.index(title) + 1 :] == said[-1:] if known else title not in said
 
 
 def test_things_can_be_named_in_any_order():

@@ -45,6 +45,8 @@ class Adviser(ABC, Generic[S]):
     """How many passes of a search the first mark of a plan is worth: with little time the rule of thumb decides."""
     looks_ahead: bool = False
     """Whether the rule of thumb carries choices out, so that it has to think on a deal of its own making."""
+    faults: frozenset[str] = frozenset()
+    """Which of its reasons speak against a choice, by their ids."""
     ties_at_random: bool = False
     """Whether the rule of thumb chooses among equals by chance; otherwise it takes the first of them."""
 

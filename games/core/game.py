@@ -249,6 +249,11 @@ class Game(Generic[S, V]):
         dream = daydream(self.redeal, state, seat, Dice("reasons").quick())
         return self.search.adviser.reasons(dream, seat, (choice,))
 
+    @property
+    def faults(self) -> frozenset[str]:
+        """Which of its reasons speak against a choice, by their ids."""
+        return self.search.adviser.faults if self.search is not None else frozenset()
+
 
 _CLOSE = Say("core-advice-close", {})
 """What is said of the second-best choice when nothing speaks for it that does not speak for the best."""

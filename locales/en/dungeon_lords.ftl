@@ -1746,17 +1746,32 @@ dungeon_lords-advice-taxes = The taxes will ask for { $n } gold, and you have { 
     [0] none
    *[other] { $gold }
 }.
+    .missed = This neither saves nor earns gold for the taxes: they will ask for { $n }, and you have { $gold ->
+        [0] none
+       *[other] { $gold }
+    }.
 dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $food ->
     [0] none
    *[other] { $food }
 }.
+    .missed = This neither saves nor earns food for payday: it will ask for { $n }, and you have { $food ->
+        [0] none
+       *[other] { $food }
+    }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
+    .missed = This does nothing against the paladin: your evil is { $n }, and he comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
+    .missed = This does nothing against the paladin: payday will take your evil to { $n }, and he comes at { $tolerance }.
 dungeon_lords-advice-hire = { $n ->
     [0] No creature defends your dungeon yet
     [one] A single creature defends your dungeon
    *[other] Only { $n } creatures defend your dungeon
 }, and the adventurers come at the end of the year.
+    .missed = No creature is hired, and { $n ->
+        [0] none defends your dungeon yet
+        [one] a single one defends your dungeon
+       *[other] only { $n } defend your dungeon
+    }.
 dungeon_lords-advice-dig = You have { $imps ->
     [one] { $imps } imp
    *[other] { $imps } imps
@@ -1765,6 +1780,14 @@ dungeon_lords-advice-dig = You have { $imps ->
     [one] only { $n } tunnel
    *[other] only { $n } tunnels
 } to mine in.
+    .missed = No tunnel is dug, and you have { $n ->
+        [0] none
+        [one] only one
+       *[other] only { $n }
+    } to mine in for { $imps ->
+        [one] { $imps } imp
+       *[other] { $imps } imps
+    }.
 dungeon_lords-advice-dig-on = After that, you can dig on in { $n ->
     [one] one place
    *[other] { $n } places
@@ -1774,6 +1797,11 @@ dungeon_lords-advice-traps = You have { $n ->
     [one] only { $n } trap
    *[other] only { $n } traps
 } for the adventurers.
+    .missed = This brings no trap, and you have { $n ->
+        [0] none
+        [one] only one
+       *[other] only { $n }
+    } for the adventurers.
 dungeon_lords-advice-imps = You have { $n ->
     [0] no imps
     [one] only { $n } imp
@@ -1794,14 +1822,21 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
    *[other] only { $n } imps
 }.
 dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
+    .missed = You do not build the one more room with which nobody would have more than you.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
+    .missed = As things stand, this does not make you { $title }.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }; otherwise you would lose the title.
+    .missed = As things stand, this loses you a title: { $title }.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
+    .missed = You do without the { $creature }, which does not raise your evil.
 dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
+    .missed = You do without the { $creature }, which strikes hardest of those on offer.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
+    .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
+    .missed = Unless a spell is cast, this should leave at large: { $heroes }.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
 dungeon_lords-advice-spared = You keep { $n ->
@@ -1817,8 +1852,11 @@ dungeon_lords-advice-room = The { $room } takes { $n ->
    *[other] { $imps } imps
 }.
 dungeon_lords-advice-last-heart = Without { $hero }, nobody in the party can heal.
+    .missed = You do not aim at { $hero }: nobody else in the party can heal.
 dungeon_lords-advice-last-gem = Without { $hero }, the party has no magic for spells.
+    .missed = You do not aim at { $hero }: nobody else in the party has magic for spells.
 dungeon_lords-advice-last-trap = Without { $hero }, nobody in the party prevents damage from your traps.
+    .missed = You do not aim at { $hero }: nobody else in the party prevents damage from your traps.
 dungeon_lords-advice-kept = In this clash the tile will not be conquered, even if the party is not wiped out.
 dungeon_lords-advice-all = This hits the whole party at once.
 dungeon_lords-advice-unhealed = In this clash, nobody will be healed.

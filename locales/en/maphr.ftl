@@ -1997,20 +1997,35 @@ maphr-advice-lays = This lays { $n ->
     [one] { $missing } tile
    *[other] { $missing } tiles
 } short of your target.
+    .missed = You lay no tile this round.
 maphr-advice-reaches = Your mine reaches its target: { $n } points, and the game ends.
+    .missed = Your mine does not reach its target.
 maphr-advice-exploits = Exploiting brings { $n ->
     [0] no coins yet
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .missed = You do not exploit your veins{ $n ->
+        [0] .
+        [one] : { $n } coin fewer.
+       *[other] : { $n } coins fewer.
+    }
 maphr-advice-one-action = You keep { $n ->
     [one] the card
    *[other] the { $n } cards
 } that a second action would cost.
+    .missed = Your second action costs { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
 maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, its colour included.
+    .missed = You do without { $card-the } for now: once built, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, its colour included.
 maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
     [one] { $n } point, and { $n } coin
    *[other] { $n } points, and { $n } coins
@@ -2028,10 +2043,12 @@ maphr-advice-dear = You cannot pay for { $card-the } yet: it costs { $n ->
    *[other] { $n } coins
 }.
 maphr-advice-key = With { $card-the }, level { $roman } costs less.
+    .missed = You do without { $card-the } for now, which would make level { $roman } cheaper.
 maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .missed = You do without { $card-the } for now, with which your mine could rise to level { $roman }.
 maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -2041,12 +2058,17 @@ maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
    *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
+    .missed = You do without { $card-the } for now: { $n ->
+        [one] { $n } point, and { $n } coin
+       *[other] { $n } points, and { $n } coins
+    } each time a miner works it.
 maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target is { $missing ->
     [0] already reached
     [one] { $missing } tile away
    *[other] { $missing } tiles away
 }.
 maphr-advice-junction = With { $card-the }, several ways stay open.
+    .missed = You do without { $card-the } for now, which would keep several ways open.
 maphr-advice-ends = The mine then has { $n ->
     [0] no open end
     [one] { $n } open end
@@ -2083,11 +2105,16 @@ maphr-advice-stay = You keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for a building.
+    .missed = You give up { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } that a building could use.
 maphr-advice-room = At its present level, your mine has room for { $n ->
     [one] { $n } more tile
    *[other] { $n } more tiles
 }.
 maphr-advice-stops = This round, { $card-the } stops { $seat }.
+    .missed = You do not stop { $seat } with { $card-the }.
 maphr-advice-stops-end = { $seat } needs only { $missing ->
     [one] { $missing } more tile
    *[other] { $missing } more tiles
@@ -2104,6 +2131,7 @@ maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
    *[other] { $n } open ends
 }.
 maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
+    .missed = You do without { $card-the }, which fits your mine as no tile in your hand does.
 maphr-advice-shuts = Whatever you laid now, your mine would have { $n ->
     [0] no open end
     [one] only { $n } open end
@@ -2116,14 +2144,26 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 } ahead of you.
+    .missed = The end of the game comes nearer while { $seat } would be { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } ahead of you.
 maphr-advice-affords = You keep enough for { $card-the }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .missed = You no longer have enough for { $card-the }, which costs { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
 maphr-advice-affords-level = You keep enough for level { $roman }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+    .missed = You no longer have enough for level { $roman }, which costs { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }.
 maphr-advice-least = Losing { $card-the } costs you { $n ->
     [0] no points
     [one] { $n } point

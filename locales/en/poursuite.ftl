@@ -642,13 +642,17 @@ poursuite-advice-paid = This brings you { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.
+    .missed = You take no treasure.
 poursuite-advice-last = This takes the last treasures and ends the game.
+    .missed = There is still treasure to take: the game goes on.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] In the cave, { $seats } takes at least one treasure.
    *[other] In the cave, { $seats } each take at least one treasure.
 }
 poursuite-advice-freed = This frees your mole at { $cell }.
+    .missed = Your mole at { $cell } stays a prisoner.
 poursuite-advice-caught = One of { $seat }’s moles is caught at { $cell }.
+    .missed = { $seat } loses no mole at { $cell }.
 poursuite-advice-own-caught = One of your own moles is caught at { $cell }.
 poursuite-advice-steps = Your mole will then be { $steps ->
     [one] { $steps } space

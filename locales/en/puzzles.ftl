@@ -12,6 +12,7 @@ puzzle-wrong = No: the best answer is { $answer }
 puzzle-gap = Played out from what you can know, this answer has { $gap } more chances of success in a hundred than any other.
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
+puzzle-against = Against your answer:
 puzzle-bye = The puzzle stays unsolved.
 
 ## Puzzles on Discord: /puzzle, and the puzzle of the day

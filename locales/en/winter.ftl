@@ -1374,19 +1374,29 @@ winter-advice-gather = That makes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 } of the { $dwarfs } that it takes against { $target-the }.
+    .missed = No further dwarf stands against { $target-the }.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
    *[other] That makes all { $dwarfs } dwarfs that it takes against { $target-the }.
 }
+    .missed = There are still too few dwarfs against { $target-the }: it takes { $dwarfs ->
+        [one] { $dwarfs } dwarf
+       *[other] { $dwarfs } dwarfs
+    }.
 winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $dwarfs ->
     [one] { $dwarfs } dwarf
    *[other] { $dwarfs } dwarfs
 } to stop it there.
 winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
+    .missed = Against { $target-the } you lack { $resource }, and none of your dwarfs goes where it could be produced ({ $area }).
 winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
     [0] none
    *[other] only { $held }
 }.
+    .missed = Against { $target-the } you still need { $cost } { $resource }, and have { $held ->
+        [0] none
+       *[other] only { $held }
+    }.
 winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
     [one] { $n } point
    *[other] { $n } points

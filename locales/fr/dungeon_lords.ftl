@@ -1990,6 +1990,10 @@ dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
     [0] vous n’en avez pas
    *[other] vous en avez { $gold }
 }.
+    .missed = Ce choix n’épargne ni ne rapporte d’or pour les impôts : ils coûteront { $n } or, et { $gold ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $gold }
+    }.
 dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
@@ -1997,13 +2001,24 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [0] vous n’en avez pas
    *[other] vous en avez { $food }
 }.
+    .missed = Ce choix n’épargne ni ne rapporte de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
+        [0] vous n’en avez pas
+       *[other] vous en avez { $food }
+    }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin : votre méchanceté est de { $n }, et il vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
+    .missed = Ce choix ne fait rien contre le paladin : le jour de paie portera votre méchanceté à { $n }, et il vient à partir de { $tolerance }.
 dungeon_lords-advice-hire = { $n ->
     [0] Aucune créature ne défend encore votre donjon
     [one] Une seule créature défend votre donjon
    *[other] { $n } créatures seulement défendent votre donjon
 }, et les aventuriers arrivent à la fin de l’année.
+    .missed = Vous ne recrutez personne, et { $n ->
+        [0] aucune créature ne défend encore votre donjon
+        [one] une seule créature défend votre donjon
+       *[other] { $n } créatures seulement défendent votre donjon
+    }.
 dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -2012,6 +2027,14 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
     [one] un seul tunnel
    *[other] { $n } tunnels seulement
 } où extraire.
+    .missed = Vous ne creusez rien, et vous n’avez { $n ->
+        [0] aucun tunnel
+        [one] qu’un tunnel
+       *[other] que { $n } tunnels
+    } pour { $imps ->
+        [one] { $imps } lutin
+       *[other] { $imps } lutins
+    }.
 dungeon_lords-advice-dig-on = Vous pourrez ensuite creuser { $n ->
     [one] à un seul endroit
    *[other] à { $n } endroits
@@ -2021,6 +2044,11 @@ dungeon_lords-advice-traps = { $n ->
     [one] Vous n’avez qu’un piège
    *[other] Vous n’avez que { $n } pièges
 } contre les aventuriers.
+    .missed = Ce choix ne rapporte pas de piège, et vous { $n ->
+        [0] n’en avez aucun
+        [one] n’en avez qu’un
+       *[other] n’en avez que { $n }
+    } contre les aventuriers.
 dungeon_lords-advice-imps = { $n ->
     [0] Vous n’avez aucun lutin
     [one] Vous n’avez qu’un lutin
@@ -2041,17 +2069,24 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
    *[other] vous n’avez que { $n } lutins
 }.
 dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
+    .missed = Vous ne construisez pas cette salle de plus avec laquelle personne n’en aurait plus que vous.
 dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans partage ou à égalité : { $title }.
+    .missed = En l’état, vous n’obtenez pas ainsi ce titre : { $title }.
 dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.
+    .missed = En l’état, vous perdez ainsi ce titre : { $title }.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui n’augmente pas votre méchanceté.
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
+    .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui atteint prêtres et magiciens derrière le premier de la file.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront
 } au combat.
 dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
 dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer : { $heroes }.
+    .missed = Sans sort adverse, ce choix devrait laisser échapper : { $heroes }.
 dungeon_lords-advice-holds = La tuile devrait tenir.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
 dungeon_lords-advice-spared = Vous gardez { $n ->
@@ -2067,8 +2102,11 @@ dungeon_lords-advice-room = { $room } : il y faut { $n ->
    *[other] { $imps } lutins
 }.
 dungeon_lords-advice-last-heart = Sans { $hero-the }, personne dans le groupe ne peut soigner.
+    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe ne peut soigner.
 dungeon_lords-advice-last-gem = Sans { $hero-the }, le groupe n’a plus de magie pour ses sorts.
+    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’a de magie pour les sorts.
 dungeon_lords-advice-last-trap = Sans { $hero-the }, personne dans le groupe n’annule les dégâts de vos pièges.
+    .missed = Vous ne visez pas { $hero-the } : personne d’autre dans le groupe n’annule les dégâts de vos pièges.
 dungeon_lords-advice-kept = La tuile ne sera pas conquise pendant cet affrontement, même s’il reste des aventuriers.
 dungeon_lords-advice-all = Cela touche tout le groupe à la fois.
 dungeon_lords-advice-unhealed = Personne ne sera soigné pendant cet affrontement.

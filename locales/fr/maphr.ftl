@@ -1975,20 +1975,35 @@ maphr-advice-lays = Vous posez { $n ->
     [one] { $missing } carte
    *[other] { $missing } cartes
 } de son objectif.
+    .missed = Vous ne posez aucune carte ce tour-ci.
 maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
+    .missed = Votre mine n’atteint pas son objectif.
 maphr-advice-exploits = { $n ->
     [0] L’exploitation ne rapporte encore rien
     [one] L’exploitation rapporte { $n } pièce
    *[other] L’exploitation rapporte { $n } pièces
 }.
+    .missed = Vous n’exploitez pas vos filons{ $n ->
+        [0] .
+        [one] {" : "}{ $n } pièce de moins.
+       *[other] {" : "}{ $n } pièces de moins.
+    }
 maphr-advice-one-action = Vous gardez { $n ->
     [one] la carte que coûterait
    *[other] les { $n } cartes que coûterait
 } une deuxième action.
+    .missed = Votre deuxième action coûte { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
 maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } en comptant sa couleur ({ $card }).
+    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois construit, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } en comptant sa couleur.
 maphr-advice-keeps = Vous gardez mieux : { $card }, soit { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
@@ -2006,10 +2021,12 @@ maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : {
    *[other] { $n } pièces
 }.
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
+    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui rendrait le niveau { $roman } moins cher.
 maphr-advice-allows = Avec { $card-the }, votre mine peut passer au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait passer au niveau { $roman }.
 maphr-advice-earns-level = Vous avez alors de quoi passer au niveau { $roman }, au prix de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -2019,12 +2036,17 @@ maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
+    .missed = Vous vous passez pour l’instant de ce filon ({ $card }) : { $n ->
+        [one] { $n } point, et { $n } pièce
+       *[other] { $n } points, et { $n } pièces
+    } chaque fois qu’un mineur y travaille.
 maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing ->
     [0] qui a déjà atteint son objectif
     [one] à { $missing } carte de son objectif
    *[other] à { $missing } cartes de son objectif
 }.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
+    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui laisserait plusieurs bouts ouverts.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert
@@ -2061,11 +2083,16 @@ maphr-advice-stay = Vous gardez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour un aménagement.
+    .missed = Vous cédez { $n ->
+        [one] { $n } pièce qui servirait
+       *[other] { $n } pièces qui serviraient
+    } à un aménagement.
 maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 maphr-advice-stops = Pour ce tour, { $card-the } arrête { $seat }.
+    .missed = Vous n’arrêtez pas { $seat } avec { $card-the }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
     [one] { $missing } carte
    *[other] { $missing } cartes
@@ -2082,6 +2109,7 @@ maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
    *[other] { $n } bouts ouverts
 }.
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
+    .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce que rien ne fait dans votre main.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
     [one] n’aurait plus qu’un bout ouvert
@@ -2094,14 +2122,26 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 }.
+    .missed = La fin de la partie se rapproche, alors que { $seat } vous devancerait de { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
 maphr-advice-affords = Il vous reste de quoi payer { $card-the }, au prix de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+    .missed = Vous n’avez plus de quoi payer { $card-the }, au prix de { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }.
 maphr-advice-affords-level = Il vous reste de quoi passer au niveau { $roman }, au prix de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+    .missed = Vous n’avez plus de quoi passer au niveau { $roman }, au prix de { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }.
 maphr-advice-least = Perdre { $card-the } { $n ->
     [0] ne vous coûte aucun point
     [one] vous coûte { $n } point

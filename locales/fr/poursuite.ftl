@@ -662,13 +662,17 @@ poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
+    .missed = Ce choix ne vous rapporte aucun trésor.
 poursuite-advice-last = Avec ce choix, le dernier trésor est pris et la partie se termine.
+    .missed = Il reste des trésors à prendre : la partie continue.
 poursuite-advice-rivals-paid = { $seats-count ->
     [one] Dans la grotte, { $seats } prend au moins un trésor.
    *[other] Dans la grotte, { $seats } prennent chacun au moins un trésor.
 }
 poursuite-advice-freed = Votre taupe en { $cell } est alors libérée.
+    .missed = Votre taupe en { $cell } reste prisonnière.
 poursuite-advice-caught = { $seat } se fait alors capturer une taupe en { $cell }.
+    .missed = { $seat } ne perd pas de taupe en { $cell }.
 poursuite-advice-own-caught = Une de vos taupes est alors capturée en { $cell }.
 poursuite-advice-steps = Votre taupe est alors à { $steps ->
     [one] { $steps } case

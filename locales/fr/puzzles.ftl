@@ -15,6 +15,7 @@ puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, 
 } de plus sur cent que toute autre.
 puzzle-why = En sa faveur :
 puzzle-others = En faveur de votre réponse :
+puzzle-against = Contre votre réponse :
 puzzle-bye = Le problème reste à résoudre.
 
 ## Les problèmes sur Discord : la commande, et le problème du jour

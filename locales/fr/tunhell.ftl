@@ -830,6 +830,7 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
 }.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
+    .missed = La mine { $mine } reste fermée à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus que { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -838,17 +839,29 @@ tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouvert
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
+    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
 tunhell-advice-strongest = Des Guerriers à recruter, { $card-the } est le plus fort.
+    .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
 tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
+    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
+    .missed = Vous ne prenez pas en main { $card-the }, et aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
 tunhell-advice-fights-most = Des Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
+    .missed = Vous ne prenez pas en main { $card-the }, et aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
 }
+    .missed = { $seats-count ->
+        [one] { $seats } peut encore creuser la mine { $mine }.
+       *[other] { $seats } peuvent encore creuser la mine { $mine }.
+    }
 tunhell-advice-strength = { $n ->
     [0] Votre force à la mine { $mine } est alors nulle.
    *[other] Votre force à la mine { $mine } est alors de { $n }.
@@ -857,11 +870,16 @@ tunhell-advice-blast = { $seats-count ->
     [one] { $seats } n’a alors plus aucun Guerrier à la mine { $mine }.
    *[other] { $seats } n’ont alors plus aucun Guerrier à la mine { $mine }.
 }
+    .missed = { $seats-count ->
+        [one] { $seats } garde ses Guerriers à la mine { $mine }.
+       *[other] { $seats } gardent leurs Guerriers à la mine { $mine }.
+    }
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
 tunhell-advice-threat = Avec { $card-the }, vous pourriez vider la mine { $mine }, où un adversaire est plus fort que vous.
+    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vider la mine { $mine }.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

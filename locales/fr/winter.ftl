@@ -1463,15 +1463,18 @@ winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } sur les { $dwarfs } qu’il faut.
+    .missed = Aucun nain de plus contre { $target-the }.
 winter-advice-gathered = { $dwarfs ->
     [one] Contre { $target-the }, un seul nain suffit.
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
+    .missed = Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
 winter-advice-meets = { $target-cap } peut se trouver { $area-in } la prochaine fois, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
    *[other] { $dwarfs } nains
 } pour l’y arrêter.
 winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }, et un nain { $area-in } peut en produire.
+    .missed = Contre { $target-the }, vous manquez { $resource-none }, et aucun de vos nains ne va là où l’on peut en produire ({ $area }).
 winter-advice-needed = Contre { $target-the }, il faut { $cost ->
     [one] { $cost } { $resource }
    *[other] { $cost } { $resource-many }
@@ -1479,6 +1482,13 @@ winter-advice-needed = Contre { $target-the }, il faut { $cost ->
     [0] vous n’en avez pas
    *[other] vous n’en avez que { $held }
 }.
+    .missed = Contre { $target-the }, il vous faut toujours { $cost ->
+        [one] { $cost } { $resource }
+       *[other] { $cost } { $resource-many }
+    } ; { $held ->
+        [0] vous n’en avez pas
+       *[other] vous n’en avez que { $held }
+    }.
 winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -29,6 +29,7 @@ FRAMEWORK = {
     "how",
     "tagline",
     "left-out",
+    "missed",
     "waiting",
     "way",
     "when",

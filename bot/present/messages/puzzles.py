@@ -92,6 +92,8 @@ def judged_post(
         lines += ["", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
     if verdict.others:
         lines += [lang.text("puzzle-others"), *_listed(view, verdict.others, lang)]
+    if against := [one for one in verdict.against if lang.has(one.id)]:
+        lines += [lang.text("puzzle-against"), *_listed(view, against[:1], lang)]
     lines += ["", *_chosen(view, posed, judged.tally, lang, given)]
     if not judged.is_counted:
         lines.append(small(lang.text("bot-puzzle-not-counted")))

@@ -61,6 +61,7 @@ class Advice(Adviser[State]):
     """Values every mole by where it is; a choice is worth what it does for one's own moles, less for the others'."""
 
     horizon = 8
+    faults = frozenset({"poursuite-advice-own-caught", "poursuite-advice-rivals-paid"})
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""

@@ -77,6 +77,8 @@ def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
         case "scout":
             yield say("tunhell-advice-looks", n=min(row.looks, len(t.mine(mine).shaft)))
         case "blaster":
+            if not _is_open(t, seat, mine):
+                yield say("tunhell-advice-access", mine=mine)
             others = tuple(other for other in others_than(t, seat) if strength(t, other, mine))
             if others:
                 yield say("tunhell-advice-blast", mine=mine, seats=others)
@@ -117,8 +119,8 @@ def _foe(t: State, seat: Seat, mine: int) -> Card | None:
 
 def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
     """Say what a warrior does: opens a mine, keeps others out of it, or else strengthens a team."""
-    before, after = strength(t, seat, mine), _posted(t, seat, row, mine)
-    is_opened = before < _strongest(t, seat, mine) <= after
+    after = _posted(t, seat, row, mine)
+    is_opened = not _is_open(t, seat, mine) and _strongest(t, seat, mine) <= after
     if is_opened:
         yield say("tunhell-advice-access", mine=mine)
     door, allowed = t.mine(mine).door, [other for other in others_than(t, seat) if _is_open(t, other, mine)]

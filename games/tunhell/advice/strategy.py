@@ -44,6 +44,7 @@ class Advice(Adviser[State]):
     """Values points, warriors where they stand, and cards in hand; a dig is worth what it may be expected to bring."""
 
     horizon = 12
+    faults = frozenset({"tunhell-advice-unarmed"})
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""

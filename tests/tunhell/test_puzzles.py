@@ -1,0 +1,59 @@
+"""What is said of answers to the puzzles of Tunhell comes true: mines opened, shut and cleared."""
+
+from games import core
+from games.core import Choice, Say, Seat
+from games.core.foresight import answers_of
+from games.puzzles import Puzzle, judge, puzzles_of
+from games.tunhell.rules.table import strength
+from games.tunhell.state import State
+
+
+def _may_dig(t: State, seat: Seat, mine: int) -> bool:
+    """Nobody is stronger there, or the seat came by the back door (2)."""
+    most = max(strength(t, other, mine) for other in t.everyone())
+    return t.mine(mine).door == seat or strength(t, seat, mine) >= most
+
+
+def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | None:
+    """Whether the sentence is true of an answer that led from one position to another; None where it is of no mine."""
+    mine, seats = said.values.get("mine"), said.values.get("seats", ())
+    assert isinstance(seats, tuple)
+    if not isinstance(mine, int):
+        return None
+    rivals = [Seat(other) for other in seats]
+    match said.id.removeprefix("tunhell-advice-"):
+        case "access":
+            return not _may_dig(before, puzzle.seat, mine) and _may_dig(after, puzzle.seat, mine)
+        case "access.missed":
+            return not _may_dig(before, puzzle.seat, mine) and not _may_dig(after, puzzle.seat, mine)
+        case "block":
+            return all(_may_dig(before, other, mine) and not _may_dig(after, other, mine) for other in rivals)
+        case "block.missed":
+            return all(_may_dig(after, other, mine) for other in rivals)
+        case "blast":
+            return all(strength(before, other, mine) and not strength(after, other, mine) for other in rivals)
+        case "blast.missed":
+            return all(strength(after, other, mine) for other in rivals)
+    return None
+
+
+def test_what_is_said_of_mines_is_true_after_the_answer_and_false_before_it():
+    """Of solutions what they bring, of wrong answers what they leave undone."""
+    told: set[str] = set()
+
+    def check(puzzle: Puzzle, answer: Choice, sentences: tuple[Say, ...]) -> None:
+        before = puzzle.state()
+        after = core.apply(before, puzzle.seat, answer)
+        for said in sentences:
+            true = _tells(puzzle, before, after, said)
+            assert true is not False, (puzzle.id, answer, said)
+            told.update(() if true is None else (said.id.removeprefix("tunhell-advice-"),))
+
+    for puzzle in puzzles_of("tunhell"):
+        now = core.decision(puzzle.state())
+        assert now is not None
+        check(puzzle, puzzle.answer(), judge(puzzle, puzzle.answer()).reasons)
+        for answer in answers_of(now.asks[puzzle.seat]):
+            verdict = judge(puzzle, answer)
+            check(puzzle, answer, (*verdict.others, *verdict.against))
+    assert told == {"access", "access.missed", "block", "block.missed", "blast", "blast.missed"}
