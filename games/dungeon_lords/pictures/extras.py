@@ -4,7 +4,7 @@ from collections import Counter
 
 from games.core import Seat, Speak, say
 from games.draw import Canvas, mark
-from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, MUTED, PAPER, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, PAPER, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.pictures.colours import track
 from games.dungeon_lords.view import View
@@ -19,6 +19,7 @@ LEGEND = (
     ("tunnel", "tunnel"), ("letter", "letter"), ("banner", "conquered"), ("bars", "prison"), ("eye", "spy"),
     ("drop", "drop"), ("tools", "tools"), ("heart", "heart"), ("gem", "gem"), ("bolt", "fast"), ("hourglass", "slow"),
     ("tent", "tent"), ("crown", "crown"), ("lock", "lock"),
+    ("minion", "minion"), ("non-player", "non-player"),
 )  # fmt: skip
 """Symbols and the words that explain each."""
 
@@ -40,8 +41,7 @@ def draw_rest(view: View, speak: Speak) -> bytes:
         for place, seat in enumerate([*here, *([-1] if view.neutral == n else [])]):
             top = base - 4 - (place + 1) * (MARK - (8 if len(here) > 3 else 0))
             if seat < 0:
-                canvas.disc(x + step / 2, top + MARK / 2, 18, MUTED, INK, 2)
-                canvas.sign("lock", x + step / 2 - 10, top + MARK / 2 - 11, 20, INK)
+                canvas.sign("non-player", x + (step - MARK) / 2, top, MARK, INK, ART)
             else:
                 mark(canvas, Seat(seat), x + (step - MARK) / 2, top, MARK)
     if view.discarded:
@@ -86,13 +86,13 @@ def draw_cover(speak: Speak) -> bytes:
 def draw_legend(speak: Speak) -> bytes:
     """Return the symbols in two columns."""
     half = len(LEGEND) // 2
-    canvas = Canvas(half * 50 + 8, ART)
+    canvas = Canvas(half * 45 + 8, ART)
     for number, (sign, text) in enumerate(LEGEND):
-        x, y = MARGIN + number // half * 392, 6 + number % half * 50
-        canvas.box((x, y, 384, 46), SLAB, EDGE, 1, 10)
+        x, y = MARGIN + number // half * 392, 6 + number % half * 45
+        canvas.box((x, y, 384, 42), SLAB, EDGE, 1, 10)
         if sign in ART.names:
-            canvas.sign(sign, x + 6, y + 3, 40, INK, ART)
+            canvas.sign(sign, x + 7, y + 2, 38, INK, ART)
         else:
-            canvas.sign(sign, x + 6, y + 3, 40, BAD if sign == "lock" else LAMP)
-        canvas.text(speak(say(f"dungeon_lords-legend-{text}")), x + 56, y + 32, 27, TEXT, width=320, least=21)
+            canvas.sign(sign, x + 7, y + 2, 38, BAD if sign == "lock" else LAMP)
+        canvas.text(speak(say(f"dungeon_lords-legend-{text}")), x + 56, y + 30, 27, TEXT, width=320, least=21)
     return canvas.png()

@@ -173,14 +173,13 @@ def _order(
 
 
 def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, size: int, *, is_now: bool) -> None:
-    """Draw a space: whose minion stands there, or its number; then price and gain."""
+    """Draw a space: whose minion stands there, a grey one of no player, or its number; then price and gain."""
     x, y, w, h = place
     canvas.box(place, ABYSS, LAMP if is_now else ABYSS, 4 if is_now else 0, 8)
     if who == FREE:
         canvas.text(space.space, x + 22, y + h / 2 + 9, SMALLEST, MUTED, face="title", align="middle")
     elif who >= STAND_IN:
-        canvas.disc(x + 23, y + h / 2, 19, MUTED, INK, 2)
-        canvas.sign("lock", x + 12, y + h / 2 - 11, 22, INK)
+        canvas.sign("minion", x + 3, y + h / 2 - 22, 42, INK, ART)
     else:
         mark(canvas, Seat(who), x + 3, y + 3, 44)
     cost, gain = _cost(space), _gain(row.kind, space)

@@ -209,8 +209,7 @@ def _coming(canvas: Canvas, view: View, place: Place) -> None:
             canvas.sign("arrow-down", middle - 16, y + 122, 32, LAMP, ART)
         if seat is None:
             evil = view.neutral
-            canvas.disc(middle, y + 178, 22, MUTED, INK, 2)
-            canvas.sign("lock", middle - 13, y + 164, 26, INK)
+            canvas.sign("non-player", middle - 25, y + 154, 50, INK, ART)
         else:
             evil = view.lords[seat].evil
             mark(canvas, seat, middle - 24, y + 156, 48)
