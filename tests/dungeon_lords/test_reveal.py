@@ -14,6 +14,7 @@ from games.dungeon_lords.pictures.happened import Foe, fight, latest
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import Fight, RevealCard
 from games.dungeon_lords.rules.evil import raise_evil
+from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.state import State
 from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
@@ -199,3 +200,27 @@ def test_an_event_that_brings_nobody_is_a_line_for_each_lord() -> None:
     shown = [[(change.sign, change.n) for change in changes if change.n] for changes in panel.shows.what.changes]
     assert shown == [[("gold", -3)], [("gold", -1), ("letter", 2)], []]
     assert Image.open(BytesIO(panel.draw(Speaker(words("en"), "dungeon_lords", ("Mira", "Odo", "Zoé"))))).height < 340
+
+
+def test_an_event_that_has_only_brought_the_adventurers_is_not_shown_to_who_plans() -> None:
+    """They stand above the dungeon on which the plan is made; everyone else sees who has come, no higher than that."""
+    told = [
+        Event(say("dungeon_lords-log-event", event="taxes")),
+        Event(say("dungeon_lords-log-arrives", seat=A, hero="y1_warrior_4")),
+        Event(say("dungeon_lords-log-arrives", seat=B, hero="y1_priest_4")),
+    ]
+    t = sketch("""
+        players 2, fight 1
+        A: file y1_warrior_4, traps trapdoor
+        B: file y1_priest_4
+    """)
+    t.then(Planning())
+    core.start(t)
+    assert GAME.view(t, A).phase == "phase_plan"
+    assert frames(t, told, A) == ()
+    *_, last = frames(t, told)
+    speak = Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))
+    assert Image.open(BytesIO(last.draw(speak))).height < 400
+    paid = [*told, Event(say("dungeon_lords-log-taxed", seat=A, n=3, letters=0))]
+    *_, bill = frames(t, paid, A)
+    assert 400 < Image.open(BytesIO(bill.draw(speak))).height < 450

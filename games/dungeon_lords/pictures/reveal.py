@@ -18,6 +18,8 @@ from .things import ART, METALS, SMALLEST, Place, name_of, thing
 
 LINE = 85
 """The height of a lord's row in an event without adventurers."""
+ROWS, ROW = 356, 48
+"""Where the changes of a lord with visitors begin, two beside each other, and the height of each pair."""
 _MIDDLE = {"march", "uncast", "healed"}
 """Parts of a clash that are left out first where there are too many."""
 
@@ -68,9 +70,10 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     """Return the last orders turned up, event and visitors, clash, way of the paladin or prisoner freed, part by part.
 
     For everyone, clashes of one round that follow each other are shown by their ends, and then all of them at once.
+    An event that has only brought the adventurers is not shown to who plans against them: they stand above the dungeon.
     """
     one = latest(told, view)
-    if one is None:
+    if one is None or (view.phase == "phase_plan" and view.seat is not None and _brings_only_visitors(one, view)):
         return ()
     panels = [
         Panel("moment", shown, partial(draw_reveal, shown), said)
@@ -78,6 +81,24 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
         for shown in (Moment(view.edition, view.seat, what),)
     ]
     return panels[-MOST_FRAMES:]
+
+
+def _brings_only_visitors(one: Happened, view: View) -> bool:
+    """Return whether it is an event that has changed nothing, and the paladin stayed where he was."""
+    if one.kind != "season":
+        return False
+    whole = season(one, view)
+    return whole.paladin is None and not any(change.n for changes in whole.changes for change in changes)
+
+
+def _height(what: object) -> int:
+    """Return the height of a picture: that of an event ends with what it has changed."""
+    if not isinstance(what, Season):
+        return HEIGHT
+    if not what.visitors:
+        return 76 + LINE * len(what.changes)
+    rows = max((sum(1 for change in changes if change.n) + 1) // 2 for changes in what.changes)
+    return min(HEIGHT, ROWS + ROW * rows + 12)
 
 
 def _parts(
@@ -156,8 +177,7 @@ def _guest(said: Say, view: View) -> Guest:
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
     """Draw one moment."""
     what = moment.what
-    height = 76 + LINE * len(what.changes) if isinstance(what, Season) and not what.visitors else HEIGHT
-    canvas = Canvas(height, ART, own=moment.reader)
+    canvas = Canvas(_height(what), ART, own=moment.reader)
     head_box(canvas)
     match what:
         case Shown() as shown:
@@ -218,10 +238,10 @@ def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
     if not whole.visitors:
         _bill(canvas, whole, speak)
         return
-    wide = (w + 8) / len(whole.visitors)
+    wide, high = (w + 8) / len(whole.visitors), _height(whole) - y - 76.0
     for number_, (visitors, changes) in enumerate(zip(whole.visitors, whole.changes, strict=True)):
         seat, left = Seat(number_), x + number_ * wide
-        place = (left, y + 68, wide - 8, 425.0)
+        place = (left, y + 68, wide - 8, high)
         is_bad = whole.paladin == seat or any(change.n < 0 or change.sign in {"letter", "evil"} for change in changes)
         if is_bad:
             verdict_box(canvas, place, Verdict.BAD)
@@ -233,7 +253,7 @@ def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
         name = name_of(speak, seat)
         canvas.text(name, left + 66, 334, 32, TEXT, width=wide - 84, least=26)
         for row, change in enumerate([change for change in changes if change.n][:6]):
-            _change(canvas, change, left + 16 + row % 2 * (wide - 20) / 2, 356 + row // 2 * 48)
+            _change(canvas, change, left + 16 + row % 2 * (wide - 20) / 2, ROWS + row // 2 * ROW)
 
 
 def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
