@@ -454,10 +454,20 @@ dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose t
     .waiting = { $seat } must shore up the tunnels or lose one.
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
-dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
+    .danger = { $tiles }.
+dungeon_lords-tile = { $cell } ({ $tile }; { $traps ->
+    [one] { $traps } trap
+   *[other] { $traps } traps
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}for { $gold } gold
+}, { $n ->
     [0] no monsters
-    [one] at most { $n } monster
-   *[other] at most { $n } monsters
+    [one] { $n } monster
+   *[other] { $n } monsters
+}; losing it costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 })
 dungeon_lords-ask-plan-trap = { $seat }: which trap do you lay on { $cell } ({ $tile })?
     .waiting = { $seat } is choosing a trap for { $cell }.

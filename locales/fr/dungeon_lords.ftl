@@ -550,10 +550,20 @@ dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tu
     .waiting = { $seat } étaie, ou choisit le tunnel qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
-dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
+    .danger = { $tiles }.
+dungeon_lords-tile = { $cell } ({ $tile } ; { $traps ->
+    [one] { $traps } piège
+   *[other] { $traps } pièges
+}{ $gold ->
+    [0] {""}
+   *[other] {" "}pour { $gold } or
+}, { $n ->
     [0] aucun monstre
-    [one] { $n } monstre au plus
-   *[other] { $n } monstres au plus
+    [one] { $n } monstre
+   *[other] { $n } monstres
+} ; sa perte coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 })
 dungeon_lords-ask-plan-trap = { $seat } : quel piège posez-vous en { $cell } ({ $tile }) ?
     .waiting = { $seat } choisit un piège pour { $cell }.

@@ -34,6 +34,19 @@ def test_planning_shows_the_nearest_tiles_of_everybody() -> None:
     assert seen.sites == {Seat(1): ("b1", "d1")}
 
 
+def test_planning_tells_what_each_tile_takes_and_costs() -> None:
+    """A tunnel is -2 once conquered; a room gives up its +2 as well, and any trap costs 1 gold there (9.1, 13)."""
+    t = sketch("players 2, fight 1\nA: tiles c1 b1=mint c2 d1=labyrinth, conquered c1, file y1_thief_1")
+    t.then(Planning())
+    core.start(t)
+    now = core.decision(t)
+    assert now is not None
+    tunnel = say("dungeon_lords-tile", cell="c2", tile="tunnel", traps=1, gold=0, n=1, points=2)
+    mint = say("dungeon_lords-tile", cell="b1", tile="mint", traps=1, gold=1, n=2, points=4)
+    maze = say("dungeon_lords-tile", cell="d1", tile="labyrinth", traps=2, gold=0, n=1, points=4)
+    assert now.step.question(t, Seat(0)).values["tiles"] == (mint, tunnel, maze)
+
+
 def test_other_questions_offer_no_cells() -> None:
     """Taking a card back has nothing to do with the ground."""
     t = sketch("players 2\nA: played get_food mine_gold build_room, idle build_room")

@@ -4,18 +4,29 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, record, say
+from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Defend, LayTrap, NoTrap
 from games.dungeon_lords.state import Plan, State
 
 from .asking import out_of_phase
-from .stages import ChooseTile, capacity, draft, nearest
+from .stages import ChooseTile, capacity, draft, nearest, trap_fee
 
 
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
-    """Yield the tiles that may be defended, with the monsters that each takes (9.1)."""
+    """Yield the tiles that may be defended: what each takes, what a trap costs there, and the points at stake (9.1, 13)."""
+    points = book(t).scoring
     for cell in nearest(t, seat):
-        most = capacity(t, seat, cell).monsters
-        yield say("dungeon_lords-tile", cell=cell, tile=t.lords[seat].tiles[cell], n=most)
+        room, tile = capacity(t, seat, cell), t.lords[seat].tiles[cell]
+        at_stake = (0 if tile == "tunnel" else points["per_unconquered_room"]) - points["per_conquered_tile"]
+        yield say(
+            "dungeon_lords-tile",
+            cell=cell,
+            tile=tile,
+            traps=room.traps,
+            gold=trap_fee(t, seat, cell),
+            n=room.monsters,
+            points=at_stake,
+        )
 
 
 @record

@@ -27,13 +27,19 @@ def capacity(t: State, seat: Seat, cell: str) -> Capacity:
     return book(t).room[tile].capacity or Capacity(1, 2)
 
 
+def trap_fee(t: State, seat: Seat, cell: str) -> int:
+    """Return the gold that any trap costs on a tile, beside its own cost: nothing in a tunnel (9.1)."""
+    tile = t.lords[seat].tiles[cell]
+    if tile == "tunnel":
+        return 0
+    own = book(t).room[tile].trap_gold
+    fee: int = book(t).traps_info["room_fee_gold"] if own is None else own
+    return fee
+
+
 def trap_price(t: State, seat: Seat, cell: str, trap: str) -> Goods:
     """Return the whole price of a trap on a tile: the gold of a room, its own cost, and the least x (9.1)."""
-    row, tile = book(t).trap[trap], t.lords[seat].tiles[cell]
-    fee = 0
-    if tile != "tunnel":
-        own = book(t).room[tile].trap_gold
-        fee = book(t).traps_info["room_fee_gold"] if own is None else own
+    row, fee = book(t).trap[trap], trap_fee(t, seat, cell)
     least: Goods = {row.pay_x.resource: row.pay_x.min} if row.pay_x else {}
     return together({"gold": fee} if fee else {}, row.cost, least)
 
