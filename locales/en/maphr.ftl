@@ -439,7 +439,10 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
     .waiting = { $seat } is choosing the cards to keep.
-maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The other cards are discarded.
+maphr-ask-from-pile-give = { $seat }: choose a card to give{ $players ->
+    [2] {" "}to { $other_seat }
+   *[other] , and to whom
+}. The other two are discarded.
     .waiting = { $seat } is choosing a card to give.
 maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bid chooses first; every bid is paid. You have { $coins ->
     [0] no coins

@@ -439,7 +439,10 @@ maphr-draw-6 = chacun pioche selon le niveau de sa mine
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
     .waiting = { $seat } choisit les cartes à garder.
-maphr-ask-from-pile-give = { $seat } : donnez une carte à un autre joueur. Le reste est défaussé.
+maphr-ask-from-pile-give = { $seat } : donnez une carte à { $players ->
+    [2] { $other_seat }
+   *[other] un autre joueur
+}. Les deux autres sont défaussées.
     .waiting = { $seat } choisit une carte à donner.
 maphr-ask-bid = { $seat } : misez en secret, avant de voir les cartes. La plus forte mise choisit en premier ; toutes sont payées, et { $coins ->
     [0] vous n’avez aucune pièce

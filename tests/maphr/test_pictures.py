@@ -7,13 +7,14 @@ import pytest
 from PIL import Image
 
 from games import core
-from games.core import Panel, Say, Seat
+from games.core import Panel, Say, Seat, Some
 from games.maphr import GAME
 from games.maphr.cards import EDITIONS
 from games.maphr.choices import Offer, Put
 from games.maphr.pictures.hand import draw_hand, draw_packet, hand_panel, packet_panel
 from games.maphr.pictures.table import table_panel
 from games.maphr.view import Holding, view
+from locales import Speaker, words
 from tests.maphr.stage import sketch
 
 EDITION = EDITIONS.current
@@ -84,3 +85,38 @@ def told(panel: Panel) -> set[str]:
 
     assert Image.open(BytesIO(panel.draw(note))).height <= 509
     return found
+
+
+def test_that_a_hand_is_empty_takes_a_line() -> None:
+    """It is told above the power of the clan, without a heading."""
+    packets = "B packet: gallery_tee gallery_tee gallery_tee gallery_corner gallery_corner"
+    lines = ("agenda: from-pile", f"A packet: air_shaft fire\n{packets}", "A hand: tavern")
+    heights = []
+    for given in (lines, lines[:2]):
+        seen = GAME.view(sketch("\n".join(given)), Seat(0))
+        _, hand, packet = GAME.pictures.own(seen, "")
+        assert (hand.id, packet.id) == ("hand", "packet")
+        heights.append(Image.open(BytesIO(hand.draw(speak))).height)
+    assert heights[1] < 120 < heights[0]
+
+
+def test_between_two_a_card_is_given_to_the_only_other_player() -> None:
+    """The question names who gets it; with three, it asks to whom."""
+    asked = []
+    for more in (
+        "",
+        "\nC: purse_counters, 8 coins, level 1, 0 miners\nC packet: tavern brewery archive lookout map_room",
+    ):
+        packets = (
+            "A packet: air_shaft fire\nB packet: gallery_tee gallery_tee gallery_tee gallery_corner gallery_corner"
+        )
+        t = sketch(f"agenda: from-pile\n{packets}{more}")
+        t = core.apply(t, Seat(0), Some(("gallery_cross", "gallery_cross")))
+        now = core.decision(t)
+        assert now is not None
+        question = now.step.question(t, Seat(0))
+        asked.append(Speaker(words("en"), "maphr", ("Mira", "Odo", "Zoé"))(question))
+    assert asked == [
+        "Mira: choose a card to give to Odo. The other two are discarded.",
+        "Mira: choose a card to give, and to whom. The other two are discarded.",
+    ]

@@ -13,7 +13,7 @@ from .stages import ChooseTile, capacity, draft, nearest, trap_fee
 
 
 def _tiles(t: State, seat: Seat) -> Iterator[Say]:
-    """Yield the tiles that may be defended: what each takes, what a trap costs there, and the points at stake (9.1, 13)."""
+    """Yield the tiles that may be defended: what each takes, a trap costs there, and its loss costs (9.1, 13)."""
     points = book(t).scoring
     for cell in nearest(t, seat):
         room, tile = capacity(t, seat, cell), t.lords[seat].tiles[cell]

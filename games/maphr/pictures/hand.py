@@ -28,7 +28,7 @@ _POWER = 62
 def hand_panel(view: View) -> Panel:
     """Return the cards in hand, and the power of the clan below them."""
     clan = view.clans[view.seat or 0].clan
-    title = say("maphr-picture-in-hand") if _is_choosing(view) and _above(view.hand) else None
+    title = say("maphr-picture-in-hand") if _is_choosing(view) and view.hand and _above(view.hand) else None
     shows = (view.edition, view.hand, clan, view.lit, view.chosen, title)
     draw = partial(draw_hand, view.edition, view.hand, clan, view.lit, view.chosen, title)
     return Panel("hand", shows, draw, (*hand_words(view.hand), say("maphr-alt-power", clan=clan)))
@@ -88,7 +88,7 @@ def draw_hand(
     if title is not None:
         _title(canvas, title, speak)
     if not held:
-        canvas.text(speak(say("maphr-hand-empty")), 400, above + 58, 32, MUTED, align="middle")
+        canvas.text(speak(say("maphr-hand-empty")), 16, 38, 30, MUTED, width=768, least=25)
     _cards(canvas, edition, held, lit, speak, above=above, chosen=chosen)
     if has_power:
         top = above + _height(held) - 4
@@ -113,7 +113,8 @@ def _title(canvas: Canvas, title: Say, speak: Speak) -> None:
 
 
 def _height(held: tuple[Holding, ...]) -> int:
-    return max(1, -(-len(held[:_MOST]) // 2)) * _step(held) + 16
+    """Return the height of so many cards; that there are none takes a line."""
+    return -(-len(held[:_MOST]) // 2) * _step(held) + 16 if held else _TITLE + 16
 
 
 def _step(held: tuple[Holding, ...]) -> int:

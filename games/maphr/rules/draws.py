@@ -84,7 +84,7 @@ class FromPile(AllAsk[Some | Give]):
         assert isinstance(given[0], Some)
         rest = _without(packet, given[0].items)
         return among(
-            say("maphr-ask-from-pile-give", seat=seat),
+            say("maphr-ask-from-pile-give", seat=seat, other_seat=t.after(seat), players=t.seats),
             [Give(card, other) for card in distinct(rest) for other in t.others(seat)],
             lambda choice: _bad_gift(t, seat, choice, rest),
         )
