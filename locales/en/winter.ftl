@@ -623,11 +623,25 @@ winter-part-area = { $area }{ $threats-count ->
     [0] {""}
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· nearby: { $near }
+}{ $n ->
+    [0] {""}
+    [one] {" "}· beside the castle
+   *[other] {" "}· { $n } steps from the castle
 }
 winter-part-area-of = { $area } ({ $resource }){ $own ->
     [0] {""}
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· nearby: { $near }
+}{ $n ->
+    [0] {""}
+    [one] {" "}· beside the castle
+   *[other] {" "}· { $n } steps from the castle
 }
 winter-part-defend = { $area }{ $n ->
     [0] {""}
@@ -648,6 +662,13 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
     [one] {" "}· your dwarf there
    *[other] {" "}· { $own } of your dwarfs there
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· nearby: { $near }
+}{ $n ->
+    [0] {""}
+    [one] {" "}· beside the castle
+   *[other] {" "}· { $n } steps from the castle
 }
 winter-part-start = { $own ->
     [one] { $area } · your dwarf here
@@ -759,7 +780,11 @@ winter-log-places = { $seat } places { $dwarf-a } { $area-in } ({ $n ->
    *[other] { $n } dwarfs
 } left at home).
 winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-the }.
-winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left ->
+winter-log-gathers = { $seat } now has { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} there, against { $threats }.
+winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
 } left).

@@ -673,11 +673,25 @@ winter-part-area = { $area }{ $threats-count ->
     [0] {""}
     [one] {" "}· votre nain
    *[other] {" "}· { $own } de vos nains
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· à côté : { $near }
+}{ $n ->
+    [0] {""}
+    [one] {" "}· à côté du château
+   *[other] {" "}· à { $n } zones du château
 }
 winter-part-area-of = { $area } ({ $resource }){ $own ->
     [0] {""}
     [one] {" "}· votre nain
    *[other] {" "}· { $own } de vos nains
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· à côté : { $near }
+}{ $n ->
+    [0] {""}
+    [one] {" "}· à côté du château
+   *[other] {" "}· à { $n } zones du château
 }
 winter-part-defend = { $area }{ $n ->
     [0] {""}
@@ -698,6 +712,13 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
     [one] {" "}· vous y avez déjà un nain
    *[other] {" "}· vous y avez déjà { $own } nains
+}{ $near-count ->
+    [0] {""}
+   *[other] {" "}· à côté : { $near }
+}{ $n ->
+    [0] {""}
+    [one] {" "}· à côté du château
+   *[other] {" "}· à { $n } zones du château
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
@@ -809,7 +830,11 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
    *[other] il reste { $n } nains
 } sur son plateau).
 winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
-winter-log-buys = { $seat } achète { $card-the } pour { $n } or ({ $left ->
+winter-log-gathers = { $seat } y a maintenant { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+}, contre : { $threats }.
+winter-log-buys = { $seat } achète { $card-the } ({ $does }) pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
 }).

@@ -5,10 +5,15 @@ from collections import Counter
 import pytest
 
 from games import core
-from games.core import Deal, Dice, OneOf
+from games.core import Choice, Deal, Dice, OneOf, Seat, say
 from games.winter import GAME
-from games.winter.choices import Buy, Done
+from games.winter.choices import Buy, Done, Move, Place
+from games.winter.rules.labels import area_part, talent_brief, way_part
 from games.winter.state import State, book
+from locales import Speaker, words
+from tests.winter.stage import sketch
+
+A = Seat(0)
 
 
 def moments(seats: int, steps: int = 400) -> list[State]:
@@ -49,3 +54,35 @@ def test_the_winter_begins_with_who_defends(seats: int, expected: str) -> None:
     told = [event.say.id for event in GAME.begin(Deal(seats, "start")).told]
     assert expected in told
     assert len([one for one in told if one.startswith("winter-log-start")]) == 1
+
+
+def test_a_place_says_where_it_is() -> None:
+    """How far from the castle, and the monsters next to it where none stands in it."""
+    t = sketch("monsters: yeti_a=field_2 frozen_treant_a=forest_3\nA dwarfs: home 6 forest_1")
+    speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
+    told = {area: speak(area_part(t, A, area)).replace("\u00a0", " ") for area in ("castle", "forest_2", "field_2")}
+    assert told == {
+        "castle": "Castle · nearby: Yeti",
+        "forest_2": "Forest 2 (wood) · nearby: Frozen Treant · beside the castle",
+        "field_2": "Field 2 · Yeti (needs 2) · beside the castle",
+    }
+    assert speak(way_part(t, A, "forest_1", "mine_4")).replace("\u00a0", " ").endswith("steps from the castle")
+
+
+@pytest.mark.parametrize("choice", [Place("field_2"), Move("forest_4", "field_2")])
+def test_who_joins_others_against_something_hears_how_many_there_are(choice: Choice) -> None:
+    """Nothing is said where nothing stands."""
+    t = sketch("monsters: yeti_a=field_2\nA dwarfs: home 5 field_2 forest_4")
+    threat = say("winter-fact-threat", target="yeti_a", n=2)
+    gathers = say("winter-log-gathers", seat=A, n=2, threats=(threat,))
+    assert [event.say for event in core.apply(t, A, choice).told][-1] == gathers
+    calm = [event.say.id for event in core.apply(t, A, Place("mine_1")).told]
+    assert "winter-log-gathers" not in calm
+
+
+def test_who_buys_a_hero_is_told_what_it_does() -> None:
+    now = next(t for t in moments(2) if Buy(1) in getattr(core.decision(t).asks.get(A), "choices", ()))
+    card = now.market[0]
+    assert card is not None
+    told = next(event.say for event in core.apply(now, A, Buy(1)).told if event.say.id == "winter-log-buys")
+    assert told.values["does"] == talent_brief(book(now).talent[card])

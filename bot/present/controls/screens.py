@@ -256,10 +256,10 @@ def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
     """Return a menu of these entries; of many, the page that the path names. Facts stand below the name of each.
 
-    In a long menu those with facts come first, like areas that are threatened: nobody reads a long list to its end.
+    In a long menu those with most facts come first, like threatened areas: nobody reads a long list to its end.
     """
     if len(entries) > BUTTONS:
-        entries = sorted(entries, key=lambda entry: not (FACT in entry.label or entry.detail))
+        entries = sorted(entries, key=lambda entry: -entry.label.count(FACT) - bool(entry.detail))
     shown = tuple(two_lines(entry) for entry in entries)
     if len(shown) <= MENU:
         return MenuSpec(without_page(path), asks, shown, ControlAction.STEP)

@@ -9,7 +9,7 @@ from games.winter.state import HOME, State
 
 from .dwarfs import banned, go_home, sets
 from .faults import Target, is_free, target_of
-from .labels import tally
+from .labels import own_dwarfs, tally, threats_in
 from .stock import gain, pay
 
 
@@ -51,6 +51,7 @@ def put(t: State, seat: Seat, area: str, dwarf: str) -> None:
     player.enter(area, dwarf)
     player.placed += (area,)
     t.tell("winter-log-places", seat=seat, dwarf=dwarf, area=area, n=player.dwarfs_at_home())
+    _gather(t, seat, area)
 
 
 def walk(t: State, seat: Seat, start: str, end: str, dwarf: str) -> None:
@@ -58,6 +59,13 @@ def walk(t: State, seat: Seat, start: str, end: str, dwarf: str) -> None:
     t.players[seat].leave(start, dwarf)
     t.players[seat].enter(end, dwarf)
     t.tell("winter-log-walks", seat=seat, dwarf=dwarf, start=start, end=end)
+    _gather(t, seat, end)
+
+
+def _gather(t: State, seat: Seat, area: str) -> None:
+    """Tell how many own dwarfs now stand where something takes some, and how many it takes (6.3, 6.4)."""
+    if threats := tuple(threats_in(t, area)):
+        t.tell("winter-log-gathers", seat=seat, n=own_dwarfs(t, seat, area), threats=threats)
 
 
 def _fight(t: State, seat: Seat, target: Target, dwarfs: tuple[str, ...]) -> None:

@@ -108,15 +108,23 @@ def hero_part(t: State, slot: int, cost: int) -> Say:
 
 
 def area_part(t: State, seat: Seat, area: str) -> Say:
-    """Return an area with the seat's own dwarfs there and what threatens it.
+    """Return an area with the seat's own dwarfs there, what threatens it, and how far from the castle it is.
 
-    Where nothing does, what can be produced.
+    Where nothing threatens it, what can be produced, and the monsters next to it.
     """
-    threats, own = tuple(threats_in(t, area)), own_dwarfs(t, seat, area)
-    resource = _resource_of(t, area)
-    if threats or not resource:
-        return say("winter-part-area", area=area, threats=threats, own=own)
-    return say("winter-part-area-of", area=area, resource=resource, own=own)
+    threats, own, n = tuple(threats_in(t, area)), own_dwarfs(t, seat, area), book(t).areas[area].distance
+    if threats:
+        return say("winter-part-area", area=area, threats=threats, own=own, near=(), n=n)
+    resource, near = _resource_of(t, area), _monsters_beside(t, area)
+    if not resource:
+        return say("winter-part-area", area=area, threats=(), own=own, near=near, n=n)
+    return say("winter-part-area-of", area=area, resource=resource, own=own, near=near, n=n)
+
+
+def _monsters_beside(t: State, area: str) -> tuple[str, ...]:
+    """Return the monsters next to an area, each by its name once."""
+    beside = book(t).areas[area].adjacent
+    return tuple(monster for monster, place in t.monsters.items() if place in beside)
 
 
 def defender_part(t: State, area: str) -> Say:
@@ -135,9 +143,10 @@ def _resource_of(t: State, area: str) -> str:
 
 
 def way_part(t: State, seat: Seat, start: str, end: str) -> Say:
-    """Return where a dwarf comes from and goes to, with the seat's own dwarfs there and what threatens it."""
-    threats = tuple(threats_in(t, end))
-    return say("winter-part-way", start=start, area=end, threats=threats, own=own_dwarfs(t, seat, end))
+    """Return where a dwarf comes from and goes to, with the same facts as that area, but not what it produces."""
+    threats, n = tuple(threats_in(t, end)), book(t).areas[end].distance
+    near = () if threats else _monsters_beside(t, end)
+    return say("winter-part-way", start=start, area=end, threats=threats, own=own_dwarfs(t, seat, end), near=near, n=n)
 
 
 def own_dwarfs(t: State, seat: Seat, area: str) -> int:

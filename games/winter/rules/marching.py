@@ -59,7 +59,8 @@ class ChoosePath(OneAsks[March]):
         return _label(t, self.monster, choice.area)
 
     def field_label(self, t: State, seat: Seat, choice: March, name: str) -> Say:
-        return say("winter-part-area", area=choice.area, threats=tuple(threats_in(t, choice.area)), own=0)
+        n = book(t).areas[choice.area].distance
+        return say("winter-part-area", area=choice.area, threats=tuple(threats_in(t, choice.area)), own=0, near=(), n=n)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, March):

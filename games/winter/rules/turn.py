@@ -12,7 +12,7 @@ from games.winter.state import State, book
 from .actions import act, with_only_set
 from .asking import OneAsks
 from .faults import music_cost
-from .labels import action_label, action_part, yields
+from .labels import action_label, action_part, talent_brief, yields
 from .market import draw_hero
 from .moves import actions, offers, unavailable
 from .music import start_music
@@ -124,5 +124,6 @@ def _buy(t: State, seat: Seat, slot: int) -> None:
     player.stock["gold"] -= cost
     card = t.market[slot - 1]
     assert card is not None, "it was offered"
-    t.tell("winter-log-buys", seat=seat, card=card, n=cost, left=player.stock["gold"])
+    does = talent_brief(book(t).talent[card])
+    t.tell("winter-log-buys", seat=seat, card=card, does=does, n=cost, left=player.stock["gold"])
     draw_hero(t, seat, slot)
