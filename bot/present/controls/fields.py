@@ -87,7 +87,7 @@ def _verbs(
     keys = [
         replace(key, label=_with_verb(speak, group, key.label))
         if group and alike
-        else replace(key, group=group, does="" if group else key.does)  # of several verbs, that would be half a page
+        else replace(key, group=group)
         for group, key in named
     ]
     keys = [replace(key, is_lead=key.path[0] in lists[:1]) for key in keys]

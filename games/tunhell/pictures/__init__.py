@@ -84,9 +84,11 @@ def more(view: View) -> Sequence[Panel]:
 
 
 def tells(thing: str) -> bool:
-    """Return whether the face of a card says all that it does: of a plain digger how far, of a warrior how strong."""
+    """Return whether the face of a card says all that it does, as of a plain digger or warrior."""
     row = EDITIONS[EDITIONS.current].cards.get(thing)
-    return row is not None and (row.kind == "digger" or (row.kind == "warrior" and not (row.proud or row.scares)))
+    if row is None or row.kind not in {"digger", "warrior"}:
+        return False
+    return not (row.bonus if row.kind == "digger" else row.proud or row.scares)
 
 
 PICTURES = Pictures(

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ids import ControlAction
 from bot.model import Lesson, Phase
-from bot.post import Button, Picture
+from bot.post import Button, Picture, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
 from bot.present.messages.board import board_copy_post, board_post, describe_post
 from bot.present.messages.explain import why_post
@@ -141,6 +141,23 @@ def test_words_beside_pictures_leave_out_what_a_tile_does(english: Words) -> Non
     )
     seen = next(seen for seen in asked if tile in step_post(seen, (), english).words())
     assert tile not in step_post(seen, (), english, PANEL).words()
+
+
+def test_below_several_verbs_it_is_told_what_a_card_does_whose_face_does_not_say_it(english: Words) -> None:
+    """In Tunhell a digger with a combat bonus, a scout, a blaster; a plain digger or warrior is told by its face."""
+    game, told, faces = GAMES["tunhell"], set[str](), 0
+    for state, story in some(game, 2, "faces"):
+        for seen in glances(table_of(game, 2, PLAIN), state, story):
+            if seen.question is None or seen.question.id != "tunhell-ask-turn" or seen.seat is None or not seen.offer:
+                continue
+            shown = screen_of(seen.offer, (), plain_voice(english, seen.table))
+            faces += any(game.pictures.tells(note.thing) for note in shown.notes)
+            told |= {note.thing for note in shown.notes if not game.pictures.tells(note.thing)}
+            post = hand_post(seen, english, pictures=(Picture("a", "b", "c"),))
+            text = "\n".join(block.markdown for block in post.blocks if isinstance(block, Text))
+            assert not any(f"-# {note.name}{FACT}" in text for note in shown.notes if game.pictures.tells(note.thing))
+    assert faces
+    assert {"digger_1_2", "blaster"} <= told
 
 
 def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) -> None:
