@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -40,7 +40,7 @@ RENEWED_WITHIN_S = 1.0
 async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
     """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
     try:
-        async with asyncio.timeout(LOCK_S) if lock.locked() else nullcontext():
+        async with asyncio.timeout(LOCK_S):
             await lock.acquire()
     except TimeoutError:
         yield False

@@ -4,8 +4,8 @@ import asyncio
 import gc
 import json
 import logging
+import sys
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -92,6 +92,11 @@ class Places(commands.Cog):
             report("The tables of a server were not found again", error, guild=guild.id)
 
     @commands.Cog.listener()
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log a listener that failed, without the error's message, which discord.py would print."""
+        if (error := sys.exception()) is not None:
+            report("A listener went wrong", error, event=event_method)
+
     async def on_ready(self) -> None:
         """Begin a new session: look for what happened to channels and servers while the bot was offline."""
         try:
@@ -231,8 +236,7 @@ class Porion(commands.Bot):
         await self.app.close(PATIENCE)
         for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)  # one that has failed was logged then
         await self._monitor.close()
         await super().close()
         await self._callbacks.close()

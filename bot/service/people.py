@@ -241,7 +241,7 @@ class PersonalSettings:
         for table_id in tables:
             with suppress(Refusal):  # it has ended meanwhile
                 await self._runner.execute(table_id, RescheduleTimers())
-        self._clocks.look()
+        self._clocks.wake()
         return person
 
 

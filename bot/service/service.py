@@ -130,7 +130,7 @@ class Service:
             task = asyncio.create_task(self._inherit(), name="inheritance")
             task.add_done_callback(_log_failure)
         if not news.table:
-            self.clocks.look()
+            self.clocks.wake()
         elif news.due is not None:
             self.clocks.expect(news.due)
         self.outbox_feed.look()
