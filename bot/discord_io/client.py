@@ -92,11 +92,6 @@ class Places(commands.Cog):
             report("The tables of a server were not found again", error, guild=guild.id)
 
     @commands.Cog.listener()
-    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
-        """Log a listener that failed, without the error's message, which discord.py would print."""
-        if (error := sys.exception()) is not None:
-            report("A listener went wrong", error, event=event_method)
-
     async def on_ready(self) -> None:
         """Begin a new session: look for what happened to channels and servers while the bot was offline."""
         try:
@@ -212,6 +207,11 @@ class Porion(commands.Bot):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a control that was used; commands have an event of their own."""
         await dispatch(self.app, interaction)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log a listener that failed, without the error's message, which discord.py would print."""
+        if (error := sys.exception()) is not None:
+            report("A listener went wrong", error, event=event_method)
 
     async def on_ready(self) -> None:
         """Tell the operator; nothing is set up here, since it happens again after each new session."""

@@ -36,7 +36,7 @@ def test_of_a_message_its_files_are_read_and_its_controls_left_unmade():
     assert [(one.id, one.filename) for one in interaction.message.attachments] == [(6, "hand.png")]
 
 
-async def test_a_listener_that_fails_is_logged_without_the_words_of_its_error(monkeypatch, caplog):
+async def test_a_listener_that_fails_is_logged_without_the_words_of_its_error(caplog):
     """They might name a hidden card."""
     bot = Porion.__new__(Porion)
     try:
