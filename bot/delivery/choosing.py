@@ -21,7 +21,7 @@ from .pictures import Draft
 log = logging.getLogger(__name__)
 
 HELD_S = 120.0
-"""Seconds for which a choice begun in a message keeps news out of it: somebody may never finish it."""
+"""Seconds for which a half-made choice blocks updates of its message; it may never be finished."""
 RESTED_S = 3600.0
 """Seconds for which it is known what a message showed before a choice was begun in it."""
 

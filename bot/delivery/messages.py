@@ -336,7 +336,7 @@ class MessageLedger:
         return True
 
     def _written(self, changes: dict[tuple[str, str], _Change]) -> None:
-        """Let go of changes once no table is worked with any more that was read before they were stored."""
+        """Drop stored changes once no table that was read before them can still be in use."""
         now = monotonic()
         for (table_id, slot), change in changes.items():
             change.written_at = now

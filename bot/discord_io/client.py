@@ -40,13 +40,13 @@ from .transport import Allowance, Transport, hears_of
 log = logging.getLogger(__name__)
 
 COLLECTED_AFTER = 5_000, 20, 20
-"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
+"""Thresholds of the garbage collector's three generations."""
 PATIENCE = 5.0
 """Seconds for interactions that are being answered when the bot is told to leave."""
 
 
 class Places(commands.Cog):
-    """Listens to what becomes of channels, threads and servers."""
+    """Handles channels, threads and servers that are deleted, reopened, left or joined."""
 
     def __init__(self, client: commands.Bot, app: App) -> None:
         """Listen on behalf of the app to what this client hears."""
@@ -335,7 +335,7 @@ def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
 
 
 def _log_crash(task: asyncio.Task[None]) -> None:
-    """Tell the operator of a task that should have gone on."""
+    """Log a long-running task that has ended with an error."""
     if not task.cancelled() and (error := task.exception()) is not None:
         report("A task that should go on has ended", error, task=task.get_name())
 

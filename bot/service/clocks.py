@@ -181,7 +181,7 @@ def _next_due(unit: UnitOfWork) -> float | None:
 
 
 class Away:
-    """Lets the clocks of a person stand still, and run again as soon as the person does something at a table."""
+    """Pauses the clocks of a person who is away, and resumes them when the person acts at any table."""
 
     def __init__(self, clock: Callable[[], float], runner: CommandRunner) -> None:
         """Watch what the runner does."""
