@@ -85,9 +85,7 @@ def _verbs(
     labels = [key.label for _, key in named]
     alike = any(labels.count(label) > 1 for label in labels)
     keys = [
-        replace(key, label=_with_verb(speak, group, key.label))
-        if group and alike
-        else replace(key, group=group)
+        replace(key, label=_with_verb(speak, group, key.label)) if group and alike else replace(key, group=group)
         for group, key in named
     ]
     keys = [replace(key, is_lead=key.path[0] in lists[:1]) for key in keys]
