@@ -953,12 +953,12 @@ maphr-log-draft = Choice { $n } is made: everyone passes { $count ->
    *[other] { $count } cards
 } to the right.
 maphr-log-draft-last = You keep the last card: { $cards }.
-maphr-log-bids = { $bids }.
-maphr-log-bid = { $seat } bids { $n ->
+maphr-log-bids = The bids: { $bids }.
+maphr-log-bid = { $seat } ({ $n ->
     [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
-}
+})
 maphr-log-auction = { $n ->
     [0] { $seat } wins the auction without a bid and leads this round.
     [one] { $seat } wins the auction with { $n } coin, which goes to the bank, and leads this round. Everyone pays their bid.

@@ -364,11 +364,11 @@ tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!
 }
-tunhell-log-score = { $seat } has { $points ->
+tunhell-log-score = { $seat } ({ $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
-}
+})
 tunhell-log-turn = { $seat }’s turn
 
 ## Refusals

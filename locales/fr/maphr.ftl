@@ -942,12 +942,12 @@ maphr-log-draft = Choix { $n } terminé : chacun passe { $count ->
    *[other] { $count } cartes
 } à droite.
 maphr-log-draft-last = La dernière carte est pour vous : { $cards }.
-maphr-log-bids = { $bids }.
-maphr-log-bid = { $seat } { $n ->
-    [0] ne mise rien
-    [one] mise { $n } pièce
-   *[other] mise { $n } pièces
-}
+maphr-log-bids = Les mises : { $bids }.
+maphr-log-bid = { $seat } ({ $n ->
+    [0] rien
+    [one] { $n } pièce
+   *[other] { $n } pièces
+})
 maphr-log-auction = { $n ->
     [0] { $seat } remporte l’enchère sans rien miser et joue en premier ce tour-ci.
     [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et joue en premier ce tour-ci. Une mise perdante se paie aussi.

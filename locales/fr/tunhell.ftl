@@ -372,11 +372,11 @@ tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } remporte la partie !
    *[other] { $winner_seats } se partagent la victoire !
 }
-tunhell-log-score = { $seat } { $points ->
-    [0] n’a aucun point
-    [one] a { $points } point
-   *[other] a { $points } points
-}
+tunhell-log-score = { $seat } ({ $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+})
 tunhell-log-turn = { $seat } joue
 
 ## Refus
