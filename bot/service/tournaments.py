@@ -176,8 +176,7 @@ class Tournaments(Recurring):
 
     async def stale(self) -> list[Stored]:
         """Return the tournaments of this process whose message does not show their latest entry."""
-        found = await self._store.read(lambda unit: unit.tournaments.stale(_AT_ONCE))
-        return [one for one in found if self._is_here(one.tournament.guild)]
+        return await self._store.read(lambda unit: unit.tournaments.stale(_AT_ONCE))
 
     async def stands(self, shown: Stored) -> None:
         """Note where a tournament is shown as it is now."""
@@ -186,10 +185,6 @@ class Tournaments(Recurring):
     async def pinged(self, t: Tournament, numbers: Collection[int]) -> list[int]:
         """Return the people with some places who may be mentioned; see `may_be_called`."""
         return await self._store.read(lambda unit: may_be_called(unit, t, numbers))
-
-    def _is_here(self, guild: int) -> bool:
-        process = self._store.process
-        return process.home(guild) in process.homes
 
     async def fire(self) -> None:
         """Carry out what is due, and hear the results of tables that have ended."""
@@ -247,8 +242,7 @@ class Tournaments(Recurring):
 
     async def errands(self) -> list[Errand]:
         """Return what this process may have to do of what tournaments have decided."""
-        found = await self._store.read(lambda unit: unit.tournaments.errands(self._clock(), _AT_ONCE))
-        return [one for one in found if self._is_here(one.guild)]
+        return await self._store.read(lambda unit: unit.tournaments.errands(self._clock(), _AT_ONCE))
 
     async def lease(self, errand: Errand) -> bool:
         """Have an errand for this process alone for a while; return whether that was possible."""

@@ -43,7 +43,6 @@ class Errand:
         n, i: the entry after which it was decided, and its number among what was decided then.
         attempts: how often it was tried.
         trouble: why it could not be done the last time; empty if it was not tried.
-        guild: the server of the tournament.
         thread: the thread that was opened for a table which is not open yet; 0 for none.
     """
 
@@ -53,7 +52,6 @@ class Errand:
     effect: Effect
     attempts: int = 0
     trouble: str = ""
-    guild: int = 0
     thread: int = 0
 
 
@@ -88,7 +86,7 @@ class Tournaments(Protocol):
         """Look at a tournament again at another time."""
 
     def stale(self, most: int) -> list[Stored]:
-        """Return tournaments whose message does not show their latest entry."""
+        """Return tournaments of this process whose message does not show their latest entry."""
 
     def stands(self, shown: Stored) -> None:
         """Store where a tournament is shown, and that it is shown as it is now."""
@@ -106,7 +104,7 @@ class Tournaments(Protocol):
         """Store that a tournament has heard of the end of a table."""
 
     def errands(self, now: float, most: int) -> list[Errand]:
-        """Return what is to be done and nobody has begun, in the order of the decisions of each tournament."""
+        """Return what this process is to do by now: first what was never tried, in the order it was decided."""
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
         """Let one process alone try an errand until a time; return False if another one has it."""

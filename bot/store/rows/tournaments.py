@@ -1,6 +1,7 @@
 """Rows of tournaments: their logs, what they add up to, and what is still to be done of them."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf, Tournaments
 from games.core.record import Json
@@ -88,8 +89,9 @@ class TournamentRows(Rows, Tournaments):
         self._db.execute("UPDATE tournaments SET due = ? WHERE id = ?", (due, tournament))
 
     def stale(self, most: int) -> list[Stored]:
-        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE shown <> n ORDER BY id LIMIT ?"
-        return [_stored(*row) for row in self._db.execute(sql, (most,)).fetchall()]
+        ours, values = self._of_process()
+        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE shown <> n AND {ours} ORDER BY id LIMIT :most"
+        return [_stored(*row) for row in self._db.execute(sql, {"most": most, **values}).fetchall()]
 
     def stands(self, shown: Stored) -> None:
         sql = "UPDATE tournaments SET message = ?, posted = ?, shown = ? WHERE id = ?"
@@ -117,13 +119,19 @@ class TournamentRows(Rows, Tournaments):
         self._db.execute("UPDATE tournament_tables SET is_reported = 1 WHERE table_id = ?", (table_id,))
 
     def errands(self, now: float, most: int) -> list[Errand]:
+        ours, values = self._of_process()
         sql = (
-            "SELECT tournament, errand.n, i, effect, attempts, trouble, guild, thread FROM tournament_errands AS errand"
-            " JOIN tournaments ON tournaments.id = tournament WHERE until <= ? OR until > ?"
-            " ORDER BY tournament, errand.n, i LIMIT ?"
+            "SELECT tournament, errand.n, i, effect, attempts, trouble, thread FROM tournament_errands AS errand"
+            f" JOIN tournaments ON tournaments.id = tournament WHERE (until <= :now OR until > :latest) AND {ours}"
+            " ORDER BY until, tournament, errand.n, i LIMIT :most"
         )
-        rows = self._db.execute(sql, (now, now + LONGEST_S, most)).fetchall()
+        values = {"now": now, "latest": now + LONGEST_S, "most": most, **values}
+        rows = self._db.execute(sql, values).fetchall()
         return [Errand(tournament, n, i, _EFFECTS.load(effect), *rest) for tournament, n, i, effect, *rest in rows]
+
+    def _of_process(self) -> tuple[str, dict[str, Any]]:
+        """Return a condition for the tournaments that this process shows and acts for, with its values."""
+        return "TRUE", {}
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
         sql = (

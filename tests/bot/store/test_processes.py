@@ -20,6 +20,9 @@ from bot.tables.notify import Kind, Notice
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
 from tests.bot.service.evening import lobby, meet, playing
+from tournaments import End as EndTournament
+
+from .contract.test_tournaments import MIRA, carry_out, opened
 
 __all__ = ["_lantern", "clock"]
 
@@ -234,6 +237,26 @@ async def test_a_clock_is_carried_out_by_the_process_of_its_server(url, clock):
         assert await one.store.read(look) == (None, [])
         assert await other.store.read(look) == (clock.now + 5, [(table.id, timer)])
         await service.drain()
+
+
+async def test_a_tournament_is_shown_by_the_process_of_its_server(url):
+    """However many there are of other processes: they take no place of one's own."""
+    async with sharing(url) as (one, other):
+        for name, guild in (("a", FIRST), ("b", SECOND), ("c", FIRST), ("d", SECOND)):
+            await opened(one.store, name, guild=guild)
+        for process, own in ((one, ["a", "c"]), (other, ["b", "d"])):
+            found = await process.store.read(lambda unit: unit.tournaments.stale(2))
+            assert [stored.id for stored in found] == own
+
+
+async def test_what_a_tournament_has_decided_is_done_by_the_process_of_its_server(url):
+    async with sharing(url) as (one, other):
+        for name, guild in (("a", FIRST), ("b", SECOND), ("c", FIRST)):
+            t = await opened(one.store, name, guild=guild)
+            await carry_out(one.store, name, EndTournament(MIRA, "rain"), t)
+        for process, own in ((one, ["a", "c"]), (other, ["b"])):
+            found = await process.store.read(lambda unit: unit.tournaments.errands(100.0, 2))
+            assert [errand.tournament for errand in found] == own
 
 
 async def test_who_was_erased_is_forgotten_by_all(url, clock):

@@ -119,7 +119,7 @@ async def test_what_was_decided_is_to_be_done_in_its_order(store):
     """Until it is done; what could not be done is tried again later, and why is known."""
     await begun(store)
     announce, table = await ask(store, lambda rows: rows.errands(100.0, 9))
-    assert (announce.effect, type(table.effect), announce.guild) == (AnnounceRound(1), OpenTable, GUILD)
+    assert (announce.effect, type(table.effect)) == (AnnounceRound(1), OpenTable)
     assert [one.effect for one in await ask(store, lambda rows: rows.errands(100.0, 1))] == [announce.effect]
     await store.write(lambda unit: unit.tournaments.done(announce))
     await store.write(lambda unit: unit.tournaments.opened(table, 99))
@@ -128,6 +128,16 @@ async def test_what_was_decided_is_to_be_done_in_its_order(store):
     (again,) = await ask(store, lambda rows: rows.errands(500.0, 9))
     assert (again.effect, again.thread, again.trouble) == (table.effect, 99, "forbidden")
     assert [one.trouble for one in await ask(store, lambda rows: rows.troubles("one"))] == ["forbidden"]
+
+
+async def test_what_always_fails_holds_up_nothing_new(store):
+    """What was never tried comes first, however many others are due once more."""
+    await begun(store)
+    for errand in await ask(store, lambda rows: rows.errands(100.0, 9)):
+        await store.write(lambda unit, errand=errand: unit.tournaments.failed(errand, 50.0, "forbidden"))
+    await opened(store, "two")
+    await carry_out(store, "two", End(MIRA, "rain"), (await ask(store, lambda rows: rows.get("two"))).tournament)
+    assert [one.tournament for one in await ask(store, lambda rows: rows.errands(100.0, 1))] == ["two"]
 
 
 async def test_of_several_processes_one_has_an_errand(store):
