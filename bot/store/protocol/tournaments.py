@@ -7,7 +7,7 @@ from typing import Protocol
 from tournaments import Accepted, Effect, Entry, Tournament
 
 LONGEST_S = 1800.0
-"""Seconds that an errand waits at most; one that is to wait longer comes from a clock that was set back since."""
+"""Seconds that a further try waits at most; one that is to wait longer comes from a clock that was set back since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +18,14 @@ class Stored:
         id: short and unguessable; buttons carry it.
         message: its message in the channel; 0 while there is none.
         posted: when that was posted, in seconds since 1970.
+        tries: how often it could not be shown since it was shown last.
     """
 
     id: str
     tournament: Tournament
     message: int = 0
     posted: float = 0.0
+    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +87,14 @@ class Tournaments(Protocol):
     def postpone(self, tournament: str, due: float | None) -> None:
         """Look at a tournament again at another time."""
 
-    def stale(self, most: int) -> list[Stored]:
-        """Return tournaments of this process whose message does not show their latest entry."""
+    def stale(self, now: float, most: int) -> list[Stored]:
+        """Return tournaments of this process whose message does not show their latest entry, unless they are to wait.
+
+        What could not be shown comes last.
+        """
+
+    def show_later(self, tournament: str, at: float) -> None:
+        """Try to show a tournament at a later time, or as soon as it has changed."""
 
     def stands(self, shown: Stored) -> None:
         """Store where a tournament is shown, and that it is shown as it is now."""

@@ -20,7 +20,7 @@ from tournaments import (
 from .schema import Database, Rows
 
 _EFFECTS = Json(Effect)
-_COLUMNS = "id, message, posted, state"
+_COLUMNS = "id, message, posted, tries, state"
 
 
 class TournamentRows(Rows, Tournaments):
@@ -43,7 +43,7 @@ class TournamentRows(Rows, Tournaments):
             "INSERT INTO tournaments (id, guild, organiser, is_live, opened, due, n, state)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET organiser = excluded.organiser, is_live = excluded.is_live,"
-            " due = excluded.due, n = excluded.n, state = excluded.state",
+            " due = excluded.due, n = excluded.n, show_at = 0, state = excluded.state",
             (
                 tournament, after.guild, after.organiser, int(after.phase is not Phase.OVER), after.opened_at, due,
                 after.n, TOURNAMENTS.dump(after),
@@ -88,13 +88,20 @@ class TournamentRows(Rows, Tournaments):
     def postpone(self, tournament: str, due: float | None) -> None:
         self._db.execute("UPDATE tournaments SET due = ? WHERE id = ?", (due, tournament))
 
-    def stale(self, most: int) -> list[Stored]:
+    def stale(self, now: float, most: int) -> list[Stored]:
         ours, values = self._of_process()
-        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE shown <> n AND {ours} ORDER BY id LIMIT :most"
-        return [_stored(*row) for row in self._db.execute(sql, {"most": most, **values}).fetchall()]
+        sql = (
+            f"SELECT {_COLUMNS} FROM tournaments WHERE shown <> n AND (show_at <= :now OR show_at > :latest) AND {ours}"
+            " ORDER BY show_at, id LIMIT :most"
+        )
+        values = {"now": now, "latest": now + LONGEST_S, "most": most, **values}
+        return [_stored(*row) for row in self._db.execute(sql, values).fetchall()]
+
+    def show_later(self, tournament: str, at: float) -> None:
+        self._db.execute("UPDATE tournaments SET show_at = ?, tries = tries + 1 WHERE id = ?", (at, tournament))
 
     def stands(self, shown: Stored) -> None:
-        sql = "UPDATE tournaments SET message = ?, posted = ?, shown = ? WHERE id = ?"
+        sql = "UPDATE tournaments SET message = ?, posted = ?, shown = ?, tries = 0, show_at = 0 WHERE id = ?"
         self._db.execute(sql, (shown.message, shown.posted, shown.tournament.n, shown.id))
 
     def note_table(self, table_id: str, of: TableOf) -> None:
@@ -198,5 +205,5 @@ def _people(t: Tournament) -> set[int]:
     return {*places, t.organiser}
 
 
-def _stored(tournament: str, message: int, posted: float, state: str) -> Stored:
-    return Stored(tournament, TOURNAMENTS.load(state), message, posted)
+def _stored(tournament: str, message: int, posted: float, tries: int, state: str) -> Stored:
+    return Stored(tournament, TOURNAMENTS.load(state), message, posted, tries)

@@ -245,7 +245,7 @@ async def test_a_tournament_is_shown_by_the_process_of_its_server(url):
         for name, guild in (("a", FIRST), ("b", SECOND), ("c", FIRST), ("d", SECOND)):
             await opened(one.store, name, guild=guild)
         for process, own in ((one, ["a", "c"]), (other, ["b", "d"])):
-            found = await process.store.read(lambda unit: unit.tournaments.stale(2))
+            found = await process.store.read(lambda unit: unit.tournaments.stale(100.0, 2))
             assert [stored.id for stored in found] == own
 
 
