@@ -156,6 +156,18 @@ async def test_what_a_dead_process_had_in_hand_is_handed_out_again(url, clock):
         await service.drain()
 
 
+@pytest.mark.parametrize("told", ["{", "[]", '{"to": [0]}', '{"to": 0, "table": "t"}'])
+async def test_what_a_process_of_another_release_tells_ends_none(url, told):
+    """Each looks at everything, and forgets all that may have been erased."""
+    async with sharing(url) as (one, other):
+        await other.store.write(
+            lambda unit: unit.db.execute("SELECT pg_notify('porion ' || current_schema(), ?)", (told,))
+        )
+        for process in (one, other):
+            await process.until(lambda process=process: News(is_erasure=True) in process.heard)
+            assert not process.task.done()
+
+
 @pytest.mark.usefixtures("_quick")
 async def test_a_process_that_was_silent_for_too_long_has_to_end(url):
     """Its number is another's: it learns so at its next sign of life, in a sentence."""
