@@ -73,8 +73,11 @@ class Privacy(Protocol):
     def about(self, person: int) -> Stored:
         """Return all that is stored about a person, as rows by subject."""
 
-    def tables_of(self, person: int) -> list[str]:
-        """Return the tables whose log may name a person; this looks at every entry that is no move."""
+    def tables_of(self, person: int, since: float | None = None) -> list[str]:
+        """Return the tables whose log may name a person; this looks at every entry that is no move.
+
+        With `since`, of tables alone at which something was done since that time.
+        """
 
     def erase(
         self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
