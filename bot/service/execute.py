@@ -141,10 +141,14 @@ class CommandRunner:
 
     async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something to its end, even when the task that awaits it is cancelled."""
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end, whoever awaits it; `drain` waits for it, and what goes wrong is reported."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
+        return task
 
     async def drain(self) -> None:
         """Let what is running come to its end."""

@@ -1,10 +1,8 @@
 """The service: puts its parts together, and starts and stops them."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from bot.model import Table
-from bot.operation.logs import report
 from bot.store import News, Store, UnitOfWork
 from bot.tables import Limits
 from bot.tables.notify import everything
@@ -127,8 +125,7 @@ class Service:
         if news.is_erasure:
             self._cache.forget()
         if news.is_inheritance:
-            task = asyncio.create_task(self._inherit(), name="inheritance")
-            task.add_done_callback(_log_failure)
+            self.runner.begin(self._inherit())
         if not news.table:
             self.clocks.look()
         elif news.due is not None:
@@ -154,11 +151,6 @@ class Service:
         await self.computers.close()
         await self.runner.drain()
         self.outbox_feed.close()
-
-
-def _log_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        report("The work of another process was not taken over", error)
 
 
 async def _learn_editions(store: Store) -> None:
