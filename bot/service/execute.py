@@ -208,7 +208,10 @@ class CommandRunner:
             self._outbox_feed.drop_answered_calls(done.table.id, calls_for(accepted.after))
             self._outbox_feed.offer(items)
             for listener in self.changed:
-                listener(accepted.after, accepted)
+                try:
+                    listener(accepted.after, accepted)
+                except Exception as error:  # noqa: BLE001 - what is committed is no failure, and the others hear of it
+                    report("Somebody who hears of changes has failed", error, table=done.table.id)
         return done
 
     def _change(
