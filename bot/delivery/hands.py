@@ -179,7 +179,7 @@ class Hands:
             await self.bring(table.id, seat, anew=True)
 
     async def take_strays_away(self, table: Table, seat: Seat) -> None:
-        """Delete hands that were sent anew without anything being noted: the process was killed in between.
+        """Delete duplicate hands that were sent but never recorded, because the process was killed in between.
 
         Raises:
             Trouble: Discord fails.
@@ -265,7 +265,7 @@ class Hands:
         return None
 
     async def _show_request(self, view: TableView, seat: Seat, person: Person, old: PostedMessage) -> PostedMessage:
-        """Show in the step of a choice that a hand has come to what the reader is asked besides, or no more is.
+        """Add a pending request to a hand that shows a half-made choice, or remove one that is settled.
 
         A move would settle it unread; so this alone comes into a message while its owner is in the middle of a choice.
         """
@@ -326,7 +326,7 @@ class Hands:
         self._ledger.put(table.id, hand_slot(seat), None)
 
     async def _leave_sentence(self, table: Table, seat: Seat, person: Person) -> None:
-        """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
+        """Replace the hand of a person who no longer wants it by private message with one sentence."""
         if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return
         post = note_post(say("bot-hand-by-button", game=say(f"{table.game}-title")), words(person.locale))
