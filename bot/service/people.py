@@ -176,6 +176,12 @@ class People:
 
         await self._runner.run_to_completion(self._store.write(work))
 
+    async def with_untold(self) -> list[int]:
+        """Return the people who could not be told something yet; the first process alone is told of any."""
+        if 0 not in self._store.process.homes:
+            return []
+        return await self._store.read(lambda unit: unit.people.with_untold())
+
     async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
         """Change something about a person, who is looked up afterwards."""
 

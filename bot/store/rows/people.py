@@ -72,6 +72,9 @@ class PersonRows(Rows, People):
     def set_untold(self, person_id: int, untold: str) -> None:
         self._db.execute("UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?", (untold, person_id))
 
+    def with_untold(self) -> list[int]:
+        return [person for (person,) in self._db.execute("SELECT id FROM people WHERE untold <> '' ORDER BY id")]
+
     def channel_language(self, channel: int) -> Locale | None:
         row = self._db.execute("SELECT locale FROM channels WHERE id = ?", (channel,)).fetchone()
         return row[0] if row else None

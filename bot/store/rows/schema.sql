@@ -10,6 +10,7 @@ CREATE TABLE people (
     preferences TEXT NOT NULL DEFAULT '',
     revision INTEGER NOT NULL DEFAULT 1
 ) STRICT;
+CREATE INDEX people_to_tell ON people (id) WHERE untold <> '';
 
 CREATE TABLE nicknames (
     guild INTEGER NOT NULL,
