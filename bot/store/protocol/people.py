@@ -126,8 +126,14 @@ class Puzzles(Protocol):
     def add(self, answer: PuzzleAnswer) -> bool:
         """Store an answer; return False, and change nothing, if the person has one to this puzzle on that day."""
 
-    def solved(self, guild: int) -> list[tuple[int, str]]:
-        """Return the people who found a server's puzzle of the day, each with the day, in the order of the days."""
+    def solved(self, guild: int, *, person: int | None = None, since: str = "") -> list[tuple[int, str]]:
+        """Return who found a server's puzzle of the day, each with the day, in the order of the days.
+
+        Args:
+            guild: the server.
+            person: this person alone; None for everyone.
+            since: the first day; empty for all days.
+        """
 
     def days(self, guild: int, most: int) -> list[DailyPuzzle]:
         """Return the puzzles of the day that a server had, newest first."""

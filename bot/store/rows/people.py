@@ -170,12 +170,14 @@ class PuzzleRows(Rows, Puzzles):
         values = (one.person, one.puzzle, one.day, one.guild, one.at, one.answer, int(one.is_right))
         return self._db.execute(sql, values).fetchone() is not None
 
-    def solved(self, guild: int) -> list[tuple[int, str]]:
+    def solved(self, guild: int, *, person: int | None = None, since: str = "") -> list[tuple[int, str]]:
         sql = (
             "SELECT person, day FROM puzzle_answers JOIN daily_puzzles USING (guild, day, puzzle)"
-            " WHERE guild = ? AND is_right <> 0 ORDER BY day, at, person"
+            f" WHERE guild = :guild AND day >= :since AND is_right <> 0{' AND person = :person' * (person is not None)}"
+            " ORDER BY day, at, person"
         )
-        return [(person, day) for person, day in self._db.execute(sql, (guild,))]
+        values = {"guild": guild, "since": since, "person": person}
+        return [(person, day) for person, day in self._db.execute(sql, values)]
 
     def days(self, guild: int, most: int) -> list[DailyPuzzle]:
         sql = (
