@@ -129,15 +129,12 @@ class Answer:
     async def acknowledge(self, *, quietly: bool) -> None:
         """Answer without a result: a click shows nothing, a command shows that we think (to its person alone).
 
-        A click in a private message never does: what comes of it is shown there, and "thinking…" is a new message.
-
         Raises:
             ReplyFailed: it did not get through in time.
         """
-        is_command = self.interaction.type is discord.InteractionType.application_command
-        if not self.is_answered:
-            is_quiet = (quietly or self.in_private) and not is_command
-            await self._first(Reaction.DEFER if is_quiet else Reaction.THINK)
+        is_click = self.interaction.type is not discord.InteractionType.application_command
+        if not self.is_answered:  # beside a private message "thinking…" would be a new one, and edited in its place
+            await self._first(Reaction.DEFER if is_click and (quietly or self.in_private) else Reaction.THINK)
 
     async def fill_in(self, form: Form) -> None:
         """Open a form; only possible as the first answer."""

@@ -2,7 +2,6 @@
 
 import random
 import re
-from dataclasses import replace
 
 import pytest
 
@@ -167,19 +166,6 @@ async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is
         await service.execute(table.id, End(await meet(service, 4), moderator=True))
         require_open(*(await service.queries.state_of(table.id)))
     assert (given, told) == ({"poursuite"}, {"bot-no-position-open"})
-
-
-async def test_a_position_is_not_given_out_because_the_same_was_dealt_again(service, monkeypatch):
-    """Two cards between which nobody can tell are often dealt as they lay: they are hidden all the same."""
-    host, game = await meet(service, 1), GAMES["poursuite"]
-    table = await service.openings.open(game.id, 5, CHANNEL, host, "en")
-    await service.execute(table.id, Join(await meet(service, 2)))
-    await service.execute(table.id, Start(host))
-    found = await service.queries.state_of(table.id)
-    require_open(*found)
-    monkeypatch.setitem(GAMES, game.id, replace(game, redeal=lambda t, _: t.dice.shuffle(["card", "card"])))
-    with pytest.raises(Refusal, match="bot-no-position-open"):
-        require_open(*found)
 
 
 @pytest.mark.slow

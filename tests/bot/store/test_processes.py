@@ -20,9 +20,6 @@ from bot.tables.notify import Kind, Notice
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
 from tests.bot.service.evening import lobby, meet, playing
-from tournaments import End as EndTournament
-
-from .contract.test_tournaments import MIRA, carry_out, opened
 
 __all__ = ["_lantern", "clock"]
 
@@ -156,18 +153,6 @@ async def test_what_a_dead_process_had_in_hand_is_handed_out_again(url, clock):
         await service.drain()
 
 
-@pytest.mark.parametrize("told", ["{", "[]", '{"to": [0]}', '{"to": 0, "table": "t"}'])
-async def test_what_a_process_of_another_release_tells_ends_none(url, told):
-    """Each looks at everything, and forgets all that may have been erased."""
-    async with sharing(url) as (one, other):
-        await other.store.write(
-            lambda unit: unit.db.execute("SELECT pg_notify('porion ' || current_schema(), ?)", (told,))
-        )
-        for process in (one, other):
-            await process.until(lambda process=process: News(is_erasure=True) in process.heard)
-            assert not process.task.done()
-
-
 @pytest.mark.usefixtures("_quick")
 async def test_a_process_that_was_silent_for_too_long_has_to_end(url):
     """Its number is another's: it learns so at its next sign of life, in a sentence."""
@@ -249,26 +234,6 @@ async def test_a_clock_is_carried_out_by_the_process_of_its_server(url, clock):
         assert await one.store.read(look) == (None, [])
         assert await other.store.read(look) == (clock.now + 5, [(table.id, timer)])
         await service.drain()
-
-
-async def test_a_tournament_is_shown_by_the_process_of_its_server(url):
-    """However many there are of other processes: they take no place of one's own."""
-    async with sharing(url) as (one, other):
-        for name, guild in (("a", FIRST), ("b", SECOND), ("c", FIRST), ("d", SECOND)):
-            await opened(one.store, name, guild=guild)
-        for process, own in ((one, ["a", "c"]), (other, ["b", "d"])):
-            found = await process.store.read(lambda unit: unit.tournaments.stale(100.0, 2))
-            assert [stored.id for stored in found] == own
-
-
-async def test_what_a_tournament_has_decided_is_done_by_the_process_of_its_server(url):
-    async with sharing(url) as (one, other):
-        for name, guild in (("a", FIRST), ("b", SECOND), ("c", FIRST)):
-            t = await opened(one.store, name, guild=guild)
-            await carry_out(one.store, name, EndTournament(MIRA, "rain"), t)
-        for process, own in ((one, ["a", "c"]), (other, ["b"])):
-            found = await process.store.read(lambda unit: unit.tournaments.errands(100.0, 2))
-            assert [errand.tournament for errand in found] == own
 
 
 async def test_who_was_erased_is_forgotten_by_all(url, clock):

@@ -1,7 +1,5 @@
 """Who must agree to what: nobody goes back alone behind what was learnt, and nobody sees two hands, in a rated game."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.model import Phase
@@ -263,25 +261,6 @@ def test_a_request_says_how_it_came_out_and_by_whom():
         ("bot-request-lapsed", None),
         ("bot-request-agreed", ("Odo", "Fern")),
     ]
-
-
-def test_two_players_of_one_name_have_two_answers():
-    """Each is named, and one who declines takes back nobody else's agreement."""
-    namesake, table = replace(FERN, name=ODO.name), MemoryTable.open("lantern", 2)
-    table.do(Join(namesake))
-    table.do(Start(MIRA, "seed"))
-    for agrees in (True, False):
-        table.do(Propose(MIRA, "end"))
-        asked = table.table.proposal.n
-        respond(table, ODO, agrees=agrees)
-        if agrees:
-            respond(table, namesake, agrees=False)
-        assert outcome(table, asked) == ("bot-request-refused", ("Odo",))
-    table.do(Propose(MIRA, "end"))
-    asked = table.table.proposal.n
-    respond(table, ODO)
-    respond(table, namesake)
-    assert outcome(table, asked) == ("bot-request-agreed", ("Odo", "Odo"))
 
 
 def test_a_seat_that_changes_hands_says_who_agreed():
