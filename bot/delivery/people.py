@@ -152,8 +152,10 @@ class PrivateMessages(Recurring):
 
     async def fire(self) -> None:
         """Delete what could not be told while it was news."""
-        for person in await self._service.people.with_untold():
-            await self._service.people.change_untold(person, lambda untold: without_posts(untold, (), self._clock()))
+        now = self._clock()
+        for person, untold in await self._service.people.with_untold():
+            if without_posts(untold, (), now) != untold:
+                await self._service.people.change_untold(person, lambda text: without_posts(text, (), now))
 
     def is_closed(self, table_id: str, person_id: int) -> bool:
         """Return whether a table has just found a player's private messages closed."""

@@ -176,8 +176,8 @@ class People:
 
         await self._runner.run_to_completion(self._store.write(work))
 
-    async def with_untold(self) -> list[int]:
-        """Return the people who could not be told something yet; the first process alone is told of any."""
+    async def with_untold(self) -> list[tuple[int, str]]:
+        """Return who could not be told something yet, and what; the first process alone is told of any."""
         if 0 not in self._store.process.homes:
             return []
         return await self._store.read(lambda unit: unit.people.with_untold())

@@ -44,8 +44,8 @@ class People(Protocol):
     def set_untold(self, person_id: int, untold: str) -> None:
         """Store what a person could not be told; empty for nothing."""
 
-    def with_untold(self) -> list[int]:
-        """Return the people who could not be told something."""
+    def with_untold(self) -> list[tuple[int, str]]:
+        """Return the people who could not be told something, with what."""
 
     def channel_language(self, channel: int) -> Locale | None:
         """Return the language chosen for a channel, if any."""

@@ -72,8 +72,9 @@ class PersonRows(Rows, People):
     def set_untold(self, person_id: int, untold: str) -> None:
         self._db.execute("UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?", (untold, person_id))
 
-    def with_untold(self) -> list[int]:
-        return [person for (person,) in self._db.execute("SELECT id FROM people WHERE untold <> '' ORDER BY id")]
+    def with_untold(self) -> list[tuple[int, str]]:
+        rows = self._db.execute("SELECT id, untold FROM people WHERE untold <> '' ORDER BY id")
+        return [(person, untold) for person, untold in rows]
 
     def channel_language(self, channel: int) -> Locale | None:
         row = self._db.execute("SELECT locale FROM channels WHERE id = ?", (channel,)).fetchone()
