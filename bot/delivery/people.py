@@ -157,6 +157,10 @@ class PrivateMessages(Recurring):
             if without_posts(untold, (), now) != untold:
                 await self._service.people.change_untold(person, lambda text: without_posts(text, (), now))
 
+    async def _run(self) -> None:
+        await self.rest(is_done=True)  # after a start there is enough to do
+        await super()._run()
+
     def is_closed(self, table_id: str, person_id: int) -> bool:
         """Return whether a table has just found a player's private messages closed."""
         return self._closed.get((table_id, person_id)) is not None
