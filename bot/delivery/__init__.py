@@ -109,12 +109,14 @@ class Delivery:
         self.puzzles.start()
         self.digests.start()
         self.tournaments.start()
+        self.private.start()
         try:
             await self.dispatcher.run()
         finally:
             await self.puzzles.close()
             await self.digests.close()
             await self.tournaments.close()
+            await self.private.close()
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish and write them down; what is left over waits in the outbox."""

@@ -10,6 +10,7 @@ from bot.model import Person, Table
 from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, UncountedRequests
 from bot.present.messages.notices import closed_post
 from bot.service import Service
+from bot.service.clocks import Recurring
 from locales import words
 
 from .messages import nonce
@@ -134,8 +135,11 @@ class Members:
         return True
 
 
-class PrivateMessages:
-    """Knows whose private messages are closed, and says what could not be said before at the next occasion."""
+class PrivateMessages(Recurring):
+    """Knows whose private messages are closed, and says what could not be said before at the next occasion.
+
+    What is no news any more is deleted from time to time, by one process for all.
+    """
 
     def __init__(
         self, service: Service, port: Port, members: Members, recent: UncountedRequests, clock: Callable[[], float]
@@ -145,6 +149,17 @@ class PrivateMessages:
         self._hinted: TTLCache[tuple[str, int], bool] = TTLCache(10_000, 24 * 3600.0, clock)
         self._catching_up: TTLCache[int, bool] = TTLCache(10_000, 60.0, clock)
         self._clock = clock
+
+    async def fire(self) -> None:
+        """Delete what could not be told while it was news."""
+        now = self._clock()
+        for person, untold in await self._service.people.with_untold():
+            if without_posts(untold, (), now) != untold:
+                await self._service.people.change_untold(person, lambda text: without_posts(text, (), now))
+
+    async def _run(self) -> None:
+        await self.rest(is_done=True)  # after a start there is enough to do
+        await super()._run()
 
     def is_closed(self, table_id: str, person_id: int) -> bool:
         """Return whether a table has just found a player's private messages closed."""

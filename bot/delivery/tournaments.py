@@ -90,6 +90,7 @@ class TournamentDesk(Recurring):
                     raise
                 except Exception as error:  # noqa: BLE001 - one tournament's trouble must not hold up the others
                     report("A tournament could not be shown", error, tournament=stored.id)
+                    await self._service.tournaments.show_later(stored)
 
     async def _try(self, errand: Errand) -> None:
         """Carry one errand out; what fails is tried again later, and the organiser sees why."""
@@ -181,6 +182,7 @@ class TournamentDesk(Recurring):
             await tournaments.stands(replace(stored, message=0))
         except PortError as error:
             log.info("A tournament is shown later", extra={"tournament": stored.id, "error": str(error)})
+            await tournaments.show_later(stored)
         else:
             self._shown[stored.id] = ref
             await tournaments.stands(replace(stored, message=ref.message, posted=ref.at))

@@ -132,9 +132,9 @@ class Answer:
         Raises:
             ReplyFailed: it did not get through in time.
         """
-        is_command = self.interaction.type is discord.InteractionType.application_command
-        if not self.is_answered:
-            await self._first(Reaction.DEFER if quietly and not is_command else Reaction.THINK)
+        is_click = self.interaction.type is not discord.InteractionType.application_command
+        if not self.is_answered:  # beside a private message "thinking…" would be a new one, and edited in its place
+            await self._first(Reaction.DEFER if is_click and (quietly or self.in_private) else Reaction.THINK)
 
     async def fill_in(self, form: Form) -> None:
         """Open a form; only possible as the first answer."""

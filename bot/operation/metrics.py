@@ -10,6 +10,8 @@ from typing import Literal
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from bot.store import StoreFailed
+
 log = logging.getLogger(__name__)
 
 Result = Literal["done", "refused", "failed"]
@@ -135,12 +137,19 @@ class Monitor:
         await self._runner.cleanup()
 
     async def _show_metrics(self, _: web.Request) -> web.Response:
-        text = self._metrics.text(await self._summary(), self._is_connected(), is_first=self._is_first)
+        try:
+            summary = await self._summary()
+        except StoreFailed as failed:  # the store has logged it
+            raise web.HTTPServiceUnavailable(text="The database does not answer.") from failed
+        text = self._metrics.text(summary, self._is_connected(), is_first=self._is_first)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _show_health(self, _: web.Request) -> web.Response:
         """Healthy is a process whose gateway is connected and whose database answers."""
         connected = self._is_connected()
-        summary = await self._summary()
+        try:
+            summary = await self._summary()
+        except StoreFailed:  # the store has logged it
+            return web.json_response({"connected": connected, "database": "failed"}, status=503)
         body = {"connected": connected, "lobbies": summary.lobbies, "games": summary.games, "outbox": summary.outbox}
         return web.json_response(body, status=200 if connected else 503)

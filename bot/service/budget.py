@@ -37,7 +37,7 @@ from tournaments import Open as OpenTournament
 
 HOUR_S = 3600.0
 SPENDERS = 20_000
-"""People and servers whose expenses are kept at most; those who have spent nothing for longest go first."""
+"""Entries kept at most, one for each person or server and kind of expense; the one that is unchanged longest goes."""
 
 Whose: TypeAlias = Literal["person", "server"]
 _Spent: TypeAlias = tuple[float, int]

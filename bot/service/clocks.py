@@ -10,7 +10,7 @@ from bot.model import Person
 from bot.operation.logs import report
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, TableState
-from bot.tables.absence import EndAway, GoAway
+from bot.tables.absence import AwayEnded, EndAway, GoAway
 from bot.tables.decide import Timer
 from bot.tables.hours import DAY_S, daily_due, is_playing, waiting_tables
 from bot.tables.log import Command
@@ -223,15 +223,10 @@ class Away:
             sitter = after.table.sitters[seat] if seat is not None else None
             if sitter is None or sitter.person is None or sitter.is_away or sitter.away_until != entry.at:
                 continue
+            if isinstance(entry.fact, AwayEnded):  # `back` says it at all tables
+                continue
             by = Person(sitter.person, sitter.name, after.table.locale)
-            task = asyncio.create_task(self._runner.run_to_completion(self.back(by)), name=f"back {sitter.person}")
-            task.add_done_callback(_told)
-
-
-def _told(task: asyncio.Task[int]) -> None:
-    """Log the error; the absence ends on its date in any case."""
-    if not task.cancelled() and (error := task.exception()) is not None:
-        report("Somebody who is back is still away at other tables", error)
+            self._runner.begin(self.back(by))  # if it fails, the date on which the absence ends stands
 
 
 PACKED_AFTER_S = 7 * DAY_S

@@ -141,10 +141,14 @@ class CommandRunner:
 
     async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something to its end, even when the task that awaits it is cancelled."""
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end, whoever awaits it; `drain` waits for it, and what goes wrong is reported."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
-        return await asyncio.shield(task)
+        return task
 
     async def drain(self) -> None:
         """Let what is running come to its end."""
@@ -204,7 +208,10 @@ class CommandRunner:
             self._outbox_feed.drop_answered_calls(done.table.id, calls_for(accepted.after))
             self._outbox_feed.offer(items)
             for listener in self.changed:
-                listener(accepted.after, accepted)
+                try:
+                    listener(accepted.after, accepted)
+                except Exception as error:  # noqa: BLE001 - what is committed is no failure, and the others hear of it
+                    report("Somebody who hears of changes has failed", error, table=done.table.id)
         return done
 
     def _change(

@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 MOST_BLOCKED = 25
 """People whom one person may block: as many as a menu of Discord lists."""
+CLOCKS_DIFFER_S = 60.0
+"""Seconds by which the clocks of two processes may differ."""
 
 
 class People:
@@ -174,6 +176,12 @@ class People:
 
         await self._runner.run_to_completion(self._store.write(work))
 
+    async def with_untold(self) -> list[tuple[int, str]]:
+        """Return who could not be told something yet, and what; the first process alone is told of any."""
+        if 0 not in self._store.process.homes:
+            return []
+        return await self._store.read(lambda unit: unit.people.with_untold())
+
     async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
         """Change something about a person, who is looked up afterwards."""
 
@@ -265,22 +273,35 @@ class Privacy:
         Raises:
             StoreFailed: nothing was erased, though they may have left some of their tables.
         """
+        while (items := await self._erase(by, await self._leave(by))) is None:
+            pass  # they have sat down once more meanwhile
+        self._cache.forget()
+        self._outbox_feed.offer(items)
+
+    async def _leave(self, by: Person) -> frozenset[str]:
+        """Leave all live tables; return those that cannot be left, where the seat is erased all the same."""
+        stuck = set[str]()
         for table in await self._store.read(lambda unit: unit.tables.of_person(by.id)):
             try:
                 await self._runner.execute(table.id, Leave(by, for_good=True))
-            except Refusal:
-                continue  # it has ended meanwhile, or cannot be read: the seat is erased below all the same
-        tables = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))
-        number = drawn_number()
+            except Refusal:  # it has ended meanwhile, or cannot be read
+                stuck.add(table.id)
+        return frozenset(stuck)
 
-        def work(unit: UnitOfWork) -> list[OutboxItem]:
+    async def _erase(self, by: Person, stuck: Collection[str]) -> list[OutboxItem] | None:
+        """Erase somebody; return what is to be shown anew, or None where they sit at a table that can be left."""
+        before, number = self._runner.clock() - CLOCKS_DIFFER_S, drawn_number()
+        found = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))  # too long for a transaction
+
+        def work(unit: UnitOfWork) -> list[OutboxItem] | None:
+            if any(table.id not in stuck for table in unit.tables.of_person(by.id)):
+                return None
+            tables = {*found, *unit.privacy.tables_of(by.id, before)}
             unit.privacy.erase(by.id, number, tables, former_name)
             live = [table for table in unit.tables.live() if table.id in tables]
             return [item for table in live for item in self._outbox_feed.enqueue(unit, table.id, [*everything(table)])]
 
-        items = await self._runner.run_to_completion(self._store.write(work))
-        self._cache.forget()
-        self._outbox_feed.offer(items)
+        return await self._runner.run_to_completion(self._store.write(work))
 
 
 def former_name(locale: Locale, taken: Collection[str]) -> str:

@@ -1,6 +1,7 @@
 """Where tables are shown: channels and servers, what is set for them, and who follows a table."""
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 
 from bot.model import Person, Phase, Table
 from bot.post import watcher_slot
@@ -8,9 +9,11 @@ from bot.profile import ServerSettings
 from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.absence import ReportMissing
 from bot.tables.lobby import SetLanguage
+from bot.tables.log import Command
 from bot.tables.notify import Kind, Notice
 from bot.tables.opening import FindChannel, LoseChannel
 from bot.tables.state import refuse
+from games.core import Refusal
 from locales import Locale, locale_of
 
 from .contests import require_deal_played
@@ -32,27 +35,30 @@ class Places:
         """Handle a deleted channel: its game goes on by private message, its lobby closes, everyone there is told."""
         table = await self._store.read(lambda unit: unit.tables.in_channel(channel))
         if table is not None:
-            await self._runner.execute(table.id, LoseChannel())
+            await self._tell([table], LoseChannel())
 
     async def lose_server(self, guild: int) -> None:
         """Handle a server that the bot has left: the same for all its channels, and no clock runs until it is back."""
-        for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
-            if not table.asleep:
-                await self._runner.execute(table.id, LoseChannel(with_server=True))
+        tables = await self._store.read(lambda unit: unit.tables.on_server(guild))
+        await self._tell([table for table in tables if not table.asleep], LoseChannel(with_server=True))
 
     async def find_again(self, guild: int) -> None:
         """Handle a server that the bot is back on: show its tables where they were, if those channels still exist.
 
         Those that have ended meanwhile too: their boards have controls that no longer do anything.
         """
-        for table in await self._store.read(lambda unit: unit.tables.lost_on_server(guild)):
-            await self._runner.execute(table.id, FindChannel())
+        await self._tell(await self._store.read(lambda unit: unit.tables.lost_on_server(guild)), FindChannel())
 
     async def report_missing(self, guild: int, person: int) -> None:
         """Somebody is no longer on a server: every live table there where they sit is told of it."""
-        for table in await self._store.read(lambda unit: unit.tables.of_person(person)):
-            if table.guild == guild:
-                await self._runner.execute(table.id, ReportMissing(person))
+        tables = await self._store.read(lambda unit: unit.tables.of_person(person))
+        await self._tell([table for table in tables if table.guild == guild], ReportMissing(person))
+
+    async def _tell(self, tables: Collection[Table], command: Command) -> None:
+        """Tell tables of something that has happened in Discord; one that refuses keeps it from none of the others."""
+        for table in tables:
+            with suppress(Refusal):  # it has ended meanwhile, say, or the person has left it
+                await self._runner.execute(table.id, command)
 
     async def look_at(self, channels: Collection[int]) -> None:
         """Have the boards in these channels brought up to date, which shows whether the channels are still there."""

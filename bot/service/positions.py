@@ -26,7 +26,6 @@ POSITIONS_KEPT, POSITIONS_KEPT_S = 200, 24 * 3600.0
 """Positions somebody is looking at, kept so that they can be played: so many, for so many seconds."""
 FILE_BYTES = 300_000
 """Bytes of a file that is read: some five times the longest record that was met."""
-WORLDS = 12
 KEY = "record key"
 """The bot's note that holds the key of its records."""
 Sealed: TypeAlias = Literal["ours", "foreign", "none"]
@@ -160,16 +159,17 @@ def written(game: Game[Any, Any], state: State) -> str:
 def require_open(table: Table, state: State) -> None:
     """Refuse the position of a running game in which anything is hidden from anybody.
 
-    Whether it is follows from what everyone knows: in a dozen worlds that look alike to the public, and that differ in
-    whatever is hidden, the notation is compared.
+    All that the public cannot know is dealt again: where that takes no chance and leaves the notation as it is, the
+    notation follows from what everyone knows.
 
     Raises:
         Refusal: something is.
     """
     if not table.phase.live:
         return
-    game, dice = game_of(table), Dice("worlds")
-    if len({game.position(game.imagine(state, None, dice)) for _ in range(WORLDS)}) > 1:
+    game = game_of(table)
+    world = game.imagine(state, None, Dice("world"))
+    if state.answers or world.dice.thrown or game.position(world) != game.position(state):
         raise refuse("bot-no-position-open")
 
 

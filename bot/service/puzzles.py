@@ -91,9 +91,9 @@ class Puzzles:
             is_new = not is_given(unit.puzzles.of_person(person), posed)
             row = PuzzleAnswer(person, posed.puzzle.id, today, guild, now, text, verdict.is_right)
             is_counted = is_new and unit.puzzles.add(row)
-            streaks = streaks_of(unit.puzzles.solved(guild), today) if guild else {}
+            own = unit.puzzles.solved(guild, person=person) if guild and posed.day else []
             tally = tally_of(unit.puzzles.answers(posed.puzzle.id))
-            return Judged(verdict, tally, is_counted, streaks.get(person, 0) if posed.day else 0)
+            return Judged(verdict, tally, is_counted, streaks_of(own, today).get(person, 0))
 
         return await self._runner.run_to_completion(self._store.write(work))
 
@@ -130,9 +130,11 @@ class Puzzles:
 
         def work(unit: UnitOfWork) -> tuple[date, list[Solver]]:
             today = day_of(unit.servers.settings(guild), self._clock())
-            solved = unit.puzzles.solved(guild)
+            solved = unit.puzzles.solved(guild, since=f"{today[:7]}-01")
             streaks = streaks_of(solved, today)
-            counts = Counter(person for person, day in solved if day[:7] == today[:7])
+            for person in [one for one, days in streaks.items() if days >= int(today[8:]) - 1]:  # perhaps since earlier
+                streaks |= streaks_of(unit.puzzles.solved(guild, person=person), today)
+            counts = Counter(person for person, _ in solved)
             found = [
                 Solver(name_on_server(unit, guild, one), count, streaks.get(one, 0)) for one, count in counts.items()
             ]

@@ -1,10 +1,8 @@
 """The service: puts its parts together, and starts and stops them."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from bot.model import Table
-from bot.operation.logs import report
 from bot.store import News, Store, UnitOfWork
 from bot.tables import Limits
 from bot.tables.notify import everything
@@ -38,14 +36,6 @@ class Service:
     """Holds the parts of the service.
 
     A refusal (`games.core.Refusal`) means that nothing has changed; so does `StoreFailed`, which is a failure of ours.
-
-    Attributes:
-        store, clock: where everything is stored, and the time.
-        limits, budget: what a person and a server may have, and may cause within an hour.
-        runner: carries commands out; `execute` is its method of that name.
-        queries, arrivals, people, places, openings, standings, records, replays, reviews, positions, puzzles,
-            preferences, privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the
-            parts, each for what its class says.
     """
 
     def __init__(
@@ -58,7 +48,6 @@ class Service:
         *,
         limits: Limits | None = None,
         budget: float = 1.0,
-        holder: str = "",
         release: str = "",
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
@@ -72,14 +61,13 @@ class Service:
             judge: what works out the reviews of games; None where there is no process for that.
             limits: what a person and a server may have.
             budget: how many times the usual they may cause within an hour.
-            holder: under which things are leased; empty for the name of this process among those that share the store.
             release: names what the program shows; when it changes, what stands in Discord is looked at again.
             is_busy: whether so many interactions await an answer that everything else should wait.
         """
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
         self._release = release
         self._cache = TableCache()
-        self.outbox_feed = OutboxFeed(store, clock, holder or store.process.name)
+        self.outbox_feed = OutboxFeed(store, clock, store.process.name)
         self.limits = limits or Limits()
         self.budget = Budget(clock, budget)
         self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, self.budget, is_busy)
@@ -105,12 +93,8 @@ class Service:
         self.openings = Openings(self.runner, self.replays)
         self.execute = self.runner.execute
 
-    async def resume(self) -> list[Table]:
-        """After a restart: know the rules of every table, let computer players, clocks and deliveries go on.
-
-        Returns:
-            the live tables.
-        """
+    async def resume(self) -> None:
+        """After a restart: know the rules of every table, let computer players, clocks and deliveries go on."""
         await _learn_editions(self.store)
         await self.outbox_feed.recover()
         live = await _look_again(self.store, self._release, self.clock())
@@ -120,15 +104,13 @@ class Service:
         self.daily.start()
         self.packing.start()
         self.tournaments.start()
-        return live
 
     def hear(self, news: News) -> None:
         """Take note of what other processes have changed."""
         if news.is_erasure:
             self._cache.forget()
         if news.is_inheritance:
-            task = asyncio.create_task(self._inherit(), name="inheritance")
-            task.add_done_callback(_log_failure)
+            self.runner.begin(self._inherit())
         if not news.table:
             self.clocks.wake()
         elif news.due is not None:
@@ -154,11 +136,6 @@ class Service:
         await self.computers.close()
         await self.runner.drain()
         self.outbox_feed.close()
-
-
-def _log_failure(task: asyncio.Task[None]) -> None:
-    if not task.cancelled() and (error := task.exception()) is not None:
-        report("The work of another process was not taken over", error)
 
 
 async def _learn_editions(store: Store) -> None:

@@ -6,6 +6,8 @@ from dataclasses import replace
 from functools import partial
 from secrets import token_urlsafe
 
+from cachetools import TTLCache
+
 from bot.model import Person, Table
 from bot.operation.logs import report
 from bot.store import Store, StoreFailed, UnitOfWork
@@ -46,6 +48,8 @@ LEASE_S = 60.0
 """Seconds for which one process alone tries what a tournament has decided."""
 RETRIES_S = (5.0, 30.0, 120.0, 600.0, LONGEST_S)
 """Seconds between tries of what Discord does not allow or cannot do now."""
+UNHEARD_KEPT = 1000
+"""Tables of which this process remembers for a while that their result could not be heard."""
 _AT_ONCE = 50
 
 
@@ -57,6 +61,7 @@ class Tournaments(Recurring):
     def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner, cache: TableCache) -> None:
         """Work on a store."""
         self._store, self._clock, self._runner, self._cache = store, clock, runner, cache
+        self._unheard: TTLCache[str, bool] = TTLCache(UNHEARD_KEPT, REFUSED_S, clock)
 
     async def open(self, command: Open, *, may_organise: bool, key: str | None = None) -> Stored:
         """Open a tournament.
@@ -175,9 +180,15 @@ class Tournaments(Recurring):
         return await self._store.read(work)
 
     async def stale(self) -> list[Stored]:
-        """Return the tournaments of this process whose message does not show their latest entry."""
-        found = await self._store.read(lambda unit: unit.tournaments.stale(_AT_ONCE))
-        return [one for one in found if self._is_here(one.tournament.guild)]
+        """Return the tournaments of this process whose message does not show their latest entry, if that is due."""
+        return await self._store.read(lambda unit: unit.tournaments.stale(self._clock(), _AT_ONCE))
+
+    async def show_later(self, stored: Stored) -> None:
+        """Note that a tournament could not be shown, and try again later."""
+        until = self._clock() + RETRIES_S[min(stored.tries, len(RETRIES_S) - 1)]
+        await self._runner.run_to_completion(
+            self._store.write(lambda unit: unit.tournaments.show_later(stored.id, until))
+        )
 
     async def stands(self, shown: Stored) -> None:
         """Note where a tournament is shown as it is now."""
@@ -186,10 +197,6 @@ class Tournaments(Recurring):
     async def pinged(self, t: Tournament, numbers: Collection[int]) -> list[int]:
         """Return the people with some places who may be mentioned; see `may_be_called`."""
         return await self._store.read(lambda unit: may_be_called(unit, t, numbers))
-
-    def _is_here(self, guild: int) -> bool:
-        process = self._store.process
-        return process.home(guild) in process.homes
 
     async def fire(self) -> None:
         """Carry out what is due, and hear the results of tables that have ended."""
@@ -222,12 +229,15 @@ class Tournaments(Recurring):
 
     async def _hear_results(self) -> None:
         for table_id, of in await self._store.read(lambda unit: unit.tournaments.ended_tables()):
+            if table_id in self._unheard:
+                continue
             try:
                 await self._store.write(partial(self._hear, table_id, of))
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - one table's mishap must not keep the results of the others
                 report("A tournament did not hear a result", error, table=table_id, tournament=of.tournament)
+                self._unheard[table_id] = True
 
     def _hear(self, table_id: str, of: TableOf, unit: UnitOfWork) -> None:
         """Record how a table came out; where it ended without a winner, the organiser is shown that."""
@@ -247,8 +257,7 @@ class Tournaments(Recurring):
 
     async def errands(self) -> list[Errand]:
         """Return what this process may have to do of what tournaments have decided."""
-        found = await self._store.read(lambda unit: unit.tournaments.errands(self._clock(), _AT_ONCE))
-        return [one for one in found if self._is_here(one.guild)]
+        return await self._store.read(lambda unit: unit.tournaments.errands(self._clock(), _AT_ONCE))
 
     async def lease(self, errand: Errand) -> bool:
         """Have an errand for this process alone for a while; return whether that was possible."""

@@ -75,11 +75,19 @@ class Connection(aiosqlite.Connection):
             Exception: what `work` raises.
             StoreFailed: the connection has been closed.
         """
+        self.require_open()
+        result: T = await self._execute(work, self._unit)  # type: ignore[no-untyped-call]  # aiosqlite has no types there
+        return result
+
+    def require_open(self) -> None:
+        """Check that the connection has not been closed.
+
+        Raises:
+            StoreFailed: it has.
+        """
         if self._is_closed:
             log.error("The database was asked for something after it was closed")
             raise StoreFailed
-        result: T = await self._execute(work, self._unit)  # type: ignore[no-untyped-call]  # aiosqlite has no types there
-        return result
 
     async def close(self) -> None:
         """Finish what was begun, and close."""
@@ -115,6 +123,7 @@ class Writer:
         Raises:
             StoreFailed: the database could not be written.
         """
+        self._connection.require_open()  # else what is under way would take the job along
         job = _Job(work)
         self._waiting.append(job)
         result: T = await self._connection.carry_out(lambda unit: self._result_of(job, unit))

@@ -183,9 +183,15 @@ class Membership:
         """Pass on what a process has told, if it concerns this one; return False where one of them comes or goes."""
         if not told:
             return False
-        said = orjson.loads(told)
-        if not self.process.homes.isdisjoint(said["to"]):
-            hear(News(said["table"], tuple(said["hands"]), said["due"], said["is_erasure"]))
+        try:
+            said = orjson.loads(told)
+            is_ours = not self.process.homes.isdisjoint(said["to"])
+            news = News(said["table"], tuple(said["hands"]), said["due"], said["is_erasure"])
+        except (ValueError, KeyError, TypeError):  # that of another release, while one process is updated after another
+            log.warning("What another process has told cannot be read: everything is looked at")
+            is_ours, news = True, News(is_erasure=True)
+        if is_ours:
+            hear(news)
         return True
 
 

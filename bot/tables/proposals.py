@@ -253,20 +253,22 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
         asked: a proposal, or an offer, a request or a vote about a seat.
         later: the entries after it.
     """
-    answers: dict[str, bool] = {}
+    answers: dict[Seat | None, bool] = {}  # by seat; None is the person to whom one is offered
     for entry in later:
         match entry.fact:
             case Agreed(seat) if isinstance(asked, Proposed):
-                answers[table.sitters[seat].name] = True
+                answers[seat] = True
             case TransferAnswered(seat, agrees) if not isinstance(asked, Proposed):
-                answers[table.sitters[seat].name] = agrees
+                answers[seat] = agrees
             case ProposalClosed("declined", int(seat)) if isinstance(asked, Proposed):
-                answers[table.sitters[Seat(seat)].name] = False
+                answers[Seat(seat)] = False
             case TransferClosed("declined") if isinstance(asked, SeatOffered):
-                answers[asked.name] = False
+                answers[None] = False
         how = _end_by(asked, entry)
         if how in {"agreed", "refused"}:
-            names = tuple(name for name, agrees in answers.items() if agrees is (how == "agreed"))
+            seats = [seat for seat, agrees in answers.items() if agrees is (how == "agreed")]
+            guest = asked.name if isinstance(asked, SeatOffered) else ""
+            names = tuple(guest if seat is None else table.sitters[seat].name for seat in seats)
             return Say(f"bot-request-{how}", {"names": names, "n": len(names)})
         if how is not None:
             return Say(f"bot-request-{how}", {})

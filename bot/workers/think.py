@@ -182,7 +182,7 @@ class Threads:
 
 
 class Processes:
-    """Tasks in processes of their own, started when the first task comes; one that dies is replaced."""
+    """Tasks in processes of their own, started when the first task comes; where one dies, they are worked on anew."""
 
     def __init__(self, at_once: int | None = None) -> None:
         """Let so many think at once; None for all processors but one."""
@@ -191,11 +191,17 @@ class Processes:
         self._executor: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[[Task], T], task: Task) -> T:
-        """Work on a task, when it is its turn.
+        """Work on a task, when it is its turn; once more where a process died meanwhile, which ends all that think.
 
         Raises:
-            BrokenExecutor: the process has died; the next task finds a fresh one.
+            BrokenExecutor: a process has died again; the next task finds a fresh one.
         """
+        try:
+            return await self._run(work, task)
+        except BrokenExecutor:
+            return await self._run(work, task)
+
+    async def _run(self, work: Callable[[Task], T], task: Task) -> T:
         executor = self._executor = self._executor or self._started()
         try:
             return await self._queue.run(executor, work, task)

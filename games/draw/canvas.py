@@ -69,7 +69,7 @@ class Canvas:
         width: float = 0,
         least: int = 0,
     ) -> int:
-        """Return a line of text with its baseline at `y`; not wider than `width`, if given. Returns its width."""
+        """Draw a line of text with its baseline at `y`, not wider than `width` if given; return its width."""
         line = fit(text, size, width, least, face)[0] if width else ink(text, size, face)
         self.ink(line, x, y, fill, align)
         return line.width

@@ -30,7 +30,7 @@ def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None
 def figure(
     canvas: Canvas, sign: str, text: str, x: float, y: float, size: int, tint: str = TEXT, art: Art = SIGNS
 ) -> int:
-    """Return an icon with its figure on the right; returns the width of both."""
+    """Draw an icon with its figure on the right; return the width of both."""
     canvas.sign(sign, x, y, size, tint, art)
     return round(size * 1.18) + canvas.text(text, x + size * 1.18, y + size * 0.86, round(size * 0.98), face="title")
 
@@ -43,7 +43,7 @@ def shield(canvas: Canvas, text: str, x: float, y: float, size: int, fill: str, 
 
 
 def chip(canvas: Canvas, text: str, x: float, y: float, height: int, fill: str = LEDGE, colour: str = TEXT) -> int:
-    """Return a short text on a small plate; returns the width."""
+    """Draw a short text on a small plate; return its width."""
     size = round(height * 0.66)
     inner = max(canvas_width(text, size), height // 2)
     width = inner + round(height * 0.7)

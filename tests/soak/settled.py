@@ -54,7 +54,10 @@ def _contests(unit: Any) -> list[str]:
             if match.result is None and t.phase is TournamentPhase.PLAYING and unit.tables.get(match.table) is None
         ]
     wrong += [f"a tournament has still to do {one.effect}" for one in unit.tournaments.errands(float("inf"), 100)]
-    wrong += [f"the message of tournament {one.id} does not show what is so" for one in unit.tournaments.stale(100)]
+    wrong += [
+        f"the message of tournament {one.id} does not show what is so"
+        for one in unit.tournaments.stale(float("inf"), 100)
+    ]
     return wrong + [f"{of.tournament} has not heard of {table}" for table, of in unit.tournaments.ended_tables()]
 
 

@@ -202,12 +202,14 @@ async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[F
 
 
 def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Sequence[Foresight]:
-    """Return the consequences worked out; none where that took too long or failed: they are left out then."""
+    """Return the consequences worked out; none where that took too long, was refused or failed: they are left out."""
     if not work.done():
         work.cancel()
         log.info("What answers would bring took too long", extra={"table": view.table.id})
         return ()
     if (error := work.exception()) is not None:
+        if isinstance(error, Refusal):  # what may be worked out for them within an hour is used up, say
+            return ()
         report("What answers would bring is left out", error, table=view.table.id)
         return ()
     return work.result()

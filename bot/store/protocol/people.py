@@ -44,6 +44,9 @@ class People(Protocol):
     def set_untold(self, person_id: int, untold: str) -> None:
         """Store what a person could not be told; empty for nothing."""
 
+    def with_untold(self) -> list[tuple[int, str]]:
+        """Return the people who could not be told something, with what."""
+
     def channel_language(self, channel: int) -> Locale | None:
         """Return the language chosen for a channel, if any."""
 
@@ -73,8 +76,11 @@ class Privacy(Protocol):
     def about(self, person: int) -> Stored:
         """Return all that is stored about a person, as rows by subject."""
 
-    def tables_of(self, person: int) -> list[str]:
-        """Return the tables whose log may name a person; this looks at every entry that is no move."""
+    def tables_of(self, person: int, since: float | None = None) -> list[str]:
+        """Return the tables whose log may name a person; this looks at every entry that is no move.
+
+        With `since`, of tables alone at which something was done since that time.
+        """
 
     def erase(
         self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
@@ -120,8 +126,14 @@ class Puzzles(Protocol):
     def add(self, answer: PuzzleAnswer) -> bool:
         """Store an answer; return False, and change nothing, if the person has one to this puzzle on that day."""
 
-    def solved(self, guild: int) -> list[tuple[int, str]]:
-        """Return the people who found a server's puzzle of the day, each with the day, in the order of the days."""
+    def solved(self, guild: int, *, person: int | None = None, since: str = "") -> list[tuple[int, str]]:
+        """Return who found a server's puzzle of the day, each with the day, in the order of the days.
+
+        Args:
+            guild: the server.
+            person: this person alone; None for everyone.
+            since: the first day; empty for all days.
+        """
 
     def days(self, guild: int, most: int) -> list[DailyPuzzle]:
         """Return the puzzles of the day that a server had, newest first."""

@@ -7,7 +7,7 @@ from typing import Protocol
 from tournaments import Accepted, Effect, Entry, Tournament
 
 LONGEST_S = 1800.0
-"""Seconds that an errand waits at most; one that is to wait longer comes from a clock that was set back since."""
+"""Seconds that a further try waits at most; one that is to wait longer comes from a clock that was set back since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +18,14 @@ class Stored:
         id: short and unguessable; buttons carry it.
         message: its message in the channel; 0 while there is none.
         posted: when that was posted, in seconds since 1970.
+        tries: how often it could not be shown since it was shown last.
     """
 
     id: str
     tournament: Tournament
     message: int = 0
     posted: float = 0.0
+    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,6 @@ class Errand:
         n, i: the entry after which it was decided, and its number among what was decided then.
         attempts: how often it was tried.
         trouble: why it could not be done the last time; empty if it was not tried.
-        guild: the server of the tournament.
         thread: the thread that was opened for a table which is not open yet; 0 for none.
     """
 
@@ -53,7 +54,6 @@ class Errand:
     effect: Effect
     attempts: int = 0
     trouble: str = ""
-    guild: int = 0
     thread: int = 0
 
 
@@ -87,8 +87,14 @@ class Tournaments(Protocol):
     def postpone(self, tournament: str, due: float | None) -> None:
         """Look at a tournament again at another time."""
 
-    def stale(self, most: int) -> list[Stored]:
-        """Return tournaments whose message does not show their latest entry."""
+    def stale(self, now: float, most: int) -> list[Stored]:
+        """Return tournaments of this process whose message does not show their latest entry, unless they are to wait.
+
+        What could not be shown comes last.
+        """
+
+    def show_later(self, tournament: str, at: float) -> None:
+        """Try to show a tournament at a later time, or as soon as it has changed."""
 
     def stands(self, shown: Stored) -> None:
         """Store where a tournament is shown, and that it is shown as it is now."""
@@ -106,7 +112,7 @@ class Tournaments(Protocol):
         """Store that a tournament has heard of the end of a table."""
 
     def errands(self, now: float, most: int) -> list[Errand]:
-        """Return what is to be done and nobody has begun, in the order of the decisions of each tournament."""
+        """Return what this process is to do by now: first what was never tried, in the order it was decided."""
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
         """Let one process alone try an errand until a time; return False if another one has it."""

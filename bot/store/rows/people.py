@@ -72,6 +72,10 @@ class PersonRows(Rows, People):
     def set_untold(self, person_id: int, untold: str) -> None:
         self._db.execute("UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?", (untold, person_id))
 
+    def with_untold(self) -> list[tuple[int, str]]:
+        rows = self._db.execute("SELECT id, untold FROM people WHERE untold <> '' ORDER BY id")
+        return [(person, untold) for person, untold in rows]
+
     def channel_language(self, channel: int) -> Locale | None:
         row = self._db.execute("SELECT locale FROM channels WHERE id = ?", (channel,)).fetchone()
         return row[0] if row else None
@@ -167,12 +171,14 @@ class PuzzleRows(Rows, Puzzles):
         values = (one.person, one.puzzle, one.day, one.guild, one.at, one.answer, int(one.is_right))
         return self._db.execute(sql, values).fetchone() is not None
 
-    def solved(self, guild: int) -> list[tuple[int, str]]:
+    def solved(self, guild: int, *, person: int | None = None, since: str = "") -> list[tuple[int, str]]:
         sql = (
             "SELECT person, day FROM puzzle_answers JOIN daily_puzzles USING (guild, day, puzzle)"
-            " WHERE guild = ? AND is_right <> 0 ORDER BY day, at, person"
+            f" WHERE guild = :guild AND day >= :since AND is_right <> 0{' AND person = :person' * (person is not None)}"
+            " ORDER BY day, at, person"
         )
-        return [(person, day) for person, day in self._db.execute(sql, (guild,))]
+        values = {"guild": guild, "since": since, "person": person}
+        return [(person, day) for person, day in self._db.execute(sql, values)]
 
     def days(self, guild: int, most: int) -> list[DailyPuzzle]:
         sql = (

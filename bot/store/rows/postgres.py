@@ -18,6 +18,7 @@ from .privacy import Former, PrivacyRows
 from .results import ResultRows
 from .schema import NO_SEAT, Database, dump_say
 from .tables import TableRows
+from .tournaments import TournamentRows
 
 PRIVATE = (Kind.HAND, Kind.STORY, Kind.REMINDER, Kind.DAILY, Kind.TRANSFER)
 """What is told in private messages, whose clicks all come to the first process."""
@@ -227,6 +228,18 @@ class _Timers(TimerRows):
         return where, {"count": process.count, "homes": [*process.homes]}
 
 
+class _Tournaments(TournamentRows):
+    """Tournaments of which each process shows and carries out those of its servers."""
+
+    def __init__(self, unit: "PostgresUnit") -> None:
+        super().__init__(unit.db)
+        self._process = unit.process
+
+    def _of_process(self) -> tuple[str, dict[str, Any]]:
+        count, homes = self._process.count, [*self._process.homes]
+        return "(tournaments.guild >> 22) % :count = ANY(:homes)", {"count": count, "homes": homes}
+
+
 class _Results(ResultRows):
     """Results that other transactions may be adding to."""
 
@@ -269,7 +282,7 @@ class PostgresUnit(RowsUnit):
         self._locked: set[str] = set()
         self._told: dict[str, dict[str, Any]] = {}
         self.tables, self.outbox, self.timers = _Tables(self), _Outbox(self), _Timers(self)
-        self.results, self.privacy = _Results(self), _Privacy(self)
+        self.results, self.privacy, self.tournaments = _Results(self), _Privacy(self), _Tournaments(self)
         self.log, self.positions = LogRows(db, self.live), PositionRows(db, self.live)
 
     def note(self, table: Table) -> None:

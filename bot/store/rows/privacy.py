@@ -33,6 +33,10 @@ TABLES_OF = (
     " UNION SELECT table_id FROM packed_people WHERE person = :person"
 )
 """Moves name no one, and those who made one sat down before; so the other entries say it all."""
+_RECENT = (
+    "SELECT DISTINCT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE active >= :since)"
+    " AND kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
+)
 READ = frozenset({"markdown", "label", "detail", "placeholder", "alt"})
 """The fields of a post that hold words for people."""
 MARK = r"[\\\u200b]*"
@@ -71,8 +75,9 @@ class PrivacyRows(Rows, Privacy):
             found[table] = self._rows(f"SELECT * FROM {table} WHERE person = ?", (person,))
         return found
 
-    def tables_of(self, person: int) -> list[str]:
-        rows = self._db.execute(TABLES_OF, {"person": person, "digits": str(person)})
+    def tables_of(self, person: int, since: float | None = None) -> list[str]:
+        values = {"person": person, "digits": str(person)}
+        rows = self._db.execute(*((TABLES_OF, values) if since is None else (_RECENT, {**values, "since": since})))
         return [table for (table,) in rows]
 
     def erase(self, person: int, number: int, tables: Collection[str], former: Former) -> None:

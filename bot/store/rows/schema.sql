@@ -10,6 +10,7 @@ CREATE TABLE people (
     preferences TEXT NOT NULL DEFAULT '',
     revision INTEGER NOT NULL DEFAULT 1
 ) STRICT;
+CREATE INDEX people_to_tell ON people (id) WHERE untold <> '';
 
 CREATE TABLE nicknames (
     guild INTEGER NOT NULL,
@@ -311,7 +312,7 @@ CREATE TABLE daily_puzzles (
 ) STRICT, WITHOUT ROWID;
 
 -- a tournament as its log adds up to, and when it is to be looked at next; message is 0 until it stands in its channel,
--- and shows what the log said up to entry `shown`
+-- and shows what the log said up to entry `shown`; after so many tries that failed it is shown again at show_at
 CREATE TABLE tournaments (
     id TEXT PRIMARY KEY,
     guild INTEGER NOT NULL,
@@ -321,6 +322,8 @@ CREATE TABLE tournaments (
     due REAL,
     n INTEGER NOT NULL,
     shown INTEGER NOT NULL DEFAULT -1,
+    tries INTEGER NOT NULL DEFAULT 0,
+    show_at REAL NOT NULL DEFAULT 0,
     message INTEGER NOT NULL DEFAULT 0,
     posted REAL NOT NULL DEFAULT 0,
     state TEXT NOT NULL

@@ -1,6 +1,7 @@
 """Rows of tournaments: their logs, what they add up to, and what is still to be done of them."""
 
 from collections.abc import Collection, Sequence
+from typing import Any
 
 from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf, Tournaments
 from games.core.record import Json
@@ -21,7 +22,7 @@ from tournaments import (
 from .schema import Database, Rows
 
 _EFFECTS = Json(Effect)
-_COLUMNS = "id, message, posted, state"
+_COLUMNS = "id, message, posted, tries, state"
 
 
 class TournamentRows(Rows, Tournaments):
@@ -44,7 +45,7 @@ class TournamentRows(Rows, Tournaments):
             "INSERT INTO tournaments (id, guild, organiser, is_live, opened, due, n, state)"
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET organiser = excluded.organiser, is_live = excluded.is_live,"
-            " due = excluded.due, n = excluded.n, state = excluded.state",
+            " due = excluded.due, n = excluded.n, show_at = 0, state = excluded.state",
             (
                 tournament, after.guild, after.organiser, int(after.phase is not Phase.OVER), after.opened_at, due,
                 after.n, TOURNAMENTS.dump(after),
@@ -89,12 +90,20 @@ class TournamentRows(Rows, Tournaments):
     def postpone(self, tournament: str, due: float | None) -> None:
         self._db.execute("UPDATE tournaments SET due = ? WHERE id = ?", (due, tournament))
 
-    def stale(self, most: int) -> list[Stored]:
-        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE shown <> n ORDER BY id LIMIT ?"
-        return [_stored(*row) for row in self._db.execute(sql, (most,)).fetchall()]
+    def stale(self, now: float, most: int) -> list[Stored]:
+        ours, values = self._of_process()
+        sql = (
+            f"SELECT {_COLUMNS} FROM tournaments WHERE shown <> n AND (show_at <= :now OR show_at > :latest) AND {ours}"
+            " ORDER BY show_at, id LIMIT :most"
+        )
+        values = {"now": now, "latest": now + LONGEST_S, "most": most, **values}
+        return [_stored(*row) for row in self._db.execute(sql, values).fetchall()]
+
+    def show_later(self, tournament: str, at: float) -> None:
+        self._db.execute("UPDATE tournaments SET show_at = ?, tries = tries + 1 WHERE id = ?", (at, tournament))
 
     def stands(self, shown: Stored) -> None:
-        sql = "UPDATE tournaments SET message = ?, posted = ?, shown = ? WHERE id = ?"
+        sql = "UPDATE tournaments SET message = ?, posted = ?, shown = ?, tries = 0, show_at = 0 WHERE id = ?"
         self._db.execute(sql, (shown.message, shown.posted, shown.tournament.n, shown.id))
 
     def note_table(self, table_id: str, of: TableOf) -> None:
@@ -119,13 +128,19 @@ class TournamentRows(Rows, Tournaments):
         self._db.execute("UPDATE tournament_tables SET is_reported = 1 WHERE table_id = ?", (table_id,))
 
     def errands(self, now: float, most: int) -> list[Errand]:
+        ours, values = self._of_process()
         sql = (
-            "SELECT tournament, errand.n, i, effect, attempts, trouble, guild, thread FROM tournament_errands AS errand"
-            " JOIN tournaments ON tournaments.id = tournament WHERE until <= ? OR until > ?"
-            " ORDER BY tournament, errand.n, i LIMIT ?"
+            "SELECT tournament, errand.n, i, effect, attempts, trouble, thread FROM tournament_errands AS errand"
+            f" JOIN tournaments ON tournaments.id = tournament WHERE (until <= :now OR until > :latest) AND {ours}"
+            " ORDER BY until, tournament, errand.n, i LIMIT :most"
         )
-        rows = self._db.execute(sql, (now, now + LONGEST_S, most)).fetchall()
+        values = {"now": now, "latest": now + LONGEST_S, "most": most, **values}
+        rows = self._db.execute(sql, values).fetchall()
         return [Errand(tournament, n, i, _EFFECTS.load(effect), *rest) for tournament, n, i, effect, *rest in rows]
+
+    def _of_process(self) -> tuple[str, dict[str, Any]]:
+        """Return a condition for the tournaments that this process shows and acts for, with its values."""
+        return "TRUE", {}
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
         sql = (
@@ -200,5 +215,5 @@ def _people(t: Tournament) -> set[int]:
     return {*places, t.organiser}
 
 
-def _stored(tournament: str, message: int, posted: float, state: str) -> Stored:
-    return Stored(tournament, TOURNAMENTS.load(state), message, posted)
+def _stored(tournament: str, message: int, posted: float, tries: int, state: str) -> Stored:
+    return Stored(tournament, TOURNAMENTS.load(state), message, posted, tries)

@@ -11,10 +11,10 @@ from .things import Place, Sentry, marcher, panel, sentry, tile, trap_back
 
 
 def march(canvas: Canvas, view: View, seat: Seat, place: Place) -> float:
-    """Return whose dungeon, the plan on the left, the adventurers marching against it on the right, the front first.
+    """Draw a dungeon's mark, the plan on the left, the adventurers marching against it on the right, the front first.
 
     Returns:
-        Where the march ends.
+        where the march ends.
     """
     lord, (x, y, width, height) = view.lords[seat], place
     is_now = view.clash.seat == seat if view.clash else seat in view.asked
@@ -32,7 +32,7 @@ def march(canvas: Canvas, view: View, seat: Seat, place: Place) -> float:
 
 
 def _plan(canvas: Canvas, lord: LordSeen, x: float, y: float, height: float) -> float:
-    """Return the planned tile, its hidden traps, and the creatures still to attack; returns the width."""
+    """Draw the planned tile, its hidden traps and the creatures still to attack; return the width."""
     plan = lord.plan
     assert plan is not None
     size = round(height)

@@ -96,7 +96,7 @@ def _number(n: int) -> str:
 
 
 def figure(canvas: Canvas, sign: str, text: str, x: float, y: float, size: int, fill: str = TEXT) -> int:
-    """Return an icon of the game with its figure on the right; returns the width of both."""
+    """Draw an icon of the game with its figure on the right; return the width of both."""
     canvas.sign(sign, x, y, size, INK, ART)
     wide = canvas.text(text, x + size + 4, y + size * 0.84, round(size * 0.92), fill, face="title")
     return size + 4 + wide

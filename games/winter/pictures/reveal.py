@@ -246,7 +246,7 @@ def _victory(canvas: Canvas, won: Victory, book: Book, speak: Speak) -> None:
 
 
 def _change(canvas: Canvas, change: Hit, x: float) -> float:
-    """Return a price paid or a reward, in the band: returns its width."""
+    """Draw a price paid or a reward in the band; return its width."""
     canvas.sign(change.sign, x, 424, 46, INK, ART)
     left = x + 50
     left += canvas.text(f"{change.old}", left, 464, 40, TEXT, face="title") + 4

@@ -29,7 +29,7 @@ def face(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
 
 
 def counted(canvas: Canvas, seat: int, count: int, x: float, y: float, size: int, *, crowded: bool) -> int:
-    """Return a player's mark with a number of dwarfs: beside it, or in the place of its letter. Returns the width."""
+    """Draw a player's mark with a number of dwarfs, beside it or in place of its letter; return the width."""
     livery = LIVERIES[seat]
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low = 0.83 if livery.shape == "mark-2" else 0.7
@@ -50,7 +50,7 @@ def counted_width(count: int, size: int, *, crowded: bool) -> int:
 def cost(
     canvas: Canvas, goods: Mapping[Resource, int], lack: Mapping[Resource, int], x: float, y: float, size: int
 ) -> float:
-    """Return a price: each resource with its number, in alarm where the viewer lacks some. Returns the right end."""
+    """Draw a price: each resource with its number, in alarm where the viewer lacks some; return the right end."""
     for resource in RESOURCES:
         if n := goods.get(resource):
             colour = BAD if resource in lack else TEXT

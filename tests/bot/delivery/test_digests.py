@@ -12,7 +12,7 @@ from bot.store.protocol.tournaments import Stored
 from bot.store.rows.tournaments import TournamentRows
 from bot.tables.ending import End
 from games.core import Ending
-from tests.bot.service.evening import meet, play_out, playing
+from tests.bot.service.evening import as_process, meet, play_out, playing
 from tournaments import Settings as TournamentSettings
 from tournaments import Tournament
 
@@ -164,7 +164,7 @@ async def test_another_process_does_not_post_it_too(digests, port, clock, servic
     """Of two that look at the same moment, one has it."""
     await finished(service)
     clock.now = FIRST
-    other = Service(service.store, clock, holder="another")
+    other = Service(as_process(service.store, "another"), clock)
     assert await other.records.claim(GUILD) is not None
     await digests.fire()
     assert posted(port) == []

@@ -12,17 +12,17 @@ from bot.service import Service, StoreFailed
 from bot.service.outbox_feed import LEASE_S
 from bot.store import SqliteStore
 from bot.tables.seats import Join
-from tests.bot.service.evening import CHANNEL, lobby, meet, playing
+from tests.bot.service.evening import CHANNEL, as_process, lobby, meet, playing
 
 from .port import DM, FakePort, Told
 from .test_places import live_boards, move
 
 
 @asynccontextmanager
-async def process(file, clock, port, pictures=None, **settings):
+async def process(file, clock, port, pictures=None, name="porion", **settings):
     """A process of its own: its store, its service, its delivery, none of which remembers anything."""
     store = await SqliteStore.open(file, busy=1.0)
-    service = Service(store, clock, **settings)
+    service = Service(as_process(store, name), clock, **settings)
     told = Told(service, port, pictures)
     try:
         yield service, told
@@ -97,8 +97,8 @@ async def test_two_processes_side_by_side_tell_everything_once(file, clock):
     """Tables are changed through both; each message is posted by one of them, and none is forgotten."""
     port = FakePort()
     async with (
-        process(file, clock, port, holder="left") as (left, one),
-        process(file, clock, port, holder="right") as (right, other),
+        process(file, clock, port, name="left") as (left, one),
+        process(file, clock, port, name="right") as (right, other),
     ):
         tables = []
         for number, service in enumerate((left, right, left, right)):
@@ -128,7 +128,7 @@ async def test_what_a_dead_process_had_in_hand_is_told_by_another(service, file,
     """When its lease has run out, without a restart."""
     await lobby(service, 1, game="tunhell")
     assert [item.attempts for item in await service.outbox_feed.take()] == [1]
-    async with process(file, clock, port, holder="other") as (_, other):
+    async with process(file, clock, port, name="other") as (_, other):
         other.start()
         await asyncio.sleep(0.05)
         assert port.words(CHANNEL) == []
@@ -183,8 +183,8 @@ async def test_who_overwrote_something_newer_puts_it_right(file, clock, is_noted
     """An edit gets through late, after another process has shown what is newer; whichever notes its own first."""
     port = FakePort()
     async with (
-        process(file, clock, port, holder="late") as (late, one),
-        process(file, clock, port, holder="heir") as (heir, other),
+        process(file, clock, port, name="late") as (late, one),
+        process(file, clock, port, name="heir") as (heir, other),
     ):
         for service in (late, heir):
             service.store.process.count = 2

@@ -2,11 +2,15 @@
 
 import pytest
 
+from bot.post import Trouble
+from bot.service import tournaments as contests
+from bot.service.clocks import REFUSED_S
+from bot.service.tournaments import RETRIES_S
 from locales import words
-from tournaments import FormatName
+from tournaments import Actor, Enrol, FormatName
 from tournaments.pictures import draw_bracket
 
-from .test_tournaments import CHANNEL, begun, desk, play_on, play_round
+from .test_tournaments import CHANNEL, begun, desk, opened, play_on, play_round
 
 __all__ = ["desk"]
 
@@ -76,3 +80,67 @@ async def test_while_groups_play_each_has_its_own_pictures(service, desk):
     ):
         shown = await desk.pictures(stored, words("en"), person)
         assert ["-".join(one.name.split("-")[1:3]) for one in shown] == names
+
+
+async def test_a_message_that_fails_is_tried_less_and_less_often(service, desk, port, clock, monkeypatch):
+    """Neither the log nor Discord is bothered every few seconds; what changes meanwhile is tried at once."""
+    tournament, tries = await opened(service), []
+
+    async def fails(*_: object, **__: object) -> None:
+        tries.append(clock())
+        raise ValueError("a name that nobody expected")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(desk, "_bring", fails)
+        for _ in range(3):
+            await desk.fire()
+        assert len(tries) == 1
+        clock.now += RETRIES_S[0]
+        for _ in range(3):
+            await desk.fire()
+        assert len(tries) == 2
+        clock.now += RETRIES_S[0]
+        await desk.fire()
+        assert len(tries) == 2
+        await service.tournaments.execute(tournament, Enrol(Actor(9, "Nia"), 9, "Nia"))
+        await desk.fire()
+        assert len(tries) == 3
+    clock.now += RETRIES_S[2]
+    await desk.fire()
+    assert "Nia" in " ".join(port.words(CHANNEL))
+    assert (await service.tournaments.get(tournament)).tries == 0
+
+
+async def test_discord_is_given_time_when_a_message_cannot_be_shown(service, desk, port, clock):
+    """It is shown as soon as that is possible again."""
+    await opened(service)
+    port.failures = [Trouble("503")]
+    await desk.fire()
+    await desk.fire()
+    assert port.words(CHANNEL) == []
+    clock.now += RETRIES_S[0]
+    await desk.fire()
+    assert "Autumn cup" in " ".join(port.words(CHANNEL))
+
+
+async def test_a_result_that_cannot_be_heard_is_reported_once_an_hour(service, desk, clock, monkeypatch, caplog):
+    """The others are heard at once."""
+    tournament = await begun(service, desk)
+    match = (await service.tournaments.get(tournament)).tournament.round.open_matches[0]
+    real = contests.match_result
+
+    def failing(after, entry):
+        if after.table.id == match.table:
+            raise ValueError("a result that nobody expected")
+        return real(after, entry)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(contests, "match_result", failing)
+        await play_round(service, desk, tournament)
+        for _ in range(3):
+            await service.tournaments.fire()
+    assert [one.getMessage() for one in caplog.records].count("A tournament did not hear a result") == 1
+    assert len((await service.tournaments.get(tournament)).tournament.round.open_matches) == 1
+    clock.now += REFUSED_S
+    await service.tournaments.fire()
+    assert len((await service.tournaments.get(tournament)).tournament.rounds) == 2

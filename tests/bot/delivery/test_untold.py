@@ -88,6 +88,25 @@ async def test_what_could_be_told_only_in_part_waits_with_its_rest(service, told
     assert said == ["one", "two", "two", "three"]
 
 
+async def test_what_is_no_news_any_more_is_deleted(service, told, clock, at_table):
+    """Though the person never comes back; what is newer stays."""
+    private = told.delivery.private
+    await private.reach(None, await odo(service), note("old"), "old")
+    clock.now += UNTOLD_S - 1
+    await private.reach(None, await odo(service), note("new"), "new")
+    await private.fire()
+    assert [post.words() for post in posts_in((await odo(service)).untold, clock())] == ["old", "new"]
+    clock.now += 1
+    await private.fire()
+    untold = (await odo(service)).untold
+    assert "new" in untold
+    assert "old" not in untold
+    clock.now += UNTOLD_S
+    await private.fire()
+    assert (await odo(service)).untold == ""
+    assert await service.people.with_untold() == []
+
+
 async def test_two_presses_at_once_tell_it_once(service, told, at_table, monkeypatch):
     """The second finds the first one at it."""
     private, said = told.delivery.private, []

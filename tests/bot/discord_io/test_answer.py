@@ -150,6 +150,15 @@ async def test_a_command_is_never_acknowledged_by_nothing(kind, reaction):
     assert answer.app.callbacks.order == [reaction]
 
 
+@pytest.mark.parametrize(("is_private", "reaction"), [(True, Reaction.DEFER), (False, Reaction.THINK)])
+async def test_that_we_think_is_never_a_new_message_beside_a_private_one(is_private, reaction):
+    """What comes of the click is shown in the private message: in its place "thinking…" would be edited."""
+    pressed = SimpleNamespace(id=9, attachments=[], flags=SimpleNamespace(ephemeral=is_private))
+    answer = answer_to(message=pressed, guild_id=5)
+    await answer.acknowledge(quietly=False)
+    assert answer.app.callbacks.order == [reaction]
+
+
 async def test_words_that_discord_does_not_take_are_said_privately():
     """The webhook fails: the person reads it in a private message, and "thinking…" is replaced later."""
     told, later = [], []

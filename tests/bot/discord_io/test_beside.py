@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import logging
 from dataclasses import replace
 
 import pytest
 
 from bot.ids import ControlAction, ControlId
 from bot.present.messages.menu import IN_HAND, NO
+from bot.service.budget import USUAL, Expense
 from bot.tables.proposals import Propose
 from games.core import Seat
 from locales import words
@@ -174,6 +176,19 @@ def test_a_hand_shown_in_the_channel_stays_when_somebody_looks_something_up(monk
         assert hand in aside_of(bot, person)
 
     evening(play, monkeypatch, is_rated=False)
+
+
+def test_who_has_used_up_their_budget_has_a_question_explained_without_what_answers_would_bring(monkeypatch, caplog):
+    """That is their business: nothing in the log says that something failed."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        bot.service.budget.spend(Expense.SECONDS, person, None, USUAL["person"][Expense.SECONDS])
+        await press(bot, person, hand_of(bot, person), ControlAction.ASKED, table)
+        assert len(aside_of(bot, person)) == 1
+
+    evening(play, monkeypatch, is_rated=False)
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
 def test_after_a_restart_a_new_one_is_posted(monkeypatch):

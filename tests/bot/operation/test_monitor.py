@@ -9,6 +9,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.operation.logs import interaction_id, set_up
 from bot.operation.metrics import HOST, Metrics, Monitor, OperatorSummary
+from bot.store import StoreFailed
 
 
 def figures(text: str) -> dict[tuple[str, ...], float]:
@@ -68,6 +69,25 @@ async def test_metrics_and_health_are_served_to_this_machine():
             await other.close()
     finally:
         await monitor.close()
+
+
+async def test_a_database_that_fails_is_said_and_no_fault_of_the_page(caplog):
+    """503 as long as it fails, and nothing in the log but what the store says."""
+
+    async def summary() -> OperatorSummary:
+        raise StoreFailed
+
+    monitor = Monitor(Metrics(), summary, lambda: True)
+    port = await monitor.start(0)
+    try:
+        async with ClientSession(f"http://{HOST}:{port}") as http:
+            async with http.get("/health") as answer:
+                assert (answer.status, await answer.json()) == (503, {"connected": True, "database": "failed"})
+            async with http.get("/metrics") as answer:
+                assert answer.status == 503
+    finally:
+        await monitor.close()
+    assert [one for one in caplog.records if one.levelno >= logging.ERROR] == []
 
 
 @pytest.fixture

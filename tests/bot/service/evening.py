@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import json
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from itertools import count
 
 from bot.model import Person, Phase, Table
 from bot.service import Done, Kind, OutboxItem, Service
+from bot.store import SqliteStore
 from bot.store.connection import SqliteUnit
 from bot.store.rows.schema import load_say, write_column
 from bot.store.rows.tables import LESSONS
@@ -35,6 +37,13 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def as_process(store: SqliteStore, name: str) -> SqliteStore:
+    """Return a store as another process has it."""
+    other = copy(store)
+    other.process = replace(store.process, name=name)
+    return other
 
 
 def key() -> str:

@@ -10,7 +10,7 @@ import pytest
 from bot.model import Phase
 from bot.service import Service
 from bot.service.computers import BUDGET_S, Task, task_for, think
-from bot.store import SqliteStore
+from bot.store import News, SqliteStore
 from bot.tables.play import Move
 from games import core
 from games.core import Number, Seat
@@ -87,6 +87,17 @@ async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
     go.set()
     await service.drain()
     assert (await service.queries.table(table.id)).moves <= 2
+
+
+async def test_the_end_of_the_bot_waits_until_what_it_inherited_is_known(service, monkeypatch):
+    """Which tables another process has left; nobody awaits that."""
+    woken = list[str]()
+    monkeypatch.setattr(service.computers, "wake", woken.append)
+    table = await playing(service, 1, 1)
+    woken.clear()
+    service.hear(News(is_inheritance=True))
+    await service.runner.drain()
+    assert woken == [table.id]
 
 
 @pytest.mark.parametrize("fault", [KeyError("gallery"), None])

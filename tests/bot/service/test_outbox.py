@@ -14,7 +14,7 @@ from bot.tables.seats import Join, Leave
 from games.core import Number
 from tests.lantern import Hush
 
-from .evening import bid, deliver, key, lit, lobby, meet, of_kind, play_out, playing
+from .evening import as_process, bid, deliver, key, lit, lobby, meet, of_kind, play_out, playing
 
 
 async def test_moves_in_a_row_are_one_new_board(service):
@@ -81,7 +81,7 @@ async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock
 async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
     """Until its lease has run out; and what a process had when it ended, it gets again at once."""
     await lobby(service)
-    other = Service(service.store, clock, holder="other")
+    other = Service(as_process(service.store, "other"), clock)
     assert await other.outbox_feed.take() == []
     again = Service(service.store, clock)
     await again.resume()
@@ -95,13 +95,13 @@ async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
 async def test_one_table_is_told_of_by_one_process_at_a_time(service, clock):
     """Otherwise what a channel sees could come out of order."""
     table = await playing(service)
-    other = Service(service.store, clock, holder="other")
+    other = Service(as_process(service.store, "other"), clock)
     found = await service.outbox_feed.take()
     await service.outbox_feed.report(done=found[1:])
     await other.places.lose(table.channel)
     assert await other.outbox_feed.take() == []
     clock.now += 30
-    assert await Service(service.store, clock, holder="third").outbox_feed.take() == []
+    assert await Service(as_process(service.store, "third"), clock).outbox_feed.take() == []
 
 
 async def test_a_failed_errand_comes_again_later(service, clock):
@@ -285,5 +285,5 @@ async def test_errands_of_many_tables_do_not_mix(service, file):
     boards = of_kind(await deliver(service), Kind.BOARD)
     assert {item.table for item in boards} == {one.id, other.id}
     store = await SqliteStore.open(file)
-    assert await Service(store, service.clock, holder="other").outbox_feed.take() == []
+    assert await Service(as_process(store, "other"), service.clock).outbox_feed.take() == []
     await store.close()

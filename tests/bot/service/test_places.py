@@ -8,6 +8,7 @@ from bot.tables.ending import End
 from bot.tables.opening import MovePlace
 from bot.tables.pace import SetPace
 from bot.tables.play import Move
+from bot.tables.state import refuse
 from games.core import Number, Refusal
 
 from .evening import CHANNEL, deliver, key, lobby, meet, of_kind, playing
@@ -32,6 +33,27 @@ async def test_a_server_that_is_gone_and_comes_back(service):
     await service.places.find_again(GUILD)
     assert not (await service.queries.table(table.id)).lost
     assert Kind.BOARD in {item.kind for item in await service.outbox_feed.take()}
+
+
+@pytest.mark.parametrize("refusing", [0, 1])
+async def test_a_table_that_refuses_keeps_nothing_from_the_others(service, monkeypatch, refusing):
+    """Somebody may leave one of them at this very moment; and a table may be unreadable."""
+    execute, mira = service.runner.execute, await meet(service, 1)
+    tables = [await service.openings.open("lantern", GUILD, CHANNEL + n, mira, "en") for n in range(2)]
+
+    async def refuse_at_one(table_id, command):
+        if table_id == tables[refusing].id:
+            raise refuse("bot-no-not-seated")
+        return await execute(table_id, command)
+
+    monkeypatch.setattr(service.runner, "execute", refuse_at_one)
+    other = tables[1 - refusing].id
+    await service.places.report_missing(GUILD, mira.id)
+    assert (await service.queries.table(other)).sitters[0].is_gone
+    await service.places.lose_server(GUILD)
+    assert (await service.queries.table(other)).lost
+    await service.places.find_again(GUILD)
+    assert not (await service.queries.table(other)).lost
 
 
 async def test_a_lost_table_is_brought_anywhere_by_anyone_who_plays(service):

@@ -1,6 +1,7 @@
 """Moves: one wins, the others get a polite answer, and what stands already is recognised."""
 
 import asyncio
+import logging
 
 import pytest
 
@@ -214,6 +215,22 @@ async def test_what_fails_after_its_click_was_cancelled_is_told_to_the_operator(
     awaiting.cancel()
     await service.drain()
     assert ("Work at the tables failed" in caplog.text) == is_told
+
+
+async def test_a_move_stands_though_somebody_who_hears_of_it_fails(service, caplog):
+    """The player is answered as ever, the others hear of it, and the operator is told."""
+    table, heard = await playing(service), list[str]()
+
+    def failing(after, accepted):
+        raise ValueError("a fault of ours")
+
+    service.runner.changed[:0] = [failing]
+    service.runner.changed.append(lambda after, _: heard.append(after.table.id))
+    assert (await service.execute(table.id, Move(1, DEAL, Number(1), key()))).table.n > table.n
+    assert heard == [table.id]
+    assert [one.getMessage() for one in caplog.records if one.levelno >= logging.ERROR] == [
+        "Somebody who hears of changes has failed"
+    ]
 
 
 async def test_what_was_lit_is_seen_by_all(service):

@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from bot.service import Service
+from bot.store.rows.people import PuzzleRows
 from bot.tables.puzzles import Posed, read_posed, streaks_of
 from games import core
 from games.core import NotAllowed, Refusal, Some
@@ -171,6 +172,47 @@ async def test_days_in_a_row_and_the_month_name_only_who_found_it(service, clock
     assert [(one.name, one.found, one.streak) for one in solvers] == [(mira.name, 3, 3), (odo.name, 2, 1)]
     clock.now = NOON + 10 * DAY_S
     assert (await service.puzzles.month(GUILD))[1] == [], "it is December"
+
+
+async def test_days_in_a_row_go_on_across_the_end_of_a_month(service, clock):
+    """The month counts from its first day; the days in a row from theirs, with a try of today still to come."""
+    await switch_on(service)
+    people = [await meet(service, number) for number in (1, 2, 3)]
+    begun = {1: 3, 2: 7, 3: 8}  # on the 27th of November, the 1st and the 2nd of December
+    for number in range(3, 10):
+        posed = await day_of(service, clock, number)
+        for one in people:
+            if number >= begun[one.id]:
+                await service.puzzles.answer(one.id, GUILD, posed, posed.puzzle.answer())
+    wanted = [(people[0].name, 3, 7), (people[1].name, 3, 3), (people[2].name, 2, 2)]
+    for _ in range(2):
+        today, solvers = await service.puzzles.month(GUILD)
+        assert [(one.name, one.found, one.streak) for one in solvers] == wanted
+        clock.now += DAY_S
+    assert today == date(2026, 12, 4)
+
+
+async def test_an_answer_reads_nobody_else_s_days(service, clock, monkeypatch):
+    """However many have solved the puzzles of however many years; the month reads its own days."""
+    await switch_on(service)
+    for number in range(6, 9):
+        posed = await day_of(service, clock, number)
+        for person in (1, 2):
+            await service.puzzles.answer(person, GUILD, posed, posed.puzzle.answer())
+    solved, read = PuzzleRows.solved, list[tuple[int, str]]()
+
+    def noted(self, *args, **kwargs):
+        found = solved(self, *args, **kwargs)
+        read.extend(found)
+        return found
+
+    monkeypatch.setattr(PuzzleRows, "solved", noted)
+    await service.puzzles.answer(1, GUILD, posed, posed.puzzle.answer())
+    assert {person for person, _ in read} == {1}
+    read.clear()
+    clock.now = NOON + 12 * DAY_S
+    await service.puzzles.month(GUILD)
+    assert {day for _, day in read} == {"2026-12-01", "2026-12-02"}
 
 
 async def test_the_next_day_tells_how_many_found_it(service, clock):

@@ -2,17 +2,22 @@
 
 import json
 import logging
+from dataclasses import replace
 
 import pytest
 
 from bot.service import replays
+from bot.service.positions import require_open
+from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move
+from bot.tables.seats import Join
 from bot.tables.view import TableView
-from games.core import Number, Seat
+from games.core import Number, Refusal, Seat
+from games.registry import GAMES
 from tests.lantern import Shout
 
-from .evening import bid, key, lobby, meet, play_out, playing
+from .evening import CHANNEL, bid, key, lobby, meet, play_out, playing
 
 SEED = "5eed" * 8
 
@@ -125,3 +130,16 @@ async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
     assert [line.table for line in caplog.records if line.getMessage() == "A position cannot be read"][-1] == broken.id
     ended = (await service.execute(broken.id, End(await meet(service, 1), moderator=True))).table
     assert not ended.phase.live
+
+
+async def test_a_position_is_not_given_out_because_the_same_was_dealt_again(service, monkeypatch):
+    """Two cards between which nobody can tell are often dealt as they lay: they are hidden all the same."""
+    host, game = await meet(service, 1), GAMES["poursuite"]
+    table = await service.openings.open(game.id, 5, CHANNEL, host, "en")
+    await service.execute(table.id, Join(await meet(service, 2)))
+    await service.execute(table.id, Start(host))
+    found = await service.queries.state_of(table.id)
+    require_open(*found)
+    monkeypatch.setitem(GAMES, game.id, replace(game, redeal=lambda t, _: t.dice.shuffle(["card", "card"])))
+    with pytest.raises(Refusal, match="bot-no-position-open"):
+        require_open(*found)

@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -52,13 +54,33 @@ def doomed(_: Task) -> str:
 
 @pytest.mark.slow
 async def test_a_process_that_dies_is_replaced():
-    """Its own task fails; the next is answered as if nothing had happened."""
+    """A task that ends each process fails; the next is answered as if nothing had happened."""
     pool = Processes(1)
     try:
         assert await pool.run(think, task())
         with pytest.raises(BrokenExecutor):
             await pool.run(doomed, task())
         assert await pool.run(think, task())
+    finally:
+        await pool.close()
+
+
+def doomed_once(task: Task) -> str:
+    """A thought whose process is killed the first time; the seed names a file that remembers it."""
+    if (before := Path(task.seed)).exists():
+        return "thought"
+    before.touch()
+    os.kill(os.getpid(), signal.SIGKILL)
+    return ""
+
+
+@pytest.mark.slow
+async def test_a_thought_survives_the_death_of_its_process(tmp_path):
+    """Those under way in the other processes end with it: all of them are begun anew, and nobody plays at random."""
+    pool = Processes(2)
+    try:
+        doomed_one = replace(task(), seed=str(tmp_path / "killed"))
+        assert await asyncio.gather(pool.run(doomed_once, doomed_one), pool.run(budget_of, task())) == ["thought", 0.02]
     finally:
         await pool.close()
 

@@ -65,6 +65,28 @@ async def test_a_cancelled_task_leaves_no_lock(store, file, steps):
     assert names(file) in ([], ["Mira", "Odo"])
 
 
+async def test_what_is_asked_after_the_end_is_never_written(file):
+    """Though what was asked before is still under way, and takes along whatever waits."""
+    store, begun, go = await SqliteStore.open(file), threading.Event(), threading.Event()
+
+    def slow(unit):
+        begun.set()
+        go.wait(10)
+        unit.people.meet(1, "Mira", "fr")
+
+    first = asyncio.create_task(store.write(slow))
+    await asyncio.to_thread(begun.wait)
+    second = asyncio.create_task(store.write(lambda unit: unit.people.meet(2, "Odo", "en")))
+    closing = asyncio.create_task(store.close())
+    while not store._writer._connection._is_closed:  # noqa: ASYNC110 - the others are closed first
+        await asyncio.sleep(0.001)
+    with pytest.raises(StoreFailed):
+        await store.write(lambda unit: unit.people.meet(3, "Gro", "en"))
+    go.set()
+    await asyncio.gather(first, second, closing)
+    assert names(file) == ["Mira", "Odo"]
+
+
 async def test_a_file_that_another_program_holds_gives_a_clear_failure(store, file, caplog):
     """The reader gets a sentence, the operator a line, and later everything works again."""
     other = sqlite3.connect(file, isolation_level=None)

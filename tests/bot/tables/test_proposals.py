@@ -1,21 +1,24 @@
 """What needs everybody's consent, and conceding."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.model import Phase
 from bot.tables import consent
+from bot.tables.deal import Start
 from bot.tables.decide import Due
 from bot.tables.play import Move, Moved
 from bot.tables.proposals import PROPOSAL_S, Concede, Propose, Respond, WithdrawProposal
 from bot.tables.ratings import result_of
-from bot.tables.seats import Leave
+from bot.tables.seats import Join, Leave
 from games import core
 from games.core import Dice, Ending, Number, Refusal, Revise, Seat
 from games.registry import GAMES
 from tests.house.play import middle
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
-from .test_consent import play, said
+from .test_consent import outcome, play, respond, said
 
 ALL = sorted({*GAMES, "lantern"})
 
@@ -208,3 +211,22 @@ def test_whoever_is_left_alone_goes_back_at_once_and_plays_on_for_no_rating():
     play(table, 3000)
     assert table.table.phase is Phase.OVER
     assert result_of(table.after, table.replay.entries[-1]) is None
+
+
+def test_two_players_of_one_name_have_two_answers():
+    """Each is named, and one who declines takes back nobody else's agreement."""
+    namesake, table = replace(FERN, name=ODO.name), MemoryTable.open("lantern", 2)
+    table.do(Join(namesake))
+    table.do(Start(MIRA, "seed"))
+    for agrees in (True, False):
+        table.do(Propose(MIRA, "end"))
+        asked = table.table.proposal.n
+        respond(table, ODO, agrees=agrees)
+        if agrees:
+            respond(table, namesake, agrees=False)
+        assert outcome(table, asked) == ("bot-request-refused", ("Odo",))
+    table.do(Propose(MIRA, "end"))
+    asked = table.table.proposal.n
+    respond(table, ODO)
+    respond(table, namesake)
+    assert outcome(table, asked) == ("bot-request-agreed", ("Odo", "Odo"))

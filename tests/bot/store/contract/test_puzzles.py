@@ -43,6 +43,20 @@ async def test_days_are_read_newest_first_and_who_solved_them(store):
     assert await store.read(lambda unit: unit.puzzles.solved(GUILD)) == [(MIRA, "2026-11-24")]
 
 
+async def test_who_solved_them_is_read_of_one_person_or_since_a_day(store):
+    first, second = DailyPuzzle("2026-11-24", "lantern 1", 7), DailyPuzzle("2026-11-25", "lantern 2", 8)
+    await store.write(lambda unit: [unit.puzzles.set_day(GUILD, one) for one in (first, second)])
+    again = replace(ANSWER, puzzle="lantern 2", day="2026-11-25")
+    await add(store, ANSWER, again, replace(ANSWER, person=ODO), replace(again, person=3))
+
+    async def solved(**which) -> list[tuple[int, str]]:
+        return await store.read(lambda unit: unit.puzzles.solved(GUILD, **which))
+
+    assert await solved(person=MIRA) == [(MIRA, "2026-11-24"), (MIRA, "2026-11-25")]
+    assert await solved(since="2026-11-25") == sorted([(MIRA, "2026-11-25"), (3, "2026-11-25")])
+    assert await solved(person=ODO, since="2026-11-25") == []
+
+
 async def test_servers_that_want_a_puzzle_are_found(store):
     wanted = ServerSettings(puzzle_channel=10, zone="Europe/Paris")
 

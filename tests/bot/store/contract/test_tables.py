@@ -136,3 +136,13 @@ async def test_only_the_timer_that_was_read_is_postponed(store, anew):
     await store.write(lambda unit: unit.timers.schedule("one", [later]))
     await store.write(lambda unit: unit.timers.postpone("one", read, 90.0))
     assert await store.read(lambda unit: unit.timers.due(99.0, 10)) == [("one", later)]
+
+
+async def test_who_could_not_be_told_something_is_found(store):
+    """Until they have been told."""
+    for person, untold in ((3, "[3]"), (1, "[1]"), (2, "")):
+        await store.write(lambda unit, person=person: unit.people.meet(person, f"P{person}", "en"))
+        await store.write(lambda unit, person=person, untold=untold: unit.people.set_untold(person, untold))
+    assert await store.read(lambda unit: unit.people.with_untold()) == [(1, "[1]"), (3, "[3]")]
+    await store.write(lambda unit: unit.people.set_untold(1, ""))
+    assert await store.read(lambda unit: unit.people.with_untold()) == [(3, "[3]")]

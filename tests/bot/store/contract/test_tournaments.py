@@ -92,13 +92,13 @@ async def test_what_falls_due_is_found_in_its_order(store):
 
 async def test_a_message_is_stale_until_it_shows_the_latest_entry(store):
     t = await opened(store)
-    (found,) = await ask(store, lambda rows: rows.stale(9))
+    (found,) = await ask(store, lambda rows: rows.stale(100.0, 9))
     shown = replace(found, message=77, posted=101.0)
     await store.write(lambda unit: unit.tournaments.stands(shown))
-    assert await ask(store, lambda rows: rows.stale(9)) == []
+    assert await ask(store, lambda rows: rows.stale(100.0, 9)) == []
     assert await ask(store, lambda rows: rows.get("one")) == shown
     after = await carry_out(store, "one", Enrol(ODO, 2, "Odo"), t)
-    assert await ask(store, lambda rows: rows.stale(9)) == [replace(shown, tournament=after)]
+    assert await ask(store, lambda rows: rows.stale(100.0, 9)) == [replace(shown, tournament=after)]
 
 
 async def test_a_table_is_heard_of_once_it_is_over_and_once_alone(store):
@@ -115,11 +115,31 @@ async def test_a_table_is_heard_of_once_it_is_over_and_once_alone(store):
     assert await ask(store, lambda rows: rows.ended_tables()) == []
 
 
+async def test_what_could_not_be_shown_waits_and_holds_up_nothing_else(store):
+    """It comes last when its time is up, and is tried at once when it has changed."""
+
+    async def stale(now: float, most: int = 9) -> list[tuple[str, int]]:
+        return [(one.id, one.tries) for one in await ask(store, lambda rows: rows.stale(now, most))]
+
+    t = await opened(store, "one")
+    await opened(store, "two")
+    await store.write(lambda unit: unit.tournaments.show_later("one", 105.0))
+    assert await stale(104.0) == [("two", 0)]
+    assert await stale(105.0) == [("two", 0), ("one", 1)]
+    assert await stale(105.0, 1) == [("two", 0)]
+    assert ("one", 1) in await stale(-10_000.0), "the clock was set back"
+    await carry_out(store, "one", Enrol(ODO, 2, "Odo"), t)
+    assert await stale(104.0) == [("one", 1), ("two", 0)]
+    await store.write(lambda unit: unit.tournaments.show_later("one", 135.0))
+    await store.write(lambda unit: unit.tournaments.stands(unit.tournaments.get("one")))
+    assert (await ask(store, lambda rows: rows.get("one"))).tries == 0
+
+
 async def test_what_was_decided_is_to_be_done_in_its_order(store):
     """Until it is done; what could not be done is tried again later, and why is known."""
     await begun(store)
     announce, table = await ask(store, lambda rows: rows.errands(100.0, 9))
-    assert (announce.effect, type(table.effect), announce.guild) == (AnnounceRound(1), OpenTable, GUILD)
+    assert (announce.effect, type(table.effect)) == (AnnounceRound(1), OpenTable)
     assert [one.effect for one in await ask(store, lambda rows: rows.errands(100.0, 1))] == [announce.effect]
     await store.write(lambda unit: unit.tournaments.done(announce))
     await store.write(lambda unit: unit.tournaments.opened(table, 99))
@@ -128,6 +148,16 @@ async def test_what_was_decided_is_to_be_done_in_its_order(store):
     (again,) = await ask(store, lambda rows: rows.errands(500.0, 9))
     assert (again.effect, again.thread, again.trouble) == (table.effect, 99, "forbidden")
     assert [one.trouble for one in await ask(store, lambda rows: rows.troubles("one"))] == ["forbidden"]
+
+
+async def test_what_always_fails_holds_up_nothing_new(store):
+    """What was never tried comes first, however many others are due once more."""
+    await begun(store)
+    for errand in await ask(store, lambda rows: rows.errands(100.0, 9)):
+        await store.write(lambda unit, errand=errand: unit.tournaments.failed(errand, 50.0, "forbidden"))
+    await opened(store, "two")
+    await carry_out(store, "two", End(MIRA, "rain"), (await ask(store, lambda rows: rows.get("two"))).tournament)
+    assert [one.tournament for one in await ask(store, lambda rows: rows.errands(100.0, 1))] == ["two"]
 
 
 async def test_of_several_processes_one_has_an_errand(store):
