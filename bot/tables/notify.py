@@ -10,6 +10,7 @@ from games.core import Say, Seat
 
 from .absence import CameBack
 from .ending import seats_with_hand
+from .lobby import Opened
 from .log import Entry
 from .pace import Reminded
 from .state import TableState, questions
@@ -38,7 +39,10 @@ class Kind(StrEnum):
     NOTICE = "notice"
     """A sentence for the table."""
     TRANSFER = "transfer"
-    """One person alone is told that a seat may change hands: theirs, or one that is offered to them."""
+    """One person alone is told that a seat may change hands: theirs, or one that is offered to them.
+
+    With a seat, it is the one that a rematch keeps for them.
+    """
     STORY = "story"
     """A person new at a seat is told what has happened so far."""
 
@@ -78,6 +82,8 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
     ]
     if any(isinstance(fact, SeatOffered | SeatClaimed | StandInProposed) for fact in facts):
         found.append(Notice(Kind.TRANSFER))
+    if any(isinstance(fact, Opened) for fact in facts):
+        found += [Notice(Kind.TRANSFER, seat) for seat, sitter in after.table.seated() if sitter.kept_until]
     was_over = old is not None and old.phase is Phase.OVER
     if after.table.phase is Phase.OVER and not was_over:
         found.append(Notice(Kind.FINAL))
