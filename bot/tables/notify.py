@@ -109,7 +109,8 @@ def everything(table: Table) -> Iterator[Notice]:
 
 
 def _hands_to_compare(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
-    """Return the seats whose hand may show something new: with every new position that is everybody's.
+    """Return the seats whose hand may show something new: with every new position, and with what is
+    proposed about a seat, that is everybody's.
 
     What a hand shows is compared where it is delivered; one that shows the same costs no request.
     """
@@ -117,7 +118,8 @@ def _hands_to_compare(before: TableState | None, after: TableState, entries: Seq
     if after.table.phase is Phase.LOBBY or (was_lobby and after.state is None):
         return set()
     found = {seat for entry in entries for seat in entry.fact.hands(after.table, entry)}
-    if after.state is not None and (before is None or after.state is not before.state):
+    is_voted = before is not None and before.table.transfer != after.table.transfer
+    if after.state is not None and (before is None or is_voted or after.state is not before.state):
         found |= {seat for seat, sitter in after.table.seated() if sitter.person is not None}
     return found
 
