@@ -174,6 +174,7 @@ bot-score-rated = rating { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] unchanged
 })
+bot-score-ratings = A rating follows the place, not the margin: finishing ahead of somebody raises it, the more so the higher they are rated. In the first games it is still uncertain and moves a lot.
 bot-score-left = has left, so not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }

@@ -174,6 +174,7 @@ bot-score-rated = cote { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] inchangée
 })
+bot-score-ratings = Une cote suit la place, pas l’écart : finir devant quelqu’un la fait monter, d’autant plus que cette personne est bien cotée. Les premières parties, elle est encore incertaine et bouge beaucoup.
 bot-score-left = partie quittée, donc sans cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }

@@ -51,6 +51,15 @@ def test_the_menu_offers_what_this_table_allows(locale):
 
 
 @every_language
+def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
+    """As any defeat does; nothing is said where the game does not count, nor of a common defeat."""
+    lang, told = words(locale), words(locale).text("bot-menu-concede-rated")
+    two, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
+    asked = [told in taken(concede_post(one, lang)).words() for one in (two, replace(two, is_rated=False), alone)]
+    assert asked == [True, False, False]
+
+
+@every_language
 def test_leaving_alone_promises_what_happens(locale):
     """The game sleeps for as many days as the menu says, and goes on with the one who comes back."""
     lang, table = words(locale), MemoryTable.playing("poursuite", 1, 1)
