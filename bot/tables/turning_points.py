@@ -17,8 +17,8 @@ TURN = "bot-story-turn"
 _OF_LEAD, _OF_TURN, _QUOTED = 1 / 4, 1 / 2, 2
 """What a turn must have brought of the final lead, and an event of what its turn brought, to be quoted as what decided;
 and how many sentences are quoted."""
-_HIGHLIGHTS = 6
-"""So many moves of a game are its highlights at most."""
+_HIGHLIGHTS, _OF_MOST = 6, 1 / 4
+"""So many moves of a game are its highlights at most, and each changed more than so much of what the greatest did."""
 
 
 def told_turning_point(
@@ -112,7 +112,8 @@ def highlights(
             decided = [n] if is_taken else decided
         turn += 0 if told[0].is_heading else begun
         before = after
-    most = sorted((one for one in best.values() if one[0]), reverse=True)[: _HIGHLIGHTS - len(decided)]
+    least = max((by for by, _ in best.values()), default=0) * _OF_MOST
+    most = sorted((one for one in best.values() if one[0] > least), reverse=True)[: _HIGHLIGHTS - len(decided)]
     return tuple(sorted({*decided, *(n for _, n in most)}))
 
 

@@ -97,7 +97,7 @@ bot-settings-server-per-server = { $n ->
    *[other] Tables on this server: { $n }
 }
 bot-button-server-mentions = Mentions
-bot-button-server-motion = Moving pictures
+bot-button-server-motion = Motion
 
 bot-no-manager = Only people with the permission “Manage Server” can see and change these settings.
 bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.
@@ -157,10 +157,10 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 }
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions
-bot-button-mine-hand = Hand by private message
+bot-button-mine-hand = Hand by message
 bot-button-mine-tips = Tips
 bot-button-mine-daily = Daily message
-bot-button-mine-motion = Moving pictures
+bot-button-mine-motion = Motion
 bot-button-settings = My settings
 bot-menu-settings = - **{ bot-button-settings }** shows your language, mentions, hand and playing hours.
 bot-button-hours = Playing hours

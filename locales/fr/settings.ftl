@@ -96,7 +96,7 @@ bot-settings-server-per-server = { $n ->
    *[other] Tables sur ce serveur : { $n }
 }
 bot-button-server-mentions = Mentions
-bot-button-server-motion = Images animées
+bot-button-server-motion = Animation
 
 bot-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces réglages.
 bot-no-server-settings-here = Ces réglages dépendent du serveur : utilisez cette commande dans un salon de serveur.
@@ -153,10 +153,10 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 }
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mentions
-bot-button-mine-hand = Main par message privé
+bot-button-mine-hand = Main en privé
 bot-button-mine-tips = Astuces
 bot-button-mine-daily = Message quotidien
-bot-button-mine-motion = Images animées
+bot-button-mine-motion = Animation
 bot-button-settings = Mes réglages
 bot-menu-settings = - **{ bot-button-settings }** permet de régler votre langue, les mentions, l’envoi de votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu
