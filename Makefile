@@ -1,6 +1,6 @@
 # A fresh clone needs nothing but Python 3.11+ and make: `make run` and `make test` set up the rest.
 # `make help` lists the commands. Settings: VENV (where the virtual environment lives), PYTHON (which
-# Python makes it), WORKERS (test processes: one more than processors, since many tests wait for a server or a browser),
+# Python makes it), WORKERS (test processes; 3 suit two processors, since many tests wait for a server or a browser),
 # ARGS (passed on, e.g. make test ARGS="-k lobby").
 
 PYTHON  ?= python3
@@ -27,7 +27,7 @@ NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install
 run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
 	$(BIN)/python -m playground.run
 
-# Types are looked at by one of the tests, tests/house/test_types.py, while the other worker goes on.
+# Types are looked at by one of the tests, tests/house/test_types.py, while the other workers go on.
 test: $(VENV)/.dev  ## Everything: format, lint, strict types, unit, property, end-to-end and browser tests
 	$(STYLE)
 	$(PYTEST) $(ARGS)

@@ -93,7 +93,7 @@ async def serve(settings: Settings, token: str) -> None:
 
 
 async def open_store(database: Path | str, processes: int = 1) -> tuple["Store", ExitStack]:
-    """Claim the database for this process and open it; where as many run as there may be, wait until one is gone.
+    """Claim and open the database; if the maximum number of processes is running, stand by until one leaves.
 
     Args:
         database: a file, which is made where there is none, with its folder; or the address of a PostgreSQL database.
@@ -115,10 +115,10 @@ async def open_store(database: Path | str, processes: int = 1) -> tuple["Store",
                     "(setting PORION_DATABASE) can be shared. See .env.example."
                 )
             with claim(database) as claimed:
-                return await _whole(await SqliteStore.open(database)), claimed.pop_all()
+                return await _require_complete(await SqliteStore.open(database)), claimed.pop_all()
         from .store import postgres  # only here: a bot on a file needs no driver for it
 
-        return await _whole(await postgres.PostgresStore.open(database, processes)), ExitStack()
+        return await _require_complete(await postgres.PostgresStore.open(database, processes)), ExitStack()
     except UnusableDatabase as wrong:
         raise _unusable(database, wrong) from wrong
     except ModuleNotFoundError as wrong:
@@ -128,8 +128,8 @@ async def open_store(database: Path | str, processes: int = 1) -> tuple["Store",
         ) from wrong
 
 
-async def _whole(store: "Store") -> "Store":
-    """Return a store that holds all it is to hold.
+async def _require_complete(store: "Store") -> "Store":
+    """Return the store if no unfinished move into it is pending.
 
     Raises:
         UnusableDatabase: games are still being moved into it, or it cannot be read.
@@ -154,7 +154,7 @@ def _unusable(database: Path | str, wrong: BaseException | None) -> SettingsErro
 
 
 def provide_temporary_folder(database: Path | str) -> None:
-    """Have the processes beside the bot meet in the folder of the database where the system has no other for that.
+    """Use the database's folder for temporary files if the system provides none.
 
     Raises:
         SettingsError: there is none either, since the database is no file.

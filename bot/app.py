@@ -100,7 +100,7 @@ class Panel:
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """The message beside the game that one person was shown alone: an explanation, a hint, a rule, a refusal.
+    """A side message: the ephemeral message with an explanation, a hint, a rule or a refusal that one person sees.
 
     Attributes:
         message: its id.
@@ -118,7 +118,7 @@ AsidePlace: TypeAlias = tuple[int | str, int]
 
 
 class Notes:
-    """Short-lived notes of this process; losing them in a restart does no harm.
+    """Short-lived state of this process; losing it in a restart does no harm.
 
     Attributes:
         waiting_table: by person, the table that was found waiting for them a moment ago.
@@ -126,7 +126,7 @@ class Notes:
         panels: by table, the panel of its options that was opened last.
         interactions: by channel and person, the latest interaction that can be followed up.
         answered_in: by message, the latest interaction that was answered by changing it, and so may change it again.
-        asides: by channel and person, the one message beside the game that the person has there; and their reviews.
+        asides: by channel and person, the side message of the person; and their reviews.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -140,7 +140,7 @@ class Notes:
 
 
 class RecentInteractions:
-    """Makes requests of deliveries by interactions of the last minutes, which Discord does not count."""
+    """Sends deliveries through recent interactions, which do not count towards Discord's rate limit."""
 
     def __init__(self, callbacks: Callbacks, notes: Notes) -> None:
         """Use the interactions that are noted in `notes`."""
@@ -201,7 +201,7 @@ class App:
     painters: Painters | None = None
 
     def put_beside(self, place: AsidePlace, aside: Aside | None) -> None:
-        """Note the message beside the game of a person in a channel; the one before, if it is another, is deleted.
+        """Note the side message of a person in a channel; the one before, if it is another, is deleted.
 
         Args:
             place: the channel, or for a review the table, and the person.
@@ -212,7 +212,7 @@ class App:
             self.notes.asides[place] = aside
         if before is not None and (aside is None or before.message != aside.message):
             about = {"message_id": before.message}
-            messages.in_background(messages.retry(before.remove, "A message stays beside the game", about))
+            messages.in_background(messages.retry(before.remove, "A side message stays", about))
 
     def warm_up(self) -> None:
         """Read all words and start to draw before the first interaction, which would wait for that."""

@@ -39,7 +39,7 @@ from .effects import (
 )
 from .ending import End
 from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
-from .forgetting import without_person
+from .forgetting import names_of, without_name, without_person
 from .formats import FORMATS
 from .formats.everyone import DIVISION_LEAST
 from .history import History, history_of
@@ -157,11 +157,13 @@ __all__ = [
     "division_standings",
     "fold",
     "history_of",
+    "names_of",
     "next_divisions",
     "proposed_rounds",
     "sections",
     "shares",
     "standings",
     "timers_for",
+    "without_name",
     "without_person",
 ]

@@ -1,7 +1,11 @@
 """Forgetting a person: their entries stay, under another name and an id that is nobody's."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
+from games.core import Say
+
+from .effects import Effect, Tell
 from .enrolment import Enrolled
 from .log import Entry, Fact
 from .opening import Opened
@@ -24,6 +28,24 @@ def without_person(entry: Entry, person: int, stand_in: int, name: str) -> Entry
         entry, fact=fact, person=None if entry.person == person else entry.person,
         key=None if entry.person == person else entry.key,
     )  # fmt: skip
+
+
+def names_of(entry: Entry, person: int) -> set[str]:
+    """Return what an entry of a log calls a person; empty where it does not name them."""
+    match entry.fact:
+        case Enrolled() | Replaced() | PassedOn() if entry.fact.person == person:
+            return {entry.fact.name}
+        case Opened() if entry.fact.organiser == person:
+            return {entry.fact.organiser_name}
+    return set()
+
+
+def without_name(effect: Effect, names: Collection[str], name: str) -> Effect:
+    """Return what is still to be done, with another name for a person who is called by one of these names."""
+    if not isinstance(effect, Tell):
+        return effect
+    values = {key: name if value in names else value for key, value in effect.say.values.items()}
+    return Tell(Say(effect.say.id, values))
 
 
 def _fact_without(fact: Fact, person: int, stand_in: int, name: str) -> Fact:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -21,7 +21,7 @@ from .pictures import Draft
 log = logging.getLogger(__name__)
 
 HELD_S = 120.0
-"""Seconds for which a choice begun in a message keeps news out of it: somebody may never finish it."""
+"""Seconds for which a half-made choice blocks updates of its message; it may never be finished."""
 RESTED_S = 3600.0
 """Seconds for which it is known what a message showed before a choice was begun in it."""
 
@@ -40,7 +40,7 @@ RENEWED_WITHIN_S = 1.0
 async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
     """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
     try:
-        async with asyncio.timeout(LOCK_S) if lock.locked() else nullcontext():
+        async with asyncio.timeout(LOCK_S):
             await lock.acquire()
     except TimeoutError:
         yield False

@@ -85,7 +85,7 @@ class Dispatcher:
             await asyncio.wait(workers, timeout=patience)
 
     def close(self) -> None:
-        """Let go of what is still under way: it is told after the next start."""
+        """Cancel deliveries in progress; they are repeated after the next start."""
         for task in self._all_workers():
             task.cancel()
 

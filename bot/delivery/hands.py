@@ -2,16 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-
-from cachetools import TTLCache
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation.logs import report
-from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
+from bot.post import REQUEST, Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
@@ -19,7 +18,6 @@ from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
 from bot.tables.consent import awaited
-from bot.tables.proposals import PROPOSAL_S
 from bot.tables.view import TableView
 from games.core import Choice, NotAllowed, Say, Seat, say
 from locales import Words, words
@@ -52,8 +50,6 @@ class Hands:
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
         self._answers = answers
         self._drafts = Drafts()
-        self._asked: TTLCache[tuple[str, Seat], int] = TTLCache(10_000, PROPOSAL_S)
-        """The proposal that each seat was last asked to answer beside its question."""
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it; a choice that they have begun can be continued there."""
@@ -183,7 +179,7 @@ class Hands:
             await self.bring(table.id, seat, anew=True)
 
     async def take_strays_away(self, table: Table, seat: Seat) -> None:
-        """Delete hands that were sent anew without anything being noted: the process was killed in between.
+        """Delete duplicate hands that were sent but never recorded, because the process was killed in between.
 
         Raises:
             Trouble: Discord fails.
@@ -230,8 +226,8 @@ class Hands:
     ) -> float | None:
         table, old = view.table, self._ledger.place(view.table, hand_slot(seat))
         is_calling = anew or call or self._is_calling(view, seat, person)
-        asks = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
-        is_new = anew or (bool(asks) and (old is None or asks != old.asks))
+        called = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
+        is_new = anew or (bool(called) and (old is None or not {*called} <= {*old.asks}))
         draft, half = drafted(), self.half_made(view, person)
         is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
@@ -255,10 +251,11 @@ class Hands:
             post, is_late = await draft.finished(old.files, GRACE_S)
             if (until := self._choosing.until(old.message, view.ticket)) is not None:
                 return until  # they have begun to answer while the pictures were drawn
-            ref = await self._messages.edit(old, post)
+            if (ref := await self._messages.edit(old, post)) is not None:
+                ref = replace(ref, asks=_asked(ref.asks, view, seat))
         if ref is None:
             post, is_late = await draft.finished((), GRACE_S)
-            ref = await self._place(table, seat, person, post, asks, is_repeated=is_repeated)
+            ref = await self._place(table, seat, person, post, _asked(called, view, seat), is_repeated=is_repeated)
         if ref is not None:
             self._choosing.end(ref.message)
             self._choosing.note_resting(ref.message, digest)
@@ -268,20 +265,17 @@ class Hands:
         return None
 
     async def _show_request(self, view: TableView, seat: Seat, person: Person, old: PostedMessage) -> PostedMessage:
-        """Show in the step of a choice that a hand has come to what the reader is asked besides, or no more is.
+        """Add a pending request to a hand that shows a half-made choice, or remove one that is settled.
 
         A move would settle it unread; so this alone comes into a message while its owner is in the middle of a choice.
         """
-        table, half = view.table, self.half_made(view, person)
-        proposal = table.proposal
-        asked = proposal.n if proposal is not None and seat in awaited(table, proposal) else 0
-        if self._asked.get((table.id, seat), 0) == asked:
+        if (asks := _asked(old.asks, view, seat)) == old.asks:
             return old
+        half = self.half_made(view, person)
         if half is not None and half.message == old.message and self._messages.is_editable(old):
             post, _ = await self.step(view, person, half.path).finished(old.files, GRACE_S)
             old = await self._messages.edit(old, post) or old
-            self._ledger.put(table.id, hand_slot(seat), old, is_step=True)
-        self._asked[table.id, seat] = asked
+        self._ledger.put(view.table.id, hand_slot(seat), old := replace(old, asks=asks), is_step=True)
         return old
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
@@ -332,7 +326,7 @@ class Hands:
         self._ledger.put(table.id, hand_slot(seat), None)
 
     async def _leave_sentence(self, table: Table, seat: Seat, person: Person) -> None:
-        """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
+        """Replace the hand of a person who no longer wants it by private message with one sentence."""
         if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return
         post = note_post(say("bot-hand-by-button", game=say(f"{table.game}-title")), words(person.locale))
@@ -347,3 +341,10 @@ class Hands:
 def wants_hand(table: Table, person: Person) -> bool:
     """Return whether a player's hand is sent by private message; always true once the channel is gone."""
     return person.preferences.hand_by_message or table.lost
+
+
+def _asked(before: Iterable[str], view: TableView, seat: Seat) -> tuple[str, ...]:
+    """Return what a hand asks: as before, and the request of others that awaits its owner's answer, if any."""
+    proposal, kept = view.table.proposal, tuple(one for one in before if not one.startswith(REQUEST))
+    is_awaited = proposal is not None and seat in awaited(view.table, proposal)
+    return (*kept, f"{REQUEST}{proposal.n}") if proposal is not None and is_awaited else kept

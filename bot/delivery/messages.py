@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import blake2b
 from itertools import chain
 from time import monotonic
@@ -18,14 +19,16 @@ from weakref import WeakValueDictionary
 from cachetools import TTLCache
 
 from bot.model import Table
+from bot.operation.logs import report
 from bot.post import Gone, Port, Post, PostedMessage, Refused, Trouble, UncountedRequests, digest_of
 from bot.service import STORE_RETRY_S, OutboxItem, Service, StoreFailed
+
+from .backpressure import URGENCY, Urgency
 
 log = logging.getLogger(__name__)
 
 EDITABLE_S = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
-
 DOUBT_S = 4 * 60.0
 """Seconds for which Discord recognises the mark of a message that is sent again."""
 RETRIES_S = (1.0, 3.0, 10.0, 30.0, 120.0)
@@ -99,9 +102,7 @@ class Messages:
     ) -> PostedMessage:
         sent = await self._port.send(channel, post, mark)
         ref = PostedMessage(channel, sent.message, self._clock(), digest_of(post), sent.files, asks)
-        if not is_repeated:
-            return ref
-        return replace(ref, files=await self._port.edit(ref, post, {}))
+        return replace(ref, files=await self._port.edit(ref, post, {})) if is_repeated else ref
 
     async def edit(self, ref: PostedMessage, post: Post) -> PostedMessage | None:
         """Edit a message unless it shows the post already; return None when it cannot be edited any more."""
@@ -126,10 +127,7 @@ class Messages:
 
         Discord throttles edits of old messages, so those run in the background from the start.
         """
-
-        async def edit() -> None:
-            await self._edit(ref, post, {})
-
+        edit = partial(self._edit, ref, post, {})
         otherwise, about = "A message keeps its controls", {"message_id": ref.message}
         if not self.is_editable(ref):
             self.in_background(self.retry(edit, otherwise, about))
@@ -161,6 +159,7 @@ class Messages:
             try:
                 await doing()
             except (Trouble, StoreFailed) as error:
+                URGENCY.set(Urgency.UPKEEP)  # nobody waits for a later try
                 log.info(otherwise, extra={**about, "error": str(error)})
             except (Gone, Refused) as error:
                 log.info(otherwise, extra={**about, "error": str(error), "final": True})
@@ -178,10 +177,15 @@ class Messages:
             self.in_background(self.retry(lambda: self._port.delete(ref), "A message is not deleted", about, RETRIES_S))
 
     def in_background(self, doing: Coroutine[object, object, object]) -> None:
-        """Run something in the background; it may take a while."""
+        """Run something in the background; it may take a while, and its failure is logged."""
         task = asyncio.create_task(doing)
         self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[object]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            report("Work in the background went wrong", error)
 
     @property
     def under_way(self) -> set[asyncio.Task[object]]:
@@ -332,7 +336,7 @@ class MessageLedger:
         return True
 
     def _written(self, changes: dict[tuple[str, str], _Change]) -> None:
-        """Let go of changes once no table is worked with any more that was read before they were stored."""
+        """Drop stored changes once no table that was read before them can still be in use."""
         now = monotonic()
         for (table_id, slot), change in changes.items():
             change.written_at = now

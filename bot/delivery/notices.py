@@ -83,7 +83,7 @@ class Requests:
             await self._settle(table)
 
     async def retire(self, table: Table, ref: PostedMessage, post: Post) -> None:
-        """Settle what is open no more at a table, where a control of a message was pressed that asks nothing now.
+        """Settle the outdated requests of a table after one of their controls was pressed.
 
         Args:
             table: the table, as it is stored now.

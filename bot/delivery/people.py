@@ -36,7 +36,7 @@ class Presence:
     """Remembers when each person last did anything with the bot."""
 
     def __init__(self, clock: Callable[[], float], call_after: float = CALL_AFTER_S) -> None:
-        """Take people for present for `call_after` seconds after a sign of life."""
+        """Count people as present for `call_after` seconds after their last action."""
         self._call_after = call_after
         self._called: TTLCache[tuple[str, int], float] = TTLCache(10_000, CALLS_APART * call_after, clock)
         self._seen: TTLCache[int, float] = TTLCache(100_000, call_after, clock)

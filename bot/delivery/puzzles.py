@@ -20,6 +20,7 @@ from games import core
 from games.core import Dice, Scripted
 from locales import Words, words
 
+from .backpressure import URGENCY, Urgency
 from .messages import Messages, nonce
 from .pictures import PICTURES_S, Draft, PictureMaker
 
@@ -78,6 +79,7 @@ class ServerPosts(Recurring, ABC):
 
     async def fire(self) -> None:
         """Post all that is due by now; where a channel takes nothing any more, its server is asked for another one."""
+        URGENCY.set(Urgency.UPKEEP)  # a click may have led to this look
         for guild, settings in (await self.due()).items():
             about = {"guild": guild, "posts": self.kind}
             try:

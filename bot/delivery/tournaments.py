@@ -41,6 +41,7 @@ from tournaments import (
 )
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
+from .backpressure import URGENCY, Urgency
 from .messages import Messages, nonce
 from .people import Members
 from .pictures import PictureMaker
@@ -76,6 +77,7 @@ class TournamentDesk(Recurring):
 
     async def fire(self) -> None:
         """Carry out what is to be done by now, then show what has changed."""
+        URGENCY.set(Urgency.UPKEEP)  # a click may have led to this look
         async with self._one:
             errands = await self._service.tournaments.errands()
             for errand in sorted(errands, key=_order):

@@ -39,7 +39,7 @@ DEFER_AFTER_S = 1.0
 class Answer:
     """One interaction: who it is from, and the answers that are still possible.
 
-    `say` shows a new message, `show` replaces a private one, `beside` the one message beside the game; `note` says one
+    `say` shows a new message, `show` replaces a private one, `beside` the side message; `note` says one
     sentence in either way, and `update` shows a board or hand in its own message, under its lock.
 
     Attributes:
@@ -90,7 +90,7 @@ class Answer:
         return (message := self.interaction.message) is not None and message.flags.ephemeral
 
     def is_beside(self, place: AsidePlace | None = None) -> bool:
-        """Return whether the control stands in the person's message beside the game, or in that of a review."""
+        """Return whether the control stands in the person's side message, or in that of a review."""
         message, aside = self.interaction.message, self.app.notes.asides.get(place or self.place)
         return message is not None and aside is not None and aside.message == message.id
 
@@ -175,7 +175,7 @@ class Answer:
         return await (self.show(post) if instead else self.beside(post))
 
     async def beside(self, content: Content, place: AsidePlace | None = None) -> Reply:
-        """Show something in the one message that the person has beside the game in a channel; a review, in its `place`.
+        """Show something in the side message of the person in a channel; a review, in its `place`.
 
         Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
         """
@@ -186,7 +186,7 @@ class Answer:
         return reply
 
     def clear_beside(self) -> None:
-        """Take that message away if it is about this table: the person has answered by now what it is about."""
+        """Delete the side message if it is about this table: its question has been answered."""
         if (aside := self.app.notes.asides.get(self.place)) and self.table and aside.table == self.table.id:
             self.app.put_beside(self.place, None)
 

@@ -249,7 +249,7 @@ class ReplyFailed(Exception):
 
 
 async def give(answer: Callable[[], Awaitable[Sent | None]], arrived: float) -> Sent | None:
-    """Give a first answer; whichever try gets through counts.
+    """Send the first answer, with retries; the first attempt that succeeds counts.
 
     Args:
         answer: makes one try.

@@ -4,8 +4,8 @@ import asyncio
 import gc
 import json
 import logging
+import sys
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any
@@ -40,13 +40,13 @@ from .transport import Allowance, Transport, hears_of
 log = logging.getLogger(__name__)
 
 COLLECTED_AFTER = 5_000, 20, 20
-"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
+"""Thresholds of the garbage collector's three generations."""
 PATIENCE = 5.0
 """Seconds for interactions that are being answered when the bot is told to leave."""
 
 
 class Places(commands.Cog):
-    """Listens to what becomes of channels, threads and servers."""
+    """Handles channels, threads and servers that are deleted, reopened, left or joined."""
 
     def __init__(self, client: commands.Bot, app: App) -> None:
         """Listen on behalf of the app to what this client hears."""
@@ -208,6 +208,11 @@ class Porion(commands.Bot):
         """Answer a control that was used; commands have an event of their own."""
         await dispatch(self.app, interaction)
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log a listener that failed, without the error's message, which discord.py would print."""
+        if (error := sys.exception()) is not None:
+            report("A listener went wrong", error, event=event_method)
+
     async def on_ready(self) -> None:
         """Tell the operator; nothing is set up here, since it happens again after each new session."""
         log.info("Ready", extra={"user": str(self.user), "servers": len(self.guilds)})
@@ -231,8 +236,7 @@ class Porion(commands.Bot):
         await self.app.close(PATIENCE)
         for task in self._tasks:
             task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)  # one that has failed was logged then
         await self._monitor.close()
         await super().close()
         await self._callbacks.close()
@@ -331,7 +335,7 @@ def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
 
 
 def _log_crash(task: asyncio.Task[None]) -> None:
-    """Tell the operator of a task that should have gone on."""
+    """Log a long-running task that has ended with an error."""
     if not task.cancelled() and (error := task.exception()) is not None:
         report("A task that should go on has ended", error, task=task.get_name())
 

@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 
 @asynccontextmanager
 async def receiving(app: App, interaction: Interaction, table_id: str = "") -> AsyncIterator[Answer]:
-    """Receive an interaction and see it through: refusals are told kindly, mishaps honestly and with a log line.
+    """Handle an interaction to the end: refusals are shown to the person, errors are shown and logged.
 
     Args:
         app: what can be reached.
@@ -81,7 +81,7 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
 
 
 async def _received(app: App, interaction: Interaction, table_id: str) -> Answer:
-    """Look up who asks; with a database that fails at this moment, go by what Discord says of them."""
+    """Look up the person; if the database fails, use what Discord sent."""
     user, locale, arrived = interaction.user, str(interaction.locale), asyncio.get_running_loop().time()
     name, guild, arrival = user.global_name or user.name, interaction.guild_id, None
     try:

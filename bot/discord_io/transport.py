@@ -46,7 +46,7 @@ _ANSWERS = re.compile(r"/(interactions|webhooks)/\d+/")
 
 
 class Allowance:
-    """What a process may ask of Discord: its part of what the bot may, the most urgent requests first.
+    """This process's share of the bot's rate limit; the most urgent requests go first.
 
     Answers to interactions are not counted there, and wait for nothing.
     """
@@ -76,7 +76,7 @@ class Allowance:
         await turn
 
     def _serve(self) -> None:
-        """Let those begin whose turn it is, and come again when the next may."""
+        """Release the requests whose turn it is, and schedule the next check."""
         loop = asyncio.get_running_loop()
         now, share = loop.time(), ALTOGETHER * self._part()
         while self._made and self._made[0] <= now - WITHIN_S:

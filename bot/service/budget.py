@@ -45,7 +45,7 @@ _Spent: TypeAlias = tuple[float, int]
 
 
 class Expense(StrEnum):
-    """What others notice, or the machine."""
+    """The kinds of cost that are limited: messages that others see, and work for the machine."""
 
     MESSAGES = "messages"  # news of a table in its channel that no move makes
     MENTIONS = "mentions"  # people who are called by name

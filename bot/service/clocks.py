@@ -51,29 +51,65 @@ def steady_clock(
     return now
 
 
-class Clocks:
-    """Carries out what falls due."""
+LOOK_S = 600.0
+"""Seconds between two runs; a few minutes of delay do not matter for these jobs."""
+
+
+class Recurring:
+    """A job that runs every `apart` seconds."""
+
+    apart = LOOK_S
+    _task: asyncio.Task[None] | None = None
+
+    async def fire(self) -> None:
+        """Do what is due by now.
+
+        Raises:
+            StoreFailed: the database could not be read or written.
+        """
+        raise AssertionError("each kind says what it does")
+
+    def start(self) -> None:
+        """Run from now on."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=type(self).__name__)
+
+    async def close(self) -> None:
+        """Stop."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def look(self) -> bool:
+        """Do what is due by now; return whether that was possible. A failure is logged, and never ends the job."""
+        try:
+            with suppress(StoreFailed):  # the store has logged it
+                await self.fire()
+                return True
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next run may succeed
+            report("A recurring job went wrong", error, job=type(self).__name__)
+        return False
+
+    async def rest(self, *, is_done: bool) -> None:
+        """Wait until the next run; `is_done` tells whether the last one succeeded."""
+        await asyncio.sleep(self.apart)
+
+    async def _run(self) -> None:
+        while True:
+            await self.rest(is_done=await self.look())
+
+
+class Clocks(Recurring):
+    """Carries out what falls due at tables, as soon as it does."""
 
     def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner) -> None:
         """Watch the timers of a store."""
         self._store, self._clock, self._runner = store, clock, runner
         self._next: float | None = None
         self._sooner = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        runner.changed.append(self._look)
+        runner.changed.append(self._expect_timers)
 
-    def start(self) -> None:
-        """Carry out what falls due from now on."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="clocks")
-
-    async def close(self) -> None:
-        """Carry out nothing more; a command that has begun is finished by the runner."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def look(self) -> None:
+    def wake(self) -> None:
         """Look at the timers again: something may fall due sooner."""
         self._sooner.set()
 
@@ -91,6 +127,17 @@ class Clocks:
         while due := await self._store.read(lambda unit: unit.timers.due(self._clock(), TIMERS_AT_ONCE)):
             for table_id, timer in due:
                 await self.carry_out(table_id, timer)
+        self._next = await self._store.read(_next_due)
+
+    async def rest(self, *, is_done: bool) -> None:
+        """Wait until something falls due, or for a while after a failure."""
+        if not is_done:
+            self._next = self._clock() + STORE_RETRY_S
+        wait = LONGEST_S if self._next is None else min(max(self._next - self._clock(), 0.0), LONGEST_S)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._sooner.wait()
+        self._sooner.clear()
 
     async def carry_out(self, table_id: str, timer: Timer) -> None:
         """Issue the command of a timer; where it is refused, try again later unless it was scheduled anew meanwhile.
@@ -124,21 +171,7 @@ class Clocks:
         later = self._clock() + REFUSED_S
         await self._store.write(lambda unit: unit.timers.postpone(table_id, timer, later))
 
-    async def _run(self) -> None:
-        while True:
-            self._sooner.clear()
-            try:
-                await self.fire()
-                self._next = await self._store.read(_next_due)
-            except StoreFailed:
-                self._next = self._clock() + STORE_RETRY_S
-            wait = LONGEST_S if self._next is None else min(max(self._next - self._clock(), 0.0), LONGEST_S)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._sooner.wait()
-
-    def _look(self, _: TableState, accepted: Accepted) -> None:
-        """Something has changed at a table: something may fall due sooner."""
+    def _expect_timers(self, _: TableState, accepted: Accepted) -> None:
         if accepted.timers:
             self.expect(min(timer.at for timer in accepted.timers))
 
@@ -148,7 +181,7 @@ def _next_due(unit: UnitOfWork) -> float | None:
 
 
 class Away:
-    """Lets the clocks of a person stand still, and run again as soon as the person does something at a table."""
+    """Pauses the clocks of a person who is away, and resumes them when the person acts at any table."""
 
     def __init__(self, clock: Callable[[], float], runner: CommandRunner) -> None:
         """Watch what the runner does."""
@@ -196,49 +229,9 @@ class Away:
 
 
 def _told(task: asyncio.Task[int]) -> None:
-    """Say in the log what went wrong; the date on which the absence ends stands in any case."""
+    """Log the error; the absence ends on its date in any case."""
     if not task.cancelled() and (error := task.exception()) is not None:
         report("Somebody who is back is still away at other tables", error)
-
-
-LOOK_S = 600.0
-"""Seconds between two looks: whether what these do comes some minutes later matters to nobody."""
-
-
-class Recurring:
-    """A job that runs every `apart` seconds."""
-
-    apart = LOOK_S
-    _task: asyncio.Task[None] | None = None
-
-    async def fire(self) -> None:
-        """Do what is due by now.
-
-        Raises:
-            StoreFailed: the database could not be read or written.
-        """
-        raise AssertionError("each kind says what it does")
-
-    def start(self) -> None:
-        """Look from now on."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name=type(self).__name__)
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def look(self) -> None:
-        """Do what is due by now, if the database can be reached."""
-        with suppress(StoreFailed):  # told in the log; the next look may succeed
-            await self.fire()
-
-    async def _run(self) -> None:
-        while True:
-            await self.look()
-            await asyncio.sleep(self.apart)
 
 
 PACKED_AFTER_S = 7 * DAY_S

@@ -201,7 +201,7 @@ def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
 
 
 def _character_of(table: Table, seat: Seat) -> str | None:
-    """In whose way the computer player of a seat plays; nobody's for one that sits in for a person."""
+    """Return the character by which a seat's computer player plays; None for one that substitutes for a person."""
     sitter = table.sitters[seat]
     return character_named(table.game, given_name(sitter)) if sitter.computer and not sitter.owner else None
 

@@ -48,7 +48,7 @@ class CommandRunner:
         budget: Budget,
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Carry out commands on a store; while `is_busy`, nothing is read that only those need who tell of them."""
+        """Carry out commands on a store; while `is_busy`, nothing is read that only the answer would need."""
         self._store, self._cache, self._outbox_feed = store, cache, outbox_feed
         self.clock, self.limits, self._budget, self._is_busy = clock, limits, budget, is_busy
         self._erased: set[str] = set()

@@ -194,7 +194,7 @@ def load_table(unit: UnitOfWork, table_id: str, cache: TableCache) -> TableState
 
 
 def check_installed(table: Table) -> None:
-    """Say in the log that a game is missing, which its tables only tell their people.
+    """Log that a game is not installed; its players learn it from the refusal.
 
     Raises:
         Refusal: it is missing.

@@ -1,4 +1,4 @@
-"""What is still to be told, handed out at least once for delivery."""
+"""This process's view of the outbox: each item is handed out for delivery at least once."""
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -197,7 +197,7 @@ class OutboxFeed:
             self.wakeup.set()
 
     def _set_timer(self, delay: float | None) -> None:
-        """Set `wakeup` after some seconds (None: not by itself), and not when it was to be before."""
+        """Schedule `wakeup` in `delay` seconds in place of the earlier timer; None only cancels that."""
         if self._timer is not None:
             self._timer.cancel()
         if delay is not None and delay <= 0:

@@ -75,7 +75,7 @@ class People:
         return await self._store.read(lambda unit: unit.people.get(person_id))
 
     async def set_language(self, person_id: int, locale: Locale | None) -> Person:
-        """Speak a language to someone, or (None) their client's again; their hands are shown anew in it.
+        """Set the language used with a person, None for their client's; their hands are refreshed.
 
         Raises:
             Refusal: the bot has never met them.
@@ -98,7 +98,7 @@ class People:
         return person
 
     async def block(self, person_id: int, other: int) -> Person:
-        """Let nothing that another person does mention this one or write to them.
+        """Block another person: nothing they do mentions or messages this person.
 
         Raises:
             Refusal: it is they themselves, or somebody who has never used the bot, or they have blocked too many.
@@ -156,7 +156,7 @@ class People:
         await self._show_hands(person_id, hands)
 
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
-        """Private messages to this person arrive, in this channel."""
+        """Store the channel in which private messages reach this person."""
         await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
 
     async def dm_failed(self, person_id: int, closed: bool) -> None:
@@ -241,7 +241,7 @@ class PersonalSettings:
         for table_id in tables:
             with suppress(Refusal):  # it has ended meanwhile
                 await self._runner.execute(table_id, RescheduleTimers())
-        self._clocks.look()
+        self._clocks.wake()
         return person
 
 

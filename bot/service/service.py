@@ -74,7 +74,7 @@ class Service:
             budget: how many times the usual they may cause within an hour.
             holder: under which things are leased; empty for the name of this process among those that share the store.
             release: names what the program shows; when it changes, what stands in Discord is looked at again.
-            is_busy: whether so many wait for an answer that all else can wait.
+            is_busy: whether so many interactions await an answer that everything else should wait.
         """
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
         self._release = release
@@ -130,7 +130,7 @@ class Service:
             task = asyncio.create_task(self._inherit(), name="inheritance")
             task.add_done_callback(_log_failure)
         if not news.table:
-            self.clocks.look()
+            self.clocks.wake()
         elif news.due is not None:
             self.clocks.expect(news.due)
         self.outbox_feed.look()

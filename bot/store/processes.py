@@ -73,7 +73,7 @@ TELL = f"SELECT pg_notify({_CHANNEL}, %s)"
 
 
 class _Hearing:
-    """How long the database has been heard of without a gap: others may have been cut off from it as well."""
+    """Tracks how long the connection has been uninterrupted: during an outage, silence of others proves nothing."""
 
     def __init__(self) -> None:
         self._last, self._since = monotonic(), -inf

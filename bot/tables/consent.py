@@ -71,7 +71,7 @@ def has_learnt(before: State, now: State) -> bool:
 
 
 def require_undoable(table: Table, seat: Seat, moved: Seat) -> None:
-    """Refuse a seat to go back behind another one's move, where nobody can agree to that any more.
+    """Refuse to undo a move of another seat whose person has been forgotten and cannot consent.
 
     Raises:
         Refusal: the person who made the move was forgotten, and nobody has that seat now.

@@ -152,7 +152,7 @@ def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sit
     """Return the seats with who was seen, who is asked since when, and whose question a computer player answers.
 
     - A seat is asked anew by the entry that opens its question, not at a later stage of the answer (`is_new`).
-    - Who is not asked any more is asked since no time; that is new, too, so that no reminder is kept.
+    - A seat that is no longer asked has no `asked_at`; that counts as new, so its reminder is dropped.
     - A question that a computer player has taken over stays so until all stages of the answer are given.
     - A move that the clock made is missed; whatever a person does themselves takes all that back (`_seen`).
     - A reminder of a question holds for its next stage.

@@ -34,7 +34,7 @@ class Join(Command):
 
 @record
 class Leave(Command):
-    """Get up. In the lobby the seat is free again; in play a computer player keeps it.
+    """Leave the table. In the lobby the seat becomes free; during a game a computer player keeps it.
 
     Attributes:
         for_good: whether the person does not come back, since they are about to be forgotten.

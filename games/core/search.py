@@ -130,7 +130,7 @@ class _Race(Generic[S]):
     def _lead(self, one: int, other: int) -> float:
         """Return how many standard errors one plan is ahead of another on the deals that both met.
 
-        Endless without any.
+        Infinite if the deals do not differ.
         """
         ahead = [mine - theirs for mine, theirs in zip(self._scores[one], self._scores[other], strict=True)]
         error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0

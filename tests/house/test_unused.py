@@ -52,17 +52,19 @@ def unused() -> list[str]:
     trees = {path: ast.parse(path.read_text("utf-8")) for path in python_files(*ROOMS, "tests")}
     wanted = {one for path, tree in trees.items() for one in imported(path, tree)}
     looked_up = {node.attr for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    return [
-        f"{name_of(path)}: {name}"
-        for path in python_files(*ROOMS)
-        for name in defined(trees[path])
-        if not path.name.startswith("test_")
-        and not name.startswith("pytest_")
-        and name not in read(trees[path]) | looked_up | SPECIAL
-        and not name.startswith("__")
-        and not hasattr(builtins, name)
-        and (path.parent.name if path.stem == "__init__" else path.stem, name) not in wanted
-    ]
+    found = []
+    for path in python_files(*ROOMS):
+        stem, used = path.parent.name if path.stem == "__init__" else path.stem, read(trees[path]) | looked_up | SPECIAL
+        names = [] if path.name.startswith("test_") else defined(trees[path])
+        found += [
+            f"{name_of(path)}: {name}"
+            for name in names
+            if not name.startswith(("pytest_", "__"))
+            and not hasattr(builtins, name)
+            and name not in used
+            and (stem, name) not in wanted
+        ]
+    return found
 
 
 def test_every_name_of_a_module_is_read():

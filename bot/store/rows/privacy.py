@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, TypeAlias
 
 from bot.post import watcher_slot
-from bot.profile import fingerprint
+from bot.profile import clean_name, fingerprint
 from bot.store.protocol.people import Privacy, Stored
 from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
@@ -33,6 +33,10 @@ TABLES_OF = (
     " UNION SELECT table_id FROM packed_people WHERE person = :person"
 )
 """Moves name no one, and those who made one sat down before; so the other entries say it all."""
+READ = frozenset({"markdown", "label", "detail", "placeholder", "alt"})
+"""The fields of a post that hold words for people."""
+MARK = r"[\\\u200b]*"
+"""What may stand before a character of a name, so that it formats or mentions nothing."""
 Former: TypeAlias = Callable[[Locale, Collection[str]], str]
 """Says what a former player is called in a language, unlike the others at the table."""
 
@@ -80,7 +84,7 @@ class PrivacyRows(Rows, Privacy):
             self._erase_at(table, person, number, known, former)
             gone = 1 + (revision[0] if revision else 0)  # no longer part of the stamp's sum, which must not fall
             self._db.execute("UPDATE tables SET erasures = erasures + ? WHERE id = ?", (gone, table))
-        erase_in_tournaments(self._db, person, number, former("en", ()))
+        erase_in_tournaments(self._db, person, number, known, former("en", ()))
         self._db.execute("DELETE FROM erasing")
         self._forget_words(known, former("en", ()))
         self._forget_blocks(person)
@@ -156,13 +160,17 @@ class PrivacyRows(Rows, Privacy):
                 self._db.execute(sql, (_dump(changed), table, slot))
 
     def _forget_words(self, names: Collection[str], name: str) -> None:
-        """Replace a person's names in what others could not be told yet."""
-        for old in names:
-            quoted = json.dumps(old)[1:-1]
-            for text in dict.fromkeys((old, quoted)):
-                replaced = "UPDATE people SET untold = replace(untold, ?, ?), revision = revision + 1"
-                sql = f"{replaced} WHERE instr(untold, ?) > 0"
-                self._db.execute(sql, (text, name, text))
+        """Replace a person's names, where they stand as whole words, in what others could not be told yet."""
+        shown = {*names, *map(clean_name, names)} - {""}
+        if not shown:
+            return
+        marked = [MARK.join(map(re.escape, one)) for one in sorted(shown, key=len, reverse=True)]
+        called = re.compile(rf"(?<!\w)\\?(?:{'|'.join(marked)})(?!\w)")
+        for owner, untold in self._db.execute("SELECT id, untold FROM people WHERE untold <> ''").fetchall():
+            told = json.loads(untold)
+            if (changed := _renamed(told, called, name)) != told:
+                sql = "UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?"
+                self._db.execute(sql, (_dump(changed), owner))
 
     def _forget_blocks(self, person: int) -> None:
         """Let those who have blocked a person keep a fingerprint, so that forgetting does not lift a block."""
@@ -188,6 +196,16 @@ class PrivacyRows(Rows, Privacy):
         rows = cursor.fetchall()
         names = [column[0] for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in rows]
+
+
+def _renamed(told: Any, called: re.Pattern[str], name: str) -> Any:
+    """Return stored posts in which people read another name; what nobody reads, such as the ids of controls, stays."""
+    if isinstance(told, list):
+        return [_renamed(one, called, name) for one in told]
+    if isinstance(told, dict):
+        read = {key: called.sub(lambda _: name, one) for key, one in told.items() if key in READ}
+        return {key: _renamed(one, called, name) for key, one in told.items()} | read
+    return told
 
 
 def _dump(value: Any) -> str:

@@ -1,6 +1,6 @@
 """Rows of tournaments: their logs, what they add up to, and what is still to be done of them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf, Tournaments
 from games.core.record import Json
@@ -13,6 +13,8 @@ from tournaments import (
     Phase,
     Tournament,
     fold,
+    names_of,
+    without_name,
     without_person,
 )
 
@@ -157,18 +159,21 @@ class TournamentRows(Rows, Tournaments):
         ]
 
 
-def erase(db: Database, person: int, number: int, name: str) -> None:
+def erase(db: Database, person: int, number: int, names: Collection[str], name: str) -> None:
     """Let the tournaments of a person be about a former player; they add up anew.
 
     Args:
         db: a connection with an open transaction.
         person: who is forgotten.
         number: stands for them instead.
+        names: what they are called elsewhere.
         name: what they are called instead.
     """
     sql = "SELECT tournament FROM tournament_people WHERE person = ?"
     for (tournament,) in db.execute(sql, (person,)).fetchall():
-        entries = [without_person(entry, person, number, name) for entry in _entries(db, tournament)]
+        before = _entries(db, tournament)
+        called = {*names, *(one for entry in before for one in names_of(entry, person))}
+        entries = [without_person(entry, person, number, name) for entry in before]
         db.executemany(
             "UPDATE tournament_log SET payload = ?, person = ?, key = ? WHERE tournament = ? AND n = ?",
             [(FACTS.dump(one.fact), one.person, one.key, tournament, one.n) for one in entries],
@@ -176,6 +181,11 @@ def erase(db: Database, person: int, number: int, name: str) -> None:
         after = fold(entries)
         sql = "UPDATE tournaments SET state = ?, organiser = ?, shown = -1 WHERE id = ?"
         db.execute(sql, (TOURNAMENTS.dump(after), after.organiser, tournament))
+        sql = "SELECT n, i, effect FROM tournament_errands WHERE tournament = ?"
+        for n, i, text in db.execute(sql, (tournament,)).fetchall():
+            effect = without_name(_EFFECTS.load(text), called, name)
+            sql = "UPDATE tournament_errands SET effect = ? WHERE tournament = ? AND n = ? AND i = ?"
+            db.execute(sql, (_EFFECTS.dump(effect), tournament, n, i))
 
 
 def _entries(db: Database, tournament: str) -> list[Entry]:

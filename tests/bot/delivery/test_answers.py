@@ -231,6 +231,25 @@ async def test_an_answer_does_not_wait_long_for_a_lock(monkeypatch):
     assert lock.locked()
 
 
+async def test_an_answer_does_not_wait_long_behind_somebody_who_waits_already(monkeypatch):
+    """Between two holders a lock looks free, and is not."""
+    monkeypatch.setattr(choosing_module, "LOCK_S", 0.01)
+    lock, done = asyncio.Lock(), asyncio.Event()
+    await lock.acquire()
+
+    async def next_holder():
+        async with lock:
+            await done.wait()
+
+    waiting = asyncio.create_task(next_holder())
+    await asyncio.sleep(0)
+    lock.release()
+    async with asyncio.timeout(60), held(lock) as is_held:
+        assert not is_held
+    done.set()
+    await waiting
+
+
 async def test_a_lock_that_is_free_is_never_given_up(monkeypatch):
     """However little time there is."""
     monkeypatch.setattr(choosing_module, "LOCK_S", 0.0)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.delivery import messages
+from bot.delivery.backpressure import URGENCY, Urgency
 from bot.delivery.messages import DOUBT_S, EDITABLE_S, RETRIES_S, Messages, nonce
 from bot.post import Gone, Picture, Post, PostedMessage, Refused, Text, Trouble
 from bot.service import StoreFailed
@@ -15,6 +16,8 @@ from .port import FakePort, Replies
 
 OLD, NEW = Post((Text("older words"),)), Post((Text("newer words"),))
 SLOT = ("table", "board")
+CARD = "digger-2"
+"""What a hand holds."""
 
 
 @pytest.fixture
@@ -229,6 +232,32 @@ async def test_what_is_done_aside_ends_when_the_bot_leaves(told):
     told.close()
     await asyncio.wait({task})
     assert (task.cancelled(), told.under_way) == (True, set())
+
+
+async def test_what_fails_aside_is_logged_without_the_words_of_its_error(told, caplog):
+    """They might name a hidden card."""
+
+    async def fail():
+        raise ValueError(f"hand: {CARD}")
+
+    told.in_background(fail())
+    await asyncio.wait(told.under_way)
+    (line,) = caplog.records
+    assert (line.message, line.error) == ("Work in the background went wrong", "ValueError")
+    assert CARD not in caplog.text + line.trace
+
+
+async def test_only_the_first_try_is_waited_for(told, waits):
+    """A click may have begun what is tried again: by then its person has their answer."""
+    tries = []
+
+    async def fail():
+        tries.append(URGENCY.get())
+        raise Trouble("503")
+
+    URGENCY.set(Urgency.WAITED_FOR)
+    await told.retry(fail, "nothing", {})
+    assert tries == [Urgency.WAITED_FOR] + [Urgency.UPKEEP] * len(RETRIES_S)
 
 
 def test_a_mark_is_the_same_for_the_same_message_and_no_other():

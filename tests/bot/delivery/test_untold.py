@@ -7,6 +7,7 @@ import pytest
 
 from bot.delivery.people import CLOSED_DM_RETRY_S, UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
 from bot.post import Button, Buttons, Divider, Entry, Menu, Post, Text
+from bot.present.words.speech import escape
 from tests.bot.service.evening import CHANNEL, meet, playing
 
 from .port import DM
@@ -166,3 +167,18 @@ async def test_only_a_player_whose_table_has_a_channel_is_told_where_their_hand_
         person = await meet(service, 3)
     await told.delivery.private.found_closed(table, person)
     assert told.replies.said == []
+
+
+@pytest.mark.parametrize("name", ["a", "Ann", "text", "markdown", "porion:claim:1", "A_nn*", "@here", "2"])
+async def test_what_others_could_not_be_told_yet_is_still_told(service, name):
+    """Only the whole name is replaced, and only where people read it: `Ann` neither in Anna's nor in an id."""
+    ann, fern = await service.people.meet(1, name, "en"), await service.people.meet(2, "Fern", "en")
+    said = "Anna, it is your turn at the text table 21 of {}."
+    button = Button("porion:claim:1", "Play with {}")
+    untold = Post((Text(said.format(escape(name))), Buttons((replace(button, label=button.label.format(name)),))))
+    await service.people.change_untold(fern.id, lambda _: with_post("", untold, service.clock()))
+    await service.privacy.forget(ann)
+    (told,) = posts_in((await service.people.person(fern.id)).untold, service.clock())
+    text = said.format("Former player").replace("text table", "Former player table" if name == "text" else "text table")
+    label = button.label.format("Former player")
+    assert told == Post((Text(text), Buttons((replace(button, label=label),))))

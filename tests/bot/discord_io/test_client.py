@@ -4,8 +4,10 @@ from typing import Any
 
 from discord import Client, Intents, Interaction
 
-from bot.discord_io.client import _parse_bare
+from bot.discord_io.client import Porion, _parse_bare
 
+CARD = "digger-2"
+"""What a hand holds."""
 CLICK: dict[str, Any] = {
     "id": "1", "application_id": "2", "type": 3, "token": "token", "version": 1, "attachment_size_limit": 0,
     "user": {"id": "3", "username": "odo", "discriminator": "0", "avatar": None, "global_name": "Odo"},
@@ -32,6 +34,18 @@ def test_of_a_message_its_files_are_read_and_its_controls_left_unmade():
     assert interaction.message is not None
     assert (interaction.message.id, interaction.message.components) == (5, [])
     assert [(one.id, one.filename) for one in interaction.message.attachments] == [(6, "hand.png")]
+
+
+async def test_a_listener_that_fails_is_logged_without_the_words_of_its_error(caplog):
+    """They might name a hidden card."""
+    bot = Porion.__new__(Porion)
+    try:
+        raise ValueError(f"hand: {CARD}")
+    except ValueError:
+        await Porion.on_error(bot, "on_interaction")
+    (line,) = caplog.records
+    assert (line.message, line.event, line.error) == ("A listener went wrong", "on_interaction", "ValueError")
+    assert CARD not in caplog.text + line.trace
 
 
 def test_an_interaction_without_a_message_is_passed_on_as_it_is():

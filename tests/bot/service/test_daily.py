@@ -17,6 +17,10 @@ from .evening import CHANNEL, bid, deliver, meet, of_kind, playing
 DAY_S = 24 * 3600.0
 
 
+CARD = "digger-2"
+"""What a hand holds."""
+
+
 async def told(service):
     """Who is told now, by table and seat."""
     await service.daily.fire()
@@ -94,6 +98,25 @@ async def test_it_is_looked_for_again_and_again(service, clock, monkeypatch):
     async with asyncio.timeout(60):
         while not of_kind(await service.outbox_feed.take(), Kind.DAILY):  # noqa: ASYNC110 - nothing else tells
             await asyncio.sleep(0.01)
+
+
+async def test_a_run_that_fails_is_logged_and_ends_nothing(service, monkeypatch, caplog):
+    """Whatever goes wrong; of a hidden card that the error names, the log says nothing."""
+    runs = []
+
+    async def fire():
+        runs.append(len(runs))
+        if len(runs) == 1:
+            raise ValueError(f"hand: {CARD}")
+
+    monkeypatch.setattr(module.Recurring, "apart", 0.001)
+    monkeypatch.setattr(service.daily, "fire", fire)
+    service.daily.start()
+    async with asyncio.timeout(60):
+        while len(runs) < 3:  # noqa: ASYNC110 - nothing else tells
+            await asyncio.sleep(0.001)
+    assert [(line.message, line.job) for line in caplog.records] == [("A recurring job went wrong", "Daily")]
+    assert CARD not in caplog.text
 
 
 @pytest.mark.parametrize("count", [1, 3])

@@ -269,10 +269,31 @@ async def test_the_clocks_run_by_themselves(service, clock):
     host = await service.people.meet(1, NAMES[1], "fr", 5)
     lobby = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
     clock.now += LOBBY_EXPIRES_S
-    service.clocks.look()
+    service.clocks.wake()
     async with asyncio.timeout(60):
         while (await service.queries.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
             await asyncio.sleep(0.002)
+
+
+async def test_a_timer_that_cannot_be_read_does_not_stop_the_clocks(service, clock, monkeypatch):
+    """They look again in a moment, and then carry out what has fallen due."""
+    await service.resume()
+    host = await service.people.meet(1, NAMES[1], "fr", 5)
+    lobby = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
+    monkeypatch.setattr("bot.service.clocks.STORE_RETRY_S", 0.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(service.clocks, "carry_out", broken)
+        clock.now += LOBBY_EXPIRES_S
+        service.clocks.wake()
+        await asyncio.sleep(0.02)
+        assert (await service.queries.table(lobby.id)).phase.live
+    async with asyncio.timeout(60):
+        while (await service.queries.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
+            await asyncio.sleep(0.002)
+
+
+async def broken(*_):
+    raise ValueError("no kind of timer")
 
 
 async def test_clocks_end_even_when_something_falls_due_sooner_at_that_moment(service, clock):
@@ -281,6 +302,6 @@ async def test_clocks_end_even_when_something_falls_due_sooner_at_that_moment(se
         clocks = Clocks(service.store, clock, service.runner)
         clocks.start()
         await asyncio.sleep(0.002 * moment)
-        clocks.look()
+        clocks.wake()
         async with asyncio.timeout(60):
             await clocks.close()

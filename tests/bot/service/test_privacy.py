@@ -8,7 +8,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from bot.delivery.people import with_post
 from bot.model import Person, Phase, Table
+from bot.present.messages.notices import note_post
 from bot.present.messages.settings import stored_post
 from bot.service import Service
 from bot.store.rows.privacy import TABLES_OF
@@ -17,14 +19,16 @@ from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.lobby import LoggedSeat
 from bot.tables.log import Fact
+from bot.tables.matches import usual_settings
 from bot.tables.play import Move, Moved
 from bot.tables.proposals import Concede, Propose
 from bot.tables.seat_history import NAMES, PEOPLE, SHARES
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import STANDS_S, AnswerTransfer, CloseTransfer, OfferSeat
-from games.core import Seat
+from games.core import Say, Seat
 from games.transcript import replay
 from locales import LOCALES, words
+from tournaments import Actor, Enrol, Exclude, Open
 
 from .evening import check_whole, key, log_of, play_out, somebody
 
@@ -116,7 +120,13 @@ async def evening(service: Service) -> dict[str, str]:
     watching = "INSERT INTO watchers (table_id, person, since) VALUES (?, ?, 0)"
     await service.store.write(lambda unit: unit.db.execute(watching, (closed.id, ZELIE)))
     await service.people.block(FERN, ZELIE)
-    await service.people.change_untold(FERN, lambda _: json.dumps({"said": f"{NAMES_OF[ZELIE]} has left."}))
+    left = note_post(Say("bot-notice-left", {"name": NICKNAMES[1]}), words("en"))
+    await service.people.change_untold(FERN, lambda _: with_post("", left, service.clock()))
+    cup = Open(Actor(ODO, NAMES_OF[ODO]), "Cup", usual_settings("tunhell"), GUILD, 20, "en")
+    cup = await service.tournaments.open(cup, may_organise=True, key="open")
+    enrol = Enrol(Actor(ZELIE, "Zélie of the Cup"), ZELIE, "Zélie of the Cup", 0.0)
+    await service.tournaments.execute(cup.id, enrol, "enrol")
+    await service.tournaments.execute(cup.id, Exclude(Actor(ODO, NAMES_OF[ODO]), ZELIE, "as agreed"), "exclude")
     return found
 
 
