@@ -92,11 +92,7 @@ AT_RANDOM = "random"
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
-    """Return lines on the options, who begins, the pace, the speed of computer players and whether it counts.
-
-    What is explained of the options is what was changed; the others stand together in a line, so that a phone shows
-    the people above them.
-    """
+    """Return lines on what is chosen: options, first player, pace, computers, rating; options as usual in the last."""
     lines, usual = list[str](), list[str]()
     for option in GAMES[table.game].options:
         name, value, explained = _words(table.game, option, _chosen(table, option), lang)
