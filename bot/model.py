@@ -200,7 +200,7 @@ class Transfer:
         seat: which seat.
         until: when the proposal lapses, or the votes are counted, in seconds since 1970.
         person, name: who would sit there; None where a computer player would.
-        agreed, declined: who has said so; the one who proposed a vote is the first to agree.
+        agreed, declined, by: who has said so, and which seat has proposed a vote.
         is_accepted: whether the person to whom a seat is offered has accepted it, so that only votes are missing.
     """
 
@@ -213,6 +213,7 @@ class Transfer:
     agreed: tuple[Seat, ...] = ()
     declined: tuple[Seat, ...] = ()
     is_accepted: bool = False
+    by: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -155,6 +155,8 @@ class Delivery:
                 await self._final(first)  # the board says it
             case Kind.NOTICE:
                 await self.notices.deliver(first)
+            case Kind.TRANSFER if first.seat is not None:
+                await self.transfers.invite(first, first.seat)
             case Kind.TRANSFER:
                 await self.transfers.ask(first)
             case Kind.STORY if first.seat is not None:

@@ -10,12 +10,14 @@ from pydantic import TypeAdapter
 from bot.model import Person, Table
 from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Text
 from bot.present.messages.notices import (
+    KEPT_SEATS,
     REMATCH,
     asked_in,
     author_of,
     called_by,
     notice_post,
     open_requests,
+    rematch_post,
     unasked,
 )
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
@@ -25,7 +27,7 @@ from bot.tables.consent import proposer_of
 from games.core import Say, Seat
 from locales import locale_of, words
 
-from .hands import Hands
+from .hands import Hands, wants_hand
 from .messages import MessageLedger, Messages, nonce
 from .people import Members, PrivateMessages, notice_mark
 
@@ -60,17 +62,19 @@ class Requests:
             asks = (IN_CHANNEL, str(request), SENTENCE.dump_json(said).decode(), *map(str, called))
             self._ledger.put(table.id, f"{REQUEST}{ref.message}", replace(ref, asks=asks))
 
-    def asked_alone(self, table: Table, ref: PostedMessage, request: int, locale: str, told: str) -> None:
+    def asked_alone(self, table: Table, ref: PostedMessage, request: int, reader: Person, post: Post) -> None:
         """Note a private message that asks something.
 
         Args:
             table: the table.
             ref: where the message stands.
-            request: the entry of the log that has proposed what it asks about.
-            locale: the language of its reader.
-            told: its words, which are left in the end.
+            request: what it asks about, by a number among the open requests of the table.
+            reader: whom it asks.
+            post: what it shows; its words are left in the end, but those of a rematch: whoever has proposed that may be
+                forgotten while it still asks.
         """
-        asks = (ALONE, str(request), locale, told)
+        told = next(block.markdown for block in post.blocks if isinstance(block, Text)) if request > 0 else ""
+        asks = (ALONE, str(request), reader.locale, told, str(reader.id))
         self._ledger.put(table.id, f"{REQUEST}{ref.message}", replace(ref, asks=asks))
 
     async def settle(self, table: Table) -> None:
@@ -93,12 +97,16 @@ class Requests:
                 await self._messages.strip_controls(ref, post)
 
     async def _settle(self, table: Table) -> None:
-        now_open = {str(number) for number in open_requests(table)}
         for slot, ref in self._ledger.places(table, REQUEST).items():
-            if ref.asks[1] not in now_open:
+            number, alone = int(ref.asks[1]), int(ref.asks[4]) if ref.asks[0] == ALONE else None
+            if number not in open_requests(table, alone):
                 self._ledger.put(table.id, slot, None)
-                number = int(ref.asks[1])
-                how = await self._service.queries.settlement(table.id, number) if number > 0 else unasked(number, table)
+                is_logged = number > 0
+                how = (
+                    await self._service.queries.settlement(table.id, number)
+                    if is_logged
+                    else unasked(number, table, alone)
+                )
                 await self._messages.strip_controls(ref, _rest(ref, table, how))
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)
@@ -114,8 +122,8 @@ def _asking(ref: PostedMessage, table: Table) -> Post:
 def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
     """Return what is left of a message once its request is settled: its words, and how that came out."""
     if ref.asks[0] == ALONE:
-        _, _, locale, told = ref.asks
-        return settled_post(Post((Text(told),)), table, words(locale_of(locale)), how)
+        _, _, locale, told, _ = ref.asks
+        return settled_post(Post((Text(told),) if told else ()), table, words(locale_of(locale)), how)
     post, lang = _asking(ref, table), words(table.locale)
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
     is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # who is in, and who is not, is how it came out
@@ -233,11 +241,28 @@ class Transfers:
         if await self._members.may_reach(table, person, author):
             post = transfer_post(table, table.transfer, words(person.locale))
             ref = await self._private.write(person, post, notice_mark(item.id, person.id))
-            told = next(block.markdown for block in post.blocks if isinstance(block, Text))
             if ref is not None:
-                self._requests.asked_alone(table, ref, table.transfer.n, person.locale, told)
+                self._requests.asked_alone(table, ref, table.transfer.n, person, post)
                 if (seat := table.seat_of(person.id)) is not None:
                     await self._hands.bring_below(table, seat)
+
+    async def invite(self, item: OutboxItem, seat: Seat) -> None:
+        """Ask the person for whom a rematch keeps a seat whether they play, unless they want no private messages.
+
+        Raises:
+            Trouble: Discord fails; there may be a way later.
+        """
+        table = await self._service.queries.table(item.table)
+        sitter = table.sitters[seat] if table is not None and seat < len(table.sitters) else None
+        if table is None or sitter is None or sitter.person is None or not sitter.kept_until:
+            return
+        person = await self._service.people.person(sitter.person)
+        if person is None or not wants_hand(table, person):
+            return
+        if await self._members.may_reach(table, person, table.host):
+            post = rematch_post(table, sitter, words(person.locale))
+            if (ref := await self._private.write(person, post, notice_mark(item.id, person.id))) is not None:
+                self._requests.asked_alone(table, ref, KEPT_SEATS, person, post)
 
     async def tell(self, item: OutboxItem, seat: Seat) -> None:
         """Tell the story so far to the new player at a seat.

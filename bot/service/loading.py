@@ -16,7 +16,7 @@ from bot.tables.ratings import Rated, after_game, result_of, told_ratings
 from bot.tables.records import ACHIEVED
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
-from bot.tables.turning_points import told_turning_point
+from bot.tables.turning_points import highlights, told_turning_point
 from bot.tables.undo import undo_refusals
 from games import core
 from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
@@ -29,10 +29,10 @@ STORY = 30
 """How many of the latest public sentences a view holds."""
 NEWS = 60
 """How many sentences a seat's view holds of what has happened since its last own move."""
-
-
 CLOSING = "closing "
 """Begins the name of the note that keeps what is told at the end of a game beside its score; its table follows."""
+HIGHLIGHTS = "highlights "
+"""Begins the name of the note that keeps the entries of the moves of a game which changed most."""
 SENTENCES: TypeAdapter[tuple[Say, ...]] = TypeAdapter(tuple[Say, ...])
 
 
@@ -334,6 +334,8 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
             return latest.get(n) or cache.position_at(table.id, n)
 
         told += told_turning_point(table, outcome, headings, position, story)
+        found = highlights(table, outcome, story(0, table.n), position)
+        unit.bookkeeping.set_note(f"{HIGHLIGHTS}{table.id}", " ".join(map(str, found)))
     result = result_of(after, accepted.entries[-1])
     if result is not None:
         unit.results.add(result)

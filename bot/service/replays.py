@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from secrets import token_hex
@@ -32,10 +33,12 @@ from locales import Locale
 from .cache import TableCache
 from .contests import with_hold
 from .execute import CommandRunner
-from .loading import StoredPast, check_installed, told_of
+from .loading import HIGHLIGHTS, StoredPast, check_installed, told_of
 
 STEPS_KEPT = 128
 """Positions kept for those who turn pages: some 10 kB each."""
+FIRST_MOVE = 1
+"""The step after the deal."""
 LAST_STEP = 1 << 40
 """A step that no game has: it means the last one."""
 
@@ -76,7 +79,9 @@ class Replays:
             first, last = timeline.around(at)
             story = with_names_of_the_time(unit.log.history(table_id, None, after=first - 1, upto=last), table)
             gists = timeline.gists(story, game_of(table).reveals)
-            return step_at(table, timeline, at, state, seen, [event for _, event in told], before, gists)
+            moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, gists)
+            kept = unit.bookkeeping.note(f"{HIGHLIGHTS}{table_id}") if moment.is_open else None
+            return replace(moment, highlights=tuple(timeline.near(int(n)) for n in (kept or "").split()))
 
         return await self._store.read(work)
 

@@ -93,11 +93,28 @@ def voters(table: Table, transfer: Transfer) -> frozenset[Seat]:
     return others(table, None if transfer.change is Change.CLAIM else transfer.seat)
 
 
+def has_vote_left(table: Table, transfer: Transfer, seat: Seat | None) -> bool:
+    """Return whether the person at a seat decides about another one, and has not said anything yet."""
+    return seat in voters(table, transfer) and seat not in (*transfer.agreed, *transfer.declined)
+
+
 def votes_missing(table: Table, transfer: Transfer) -> int:
     """Return how many more must agree before most have; 0 where there is nobody to ask."""
     all_votes = voters(table, transfer)
     most = len(all_votes) // 2 + 1 if all_votes else 0
     return max(most - len(all_votes & set(transfer.agreed)), 0)
+
+
+def asked_about(table: Table, transfer: Transfer) -> Say:
+    """Return the sentence that says how a seat would change hands, and who must agree."""
+    sitter = table.sitters[transfer.seat]
+    if transfer.change is Change.STAND_IN and transfer.by is not None:
+        values = {"name": sitter.name, "by": table.sitters[transfer.by].name, "until": str(round(transfer.until))}
+        return Say("bot-transfer-vote", values)
+    said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
+    if transfer.change is Change.OFFER:
+        said = "bot-transfer-offer-vote" if voters(table, transfer) else "bot-transfer-offer"
+    return Say(said, {"name": sitter.name, "to": transfer.name})
 
 
 def is_carried(table: Table, transfer: Transfer) -> bool:
@@ -270,4 +287,5 @@ def proposer_of(table: Table, transfer: Transfer) -> int | None:
     """Return the person who has proposed that a seat changes hands; None where they have left theirs since."""
     if transfer.change is Change.CLAIM:
         return transfer.person
-    return table.sitters[transfer.seat if transfer.change is Change.OFFER else transfer.agreed[0]].person
+    seat = transfer.seat if transfer.change is Change.OFFER else transfer.by
+    return table.sitters[seat].person if seat is not None else None

@@ -10,6 +10,7 @@ from games.core import Say, Seat
 
 from .absence import CameBack
 from .ending import seats_with_hand
+from .lobby import Opened
 from .log import Entry
 from .pace import Reminded
 from .state import TableState, questions
@@ -38,7 +39,10 @@ class Kind(StrEnum):
     NOTICE = "notice"
     """A sentence for the table."""
     TRANSFER = "transfer"
-    """One person alone is told that a seat may change hands: theirs, or one that is offered to them."""
+    """One person alone is told that a seat may change hands: theirs, or one that is offered to them.
+
+    With a seat, it is the one that a rematch keeps for them.
+    """
     STORY = "story"
     """A person new at a seat is told what has happened so far."""
 
@@ -78,6 +82,8 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
     ]
     if any(isinstance(fact, SeatOffered | SeatClaimed | StandInProposed) for fact in facts):
         found.append(Notice(Kind.TRANSFER))
+    if any(isinstance(fact, Opened) for fact in facts):
+        found += [Notice(Kind.TRANSFER, seat) for seat, sitter in after.table.seated() if sitter.kept_until]
     was_over = old is not None and old.phase is Phase.OVER
     if after.table.phase is Phase.OVER and not was_over:
         found.append(Notice(Kind.FINAL))
@@ -103,7 +109,8 @@ def everything(table: Table) -> Iterator[Notice]:
 
 
 def _hands_to_compare(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
-    """Return the seats whose hand may show something new: with every new position that is everybody's.
+    """Return the seats whose hand may show something new: with every new position, and with what is
+    proposed about a seat, that is everybody's.
 
     What a hand shows is compared where it is delivered; one that shows the same costs no request.
     """
@@ -111,7 +118,8 @@ def _hands_to_compare(before: TableState | None, after: TableState, entries: Seq
     if after.table.phase is Phase.LOBBY or (was_lobby and after.state is None):
         return set()
     found = {seat for entry in entries for seat in entry.fact.hands(after.table, entry)}
-    if after.state is not None and (before is None or after.state is not before.state):
+    is_voted = before is not None and before.table.transfer != after.table.transfer
+    if after.state is not None and (before is None or is_voted or after.state is not before.state):
         found |= {seat for seat, sitter in after.table.seated() if sitter.person is not None}
     return found
 

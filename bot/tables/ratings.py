@@ -208,7 +208,8 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
             continue
         by = now - (before.get(seat.person, Tally()).rating or FIRST)
         sign = "up" if by > 0 else "down" if by else "same"
-        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by)))
+        early = int(not after[seat.person].is_settled)
+        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by), early=early))
     return tuple(found)
 
 

@@ -51,6 +51,7 @@ class ReplayStep:
         hands: the views of all seats, where everything is shown.
         told: the heading in force, and what this step told, oldest first.
         turns: the headings so far, in order; of several told at once the last.
+        highlights: the steps at which most changed, in order, once the game is over and told to everyone.
     """
 
     table: Table
@@ -62,6 +63,7 @@ class ReplayStep:
     hands: tuple[TableView, ...]
     told: tuple[Event, ...]
     turns: tuple[Turn, ...]
+    highlights: tuple[int, ...] = ()
 
     @property
     def turn(self) -> int | None:

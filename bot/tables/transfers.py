@@ -15,6 +15,7 @@ from games.core.record import record
 
 from .absence import StoodIn, come_back, require_seat_in_play, without_transfer_of
 from .consent import (
+    asked_about,
     claim_of,
     claimable,
     is_carried,
@@ -86,12 +87,13 @@ class SeatOffered(Fact):
     until: float
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, transfer=Transfer(entry.n, Change.OFFER, self.seat, self.until, self.person, self.name))
+        return replace(table, transfer=self._transfer(entry))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        is_vote = table.transfer is not None and voters(table, table.transfer)
-        said = "bot-transfer-offer-vote" if is_vote else "bot-transfer-offer"
-        yield Say(said, {"name": table.sitters[self.seat].name, "to": self.name})
+        yield asked_about(table, self._transfer(entry))
+
+    def _transfer(self, entry: Entry) -> Transfer:
+        return Transfer(entry.n, Change.OFFER, self.seat, self.until, self.person, self.name)
 
 
 @record
@@ -104,12 +106,13 @@ class SeatClaimed(Fact):
     until: float
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, transfer=Transfer(entry.n, Change.CLAIM, self.seat, self.until, self.person, self.name))
+        return replace(table, transfer=self._transfer(entry))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        kept = table.sitters[self.seat]
-        said = "bot-transfer-claim" if kept.owner is None else "bot-transfer-claim-kept"
-        yield Say(said, {"name": kept.name, "to": self.name})
+        yield asked_about(table, self._transfer(entry))
+
+    def _transfer(self, entry: Entry) -> Transfer:
+        return Transfer(entry.n, Change.CLAIM, self.seat, self.until, self.person, self.name)
 
 
 @record
@@ -121,11 +124,13 @@ class StandInProposed(Fact):
     until: float
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, transfer=Transfer(entry.n, Change.STAND_IN, self.seat, self.until, agreed=(self.by,)))
+        return replace(table, transfer=self._transfer(entry))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        late, other = table.sitters[self.seat].name, table.sitters[self.by].name
-        yield Say("bot-transfer-vote", {"name": late, "by": other, "until": str(round(self.until))})
+        yield asked_about(table, self._transfer(entry))
+
+    def _transfer(self, entry: Entry) -> Transfer:
+        return Transfer(entry.n, Change.STAND_IN, self.seat, self.until, agreed=(self.by,), by=self.by)
 
 
 @record

@@ -1,4 +1,4 @@
-"""In which turn a game that is over was decided, told in sentences from what everyone was told and the scores then."""
+"""In which turn a game was decided, and its other highlights: from what everyone was told, and the scores then."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby, takewhile
@@ -17,6 +17,8 @@ TURN = "bot-story-turn"
 _OF_LEAD, _OF_TURN, _QUOTED = 1 / 4, 1 / 2, 2
 """What a turn must have brought of the final lead, and an event of what its turn brought, to be quoted as what decided;
 and how many sentences are quoted."""
+_HIGHLIGHTS, _OF_MOST = 6, 1 / 4
+"""So many moves of a game are its highlights at most, and each changed more than so much of what the greatest did."""
 
 
 def told_turning_point(
@@ -81,6 +83,46 @@ def told_turning_point(
             others = () if gained(most) == quoted else gained(most)
             return told, _telling(say(GREW, seat=winner, when=when, shown=format_points(grown[most])), others)
     return ()
+
+
+def highlights(
+    table: Table, outcome: Outcome, heard: Sequence[tuple[int, Event]], position: Callable[[int], State | None]
+) -> tuple[int, ...]:
+    """Return the moves of a game that is over which changed most, by their entries of the log, in order.
+
+    What a move changes is how far anybody is ahead of the others, or behind; of a player alone, the score. Of a turn it
+    is at most one move; and the one since which the winners have been the same is always among them.
+
+    Args:
+        table: whose game is over.
+        outcome: its final score.
+        heard: all that everyone was told, each with its entry of the log.
+        position: the position after an entry; None where it is not at hand.
+    """
+    game, best, decided, turn = game_of(table), dict[int, tuple[int, int]](), list[int](), 0
+    before: Outcome | None = None
+    for n, group in groupby(heard, key=itemgetter(0)):
+        told = [event for _, event in group]
+        begun, state = sum(event.is_heading for event in told), position(n)
+        turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
+        after = game.outcome(state) if state is not None else None
+        if before is not None and after is not None:
+            best[turn] = max(best.get(turn, (0, n)), (_changed(before, after), n))
+            is_taken = {*before.winners} != {*outcome.winners} == {*after.winners}
+            decided = [n] if is_taken else decided
+        turn += 0 if told[0].is_heading else begun
+        before = after
+    least = max((by for by, _ in best.values()), default=0) * _OF_MOST
+    most = sorted((one for one in best.values() if one[0] > least), reverse=True)[: _HIGHLIGHTS - len(decided)]
+    return tuple(sorted({*decided, *(n for _, n in most)}))
+
+
+def _changed(before: Outcome, after: Outcome) -> int:
+    """Return by how much a seat has moved most against the best of the others; of one seat alone, its score."""
+    seats = {score.seat for score in before.scores} & {score.seat for score in after.scores}  # all lost: no scores
+    if len(after.scores) == 1 and seats:
+        return abs(after.scores[0].total - before.scores[0].total)
+    return max((abs(_lead(after, seat) - _lead(before, seat)) for seat in seats), default=0)
 
 
 def _drawn(

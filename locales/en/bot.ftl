@@ -174,6 +174,7 @@ bot-score-rated = rating { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] unchanged
 })
+bot-score-ratings = A rating follows the place, not the margin: finishing ahead of somebody raises it, the more so the higher they are rated. In the first games it is still uncertain and moves a lot.
 bot-score-left = has left, so not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }
@@ -245,6 +246,10 @@ bot-permission-read-message-history = Read Message History
 bot-opened = The table is open. Anyone can join with “{ bot-button-join }”.
 bot-moved = The table is now in this channel.
 bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-button-leave }” gives your seat up.
+bot-joined-foreign = The channel of this table speaks { $language ->
+    [fr] French
+   *[en] English
+}, the table’s language: board, news and votes. Your hand, your questions and whatever only you see are in English; “{ bot-button-board }” shows you the board in English. The host can change the table’s language under “{ bot-button-arrange }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.

@@ -52,8 +52,7 @@ bot-settings-mine-named = - **Records and achievements:** { $state ->
     [on] they show your name, and others can see what you have achieved.
    *[off] they do not show your name, and only you see what you have achieved.
 }
-bot-button-mine-named-on = Name me in records
-bot-button-mine-named-off = Do not name me in records
+bot-button-mine-named = Records
 bot-stored-records = - { $records ->
     [0] no record
     [one] one best result, kept for the records

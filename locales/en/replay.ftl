@@ -31,6 +31,9 @@ bot-go-first = First
 bot-go-back = ◀ Previous
 bot-go-on = Next ▶
 bot-go-last = Last
+bot-replay-highlight = **★ Highlight { $n } of { $count }**
+bot-go-highlight-back = ◀ Highlight
+bot-go-highlight-on = Highlight ▶
 bot-no-such-turn = { $turns ->
     [0] The game has not begun yet.
     [one] There is only one point to go to so far: type 1.

@@ -25,6 +25,11 @@ bot-settings-language-entry = { $language ->
     [fr] Language: Français
    *[en] Language: English
 }
+bot-settings-switch = { $state ->
+    [on] ✓ { $name }
+   *[off] – { $name }
+}
+bot-settings-switches = Each button marked ✓ (on) or – (off) turns what it names on or off.
 bot-settings-channel = <#{ $id }>
 
 ## The panel of a server
@@ -91,10 +96,8 @@ bot-settings-server-per-server = { $n ->
     [one] Tables on this server: 1
    *[other] Tables on this server: { $n }
 }
-bot-button-server-mentions-on = Allow mentions
-bot-button-server-mentions-off = Mention nobody
-bot-button-server-motion-on = Moving pictures
-bot-button-server-motion-off = Still pictures only
+bot-button-server-mentions = Mentions
+bot-button-server-motion = Motion
 
 bot-no-manager = Only people with the permission “Manage Server” can see and change these settings.
 bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.
@@ -153,16 +156,11 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
    *[other] { $count } people.
 }
 bot-settings-mine-language-asks = Which language should I use with you?
-bot-button-mine-mentions-on = Mention me
-bot-button-mine-mentions-off = Do not mention me
-bot-button-mine-hand-on = Send my hand
-bot-button-mine-hand-off = Show my hand by button only
-bot-button-mine-tips-on = Begin with tips
-bot-button-mine-tips-off = Begin without tips
-bot-button-mine-daily-on = Daily message
-bot-button-mine-daily-off = No daily message
-bot-button-mine-motion-on = Moving pictures
-bot-button-mine-motion-off = Still pictures only
+bot-button-mine-mentions = Mentions
+bot-button-mine-hand = Hand by message
+bot-button-mine-tips = Tips
+bot-button-mine-daily = Daily message
+bot-button-mine-motion = Motion
 bot-button-settings = My settings
 bot-menu-settings = - **{ bot-button-settings }** shows your language, mentions, hand and playing hours.
 bot-button-hours = Playing hours

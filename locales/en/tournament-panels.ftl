@@ -114,10 +114,15 @@ tournament-mine-rank = { $status ->
     }
 }
 tournament-list-title = Tournaments
-tournament-list-none = { $may ->
-    [yes] There is no tournament here. In a tournament I make up the tables of every round and keep the standings. To organise one, type `/{ bot-command-organise.name }` and choose the game and a title.
-   *[no] There is no tournament here. In a tournament I make up the tables of every round and keep the standings. The managers of the server can organise one with `/{ bot-command-organise.name }`.
-}
+tournament-list-none = ### No tournament yet
+    Players enrol with a button. In every round I make up the tables, open their threads, tell people when to play and keep the standings as pictures.
+    - **In an evening:** Swiss, round robin, groups and knock-out, double elimination, or survival on the same deals.
+    - **Over a season:** a league with its divisions, each game at its own pace.
+    { $may ->
+        [yes] Choose the game below: the tournament opens in this channel, and then you set its title, format and pace. `/{ bot-command-organise.name }` does the same.
+       *[no] The managers of the server can organise one with `/{ bot-command-organise.name }`.
+    }
+tournament-usual-title = { $game } tournament
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }**: { $text }
 tournament-file = The standings, for a spreadsheet.
@@ -153,6 +158,7 @@ tournament-button-end = End the tournament
 tournament-button-season = Begin the next season
 tournament-button-exclude = Exclude { $name }
 
+tournament-asks-new = Organise a tournament here: which game?
 tournament-asks-look = Look at a tournament
 tournament-asks-set = Choose a setting to change
 tournament-asks-value = Choose its new value

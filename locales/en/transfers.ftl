@@ -29,6 +29,9 @@ bot-transfer-vote-closed = { $why ->
 }
 bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.
 bot-rematch-settled = No seat is kept any more for anyone who has not answered.
+bot-rematch-to-you = **{ $name } proposes a rematch** in { $where } ({ $game }), with the same seats; this time the next player begins. Your seat is kept until <t:{ $until }:f> (<t:{ $until }:R>).
+bot-rematch-you-in = **Rematch** ({ $game }): you are in. The game is played in <#{ $channel }>.
+bot-rematch-you-out = **Rematch** ({ $game }, in <#{ $channel }>): no seat is kept for you any more.
 bot-rematch-in = { $n ->
     [one] { $names } is in.
    *[other] { $names } are in.

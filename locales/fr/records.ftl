@@ -52,8 +52,7 @@ bot-settings-mine-named = - **Records et hauts faits :** { $state ->
     [on] votre nom y figure, et les autres peuvent voir vos hauts faits.
    *[off] votre nom n’y figure pas, et personne d’autre ne voit vos hauts faits.
 }
-bot-button-mine-named-on = Me nommer dans les records
-bot-button-mine-named-off = Ne pas me nommer (records)
+bot-button-mine-named = Records
 bot-stored-records = - { $records ->
     [0] aucun record
     [one] un résultat retenu pour les records

@@ -31,6 +31,9 @@ bot-go-first = Début
 bot-go-back = ◀ Préc.
 bot-go-on = Suiv. ▶
 bot-go-last = Fin
+bot-replay-highlight = **★ Temps fort { $n } sur { $count }**
+bot-go-highlight-back = ◀ Temps fort
+bot-go-highlight-on = Temps fort ▶
 bot-no-such-turn = { $turns ->
     [0] La partie n’a pas encore commencé.
     [one] Il n’y a encore qu’un seul moment où aller : tapez 1.

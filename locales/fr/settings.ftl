@@ -25,6 +25,11 @@ bot-settings-language-entry = { $language ->
     [fr] Langue : Français
    *[en] Langue : English
 }
+bot-settings-switch = { $state ->
+    [on] ✓ { $name }
+   *[off] – { $name }
+}
+bot-settings-switches = Chaque bouton marqué ✓ (oui) ou – (non) active ou désactive ce qu’il nomme.
 bot-settings-channel = <#{ $id }>
 
 ## Le panneau d’un serveur
@@ -90,10 +95,8 @@ bot-settings-server-per-server = { $n ->
     [one] Tables sur ce serveur : { $n }
    *[other] Tables sur ce serveur : { $n }
 }
-bot-button-server-mentions-on = Permettre les mentions
-bot-button-server-mentions-off = Ne mentionner personne
-bot-button-server-motion-on = Images animées
-bot-button-server-motion-off = Images fixes seulement
+bot-button-server-mentions = Mentions
+bot-button-server-motion = Animation
 
 bot-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces réglages.
 bot-no-server-settings-here = Ces réglages dépendent du serveur : utilisez cette commande dans un salon de serveur.
@@ -149,16 +152,11 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
    *[other] { $count } personnes.
 }
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
-bot-button-mine-mentions-on = Me mentionner
-bot-button-mine-mentions-off = Ne pas me mentionner
-bot-button-mine-hand-on = M’envoyer ma main
-bot-button-mine-hand-off = Ma main par bouton seulement
-bot-button-mine-tips-on = Commencer avec des astuces
-bot-button-mine-tips-off = Commencer sans astuces
-bot-button-mine-daily-on = Recevoir le message quotidien
-bot-button-mine-daily-off = Sans message quotidien
-bot-button-mine-motion-on = Images animées
-bot-button-mine-motion-off = Images fixes seulement
+bot-button-mine-mentions = Mentions
+bot-button-mine-hand = Main en privé
+bot-button-mine-tips = Astuces
+bot-button-mine-daily = Message quotidien
+bot-button-mine-motion = Animation
 bot-button-settings = Mes réglages
 bot-menu-settings = - **{ bot-button-settings }** permet de régler votre langue, les mentions, l’envoi de votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu

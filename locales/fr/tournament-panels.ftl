@@ -114,10 +114,15 @@ tournament-mine-rank = { $status ->
     }
 }
 tournament-list-title = Tournois
-tournament-list-none = { $may ->
-    [yes] Il n’y a pas de tournoi ici. Dans un tournoi, je forme les tables à chaque ronde et je tiens le classement. Pour en organiser un, tapez `/{ bot-command-organise.name }` et choisissez le jeu et le titre.
-   *[no] Il n’y a pas de tournoi ici. Dans un tournoi, je forme les tables à chaque ronde et je tiens le classement. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
-}
+tournament-list-none = ### Pas encore de tournoi
+    Chacun s’inscrit d’un bouton. À chaque ronde, je forme les tables, j’ouvre leurs fils, je préviens qui doit jouer et je tiens le classement en images.
+    - **Un soir :** système suisse, toutes rondes, groupes puis élimination, double élimination, ou survie sur les mêmes donnes.
+    - **Une saison :** une ligue avec ses divisions, au rythme de chacun.
+    { $may ->
+        [yes] Choisissez le jeu ci-dessous : le tournoi s’ouvre dans ce salon, puis vous réglez son titre, sa formule et son rythme. La commande `/{ bot-command-organise.name }` fait de même.
+       *[no] Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
+    }
+tournament-usual-title = Tournoi : { $game }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }** : { $text }
 tournament-file = Le classement, pour un tableur.
@@ -153,6 +158,7 @@ tournament-button-end = Fermer le tournoi
 tournament-button-season = Commencer la saison suivante
 tournament-button-exclude = Exclure { $name }
 
+tournament-asks-new = Organiser un tournoi ici : quel jeu ?
 tournament-asks-look = Voir un tournoi
 tournament-asks-set = Choisir un réglage à changer
 tournament-asks-value = Choisir sa nouvelle valeur

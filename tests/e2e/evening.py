@@ -154,7 +154,7 @@ def says(*parts: str) -> Callable[[Json], bool]:
 
 def chosen(*labels: str) -> Callable[[Json], bool]:
     """A condition on lobbies: they tell that all these are chosen."""
-    return lambda message: all(f"**{label}**" in text_of(message) for label in labels)
+    return lambda message: all(label in text_of(message) for label in labels)
 
 
 def defaults(message: Json) -> list[str]:

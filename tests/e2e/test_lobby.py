@@ -69,6 +69,14 @@ async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, 
     assert told(await tess.run("game join", room.channel)) == "All 4 seats at this table are taken."
 
 
+async def test_a_guest_is_told_alone_that_the_table_speaks_another_language(evening, mira, odo, tess):
+    """On joining, in their own; whoever speaks the table’s language reads nothing of it."""
+    room = await Room.open(evening, mira, tess, odo, start=False)
+    said = await odo.wait_for(lambda: next(iter(odo.ephemerals(room.channel)), None))
+    assert text_of(said).startswith("Le salon de cette table parle anglais, la langue de la table")
+    assert tess.ephemerals(room.channel) == []
+
+
 async def test_options_and_first_player_by_menus(evening, mira, odo):
     """What the menus say is what is played, and who begins begins."""
     room = await Room.open(evening, mira, odo, start=False)

@@ -40,7 +40,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
     await mira.wait_message(room.channel, says("best players on this server"))
 
     panel = (await odo.run("settings me", room.channel)).message
-    await odo.press(panel, "Ne pas me nommer (records)")
+    await odo.press(panel, "✓ Records")
     await odo.wait_message(room.channel, says("votre nom n’y figure pas"))
     shown = (await mira.run("standings", room.channel, game="poursuite")).message
     await mira.press(shown, "Records")

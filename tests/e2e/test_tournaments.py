@@ -3,6 +3,7 @@
 import pytest
 
 from bot.ids import ControlAction, ControlId
+from playground.readable import menus, text_of
 from tests.e2e.contest import Contest
 from tests.e2e.evening import labels, says, until
 from tests.e2e.forging import send
@@ -55,14 +56,27 @@ async def test_a_swiss_with_the_bot_killed_in_each_round(evening, mira, odo, tes
     await mira.wait_message(channel, says("Buchholz"))
 
 
+async def test_the_first_tournament_of_a_server_is_opened_by_choosing_its_game(evening, mira):
+    """In what the list says where there is none; it is called after the game."""
+    channel = await new_channel(mira, 1)
+    await mira.ask("moderator", on=True)
+    offered = (await mira.run("tournament", channel)).message
+    assert "### No tournament yet" in text_of(offered)
+    (menu,) = menus(offered)
+    panel = await mira.choose(offered, "winter", menu=menu["custom_id"])
+    assert "Dwar7s Winter tournament" in told(panel)
+    assert "Enrolment is open." in told(panel)
+    await mira.ask("moderator", on=False)
+
+
 async def test_bad_input_changes_nothing(evening, mira, odo):
     """Too few people, somebody twice, somebody who may not: one sentence each."""
     channel = await new_channel(mira)
     contest = await Contest.open(evening, mira, channel, odo)
     before = contest.now
 
-    async def pressed(person, *path):
-        return told(await contest.press(person, *path))
+    async def pressed(person, *path, values=None):
+        return told(await contest.press(person, *path, values=values))
 
     assert "Only one player has enrolled" in await pressed(mira, "begin")
     assert "est déjà dans ce tournoi" in await pressed(odo, "enrol")
@@ -72,6 +86,7 @@ async def test_bad_input_changes_nothing(evening, mira, odo):
     await mira.ask("moderator", on=False)
     refused = await odo.run("organise", channel, game="tunhell", title="Mine")
     assert "ne pouvez pas organiser" in told(refused)
+    assert "ne pouvez pas organiser" in await pressed(odo, "new", values=["winter"])  # nobody has offered them that
 
 
 async def test_the_organiser_arranges_adjourns_settles_and_ends(evening, mira, odo, tess):

@@ -46,7 +46,7 @@ from bot.present.messages.replay import (
 )
 from bot.present.panels import Panels
 from bot.service.budget import Expense
-from bot.service.replays import LAST_STEP
+from bot.service.replays import FIRST_MOVE, LAST_STEP
 from bot.tables.replay import ReplayStep, Viewpoint
 from games.core import Event, Refusal, Seat, say
 from locales import Words, words
@@ -162,8 +162,8 @@ async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = Tru
 
 
 async def open_replay(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Open the replay of a table: at the deal once the game is over, at the latest step while it goes on."""
-    step = LAST_STEP if table.phase.live else 0
+    """Open the replay of a table: at the first move once the game is over, at the latest step while it goes on."""
+    step = LAST_STEP if table.phase.live else FIRST_MOVE
     await show_replay(answer, await answer.app.service.replays.moment(table.id, step), instead=instead)
 
 

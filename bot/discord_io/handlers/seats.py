@@ -12,7 +12,7 @@ from bot.ids import ControlAction, number
 from bot.model import Change, Person, Table
 from bot.post import Post
 from bot.present.controls.screens import page
-from bot.present.messages.menu import NO, YES
+from bot.present.messages.menu import IN_HAND, NO, YES
 from bot.present.messages.tables import MINE, OFF, ON, OPEN, daily_switched_post, has_free_seat, mine_post, open_post
 from bot.present.messages.transfers import hand_over_post, seats_post
 from bot.profile import clean_name
@@ -217,11 +217,16 @@ async def _late(press: Press) -> None:
 @on(ControlAction.TRANSFER)
 async def _transfer(press: Press) -> None:
     """Agree or decline what is proposed about a seat."""
-    answer, path, proposal = press.answer, press.control.path, number(press.control.ticket)
-    if path not in {(YES,), (NO,)} or proposal is None:
+    answer, transfer, proposal = press.answer, press.table.transfer, number(press.control.ticket)
+    (said, *place) = press.control.path or ("",)
+    if said not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
         raise Refusal(say("bot-no-such-control"))
-    transfer = press.table.transfer
-    done = await settle(press, AnswerTransfer(press.person, proposal, path == (YES,)))
+    command = AnswerTransfer(press.person, proposal, said == YES)
+    if place:  # the hand is shown anew without it
+        await answer.execute(press.table.id, command)
+        await answer.acknowledge(quietly=True)
+        return
+    done = await settle(press, command)
     is_offer = transfer is not None and transfer.change is Change.OFFER
     is_seated = done.table.seat_of(press.person.id) is not None
     is_waiting = done.table.transfer is not None and done.table.transfer.is_accepted

@@ -33,9 +33,12 @@ from .threads import open_or_offer
 async def _join(press: Press) -> None:
     """Sit down, or come back to a seat that is kept."""
     _retire_rematch(press)
+    is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(press.person.id) is None
     await change_table(press.answer, Join(press.person, press.answer.share))
     if press.answer.is_ephemeral:  # the way back, in an answer that nothing else brings up to date
         await press.answer.note("bot-joined-again", instead=True)
+    elif is_new and press.table.locale != press.lang.locale:
+        await press.answer.note("bot-joined-foreign", language=press.table.locale)
 
 
 @on(ControlAction.LEAVE, is_for_play=True)

@@ -16,6 +16,7 @@ from bot.store.protocol.tournaments import Stored
 from bot.tables.matches import usual_settings
 from games.core import Refusal, say
 from games.registry import GAMES
+from locales import words
 from tournaments import CheckIn, Enrol, Open, Withdraw
 
 from .lookup import table_language
@@ -36,8 +37,13 @@ async def show_list(answer: Answer) -> None:
     await answer.say(tournaments_post(mine, here, over[:5], answer.lang, may_organise=await _may_organise(answer)))
 
 
-async def open_tournament(answer: Answer, game: str, title: str) -> None:
-    """Open a tournament in the channel of a command, and show its organiser the panel.
+async def open_tournament(answer: Answer, game: str, title: str = "") -> None:
+    """Open a tournament in the channel of an interaction, and show its organiser the panel.
+
+    Args:
+        answer: the answer to whoever organises it.
+        game: what is played.
+        title: what it is called; else it is called after the game, and the panel can change that.
 
     Raises:
         Refusal: it cannot be opened here, or not by this person.
@@ -53,7 +59,10 @@ async def open_tournament(answer: Answer, game: str, title: str) -> None:
         raise Refusal(say("tournament-no-thread"))
     if game not in GAMES:
         raise Refusal(say("bot-no-such-game"))
-    command = Open(actor(answer), title, usual_settings(game), guild, channel, await table_language(answer))
+    locale = await table_language(answer)
+    lang = words(locale)
+    title = title or lang.text("tournament-usual-title", game=lang.text(f"{game}-title"))
+    command = Open(actor(answer), title, usual_settings(game), guild, channel, locale)
     opened = await answer.carry_out(
         answer.app.service.tournaments.open(
             command, may_organise=await _may_organise(answer), key=str(answer.interaction.id)
@@ -67,6 +76,9 @@ async def open_tournament(answer: Answer, game: str, title: str) -> None:
 @on(ControlAction.TOURNAMENT, needs=Needs.NOTHING)
 async def _tournament(press: Press) -> None:
     """Carry out what a control of a tournament asks for."""
+    if press.control.path == (Ask.NEW,):
+        await open_tournament(press.answer, press.value)
+        return
     chosen = press.value if not press.control.table else press.control.table
     handler = _HANDLERS.get(press.control.path[0] if press.control.path else "")
     if handler is None:

@@ -32,7 +32,7 @@ from locales import Speaker, Words
 
 from .help import afterwards, tip_blocks, tip_buttons
 from .pace import waiting_lines
-from .score import score_lines, unrated_lines
+from .score import rating_lines, score_lines, unrated_lines
 from .transfers import claim_buttons
 
 _LINES, _STORY = 10, 1000
@@ -110,7 +110,8 @@ def ended_text(view: TableView, lang: Words) -> str:
     """Return how a game came to an end without a final score."""
     told = _own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
-    return "\n".join((how, *(small(sentence(lang, said, view.table)) for said in view.closing)))
+    closing = (small(sentence(lang, said, view.table)) for said in view.closing)
+    return "\n".join((how, *closing, *rating_lines(view, lang)))
 
 
 def _own_ending(view: TableView) -> Say | None:

@@ -43,7 +43,7 @@ from bot.present.words.speech import (
     voice,
 )
 from bot.present.words.story import recent_lines, untold
-from bot.tables.consent import awaited
+from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.view import TableView
 from games.core import Choice, Say
@@ -53,6 +53,7 @@ from .board import end_row, ended_text, hand_button, score_text, waiting_text
 from .help import afterwards, tip_blocks, tip_buttons
 from .menu import answer_buttons
 from .pace import due_line, waiting_lines
+from .transfers import vote_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
@@ -254,7 +255,16 @@ def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return what somebody proposes that the reader has yet to agree to: it lapses with the next move."""
+    """Return what somebody proposes that the reader has yet to answer: about the game, or about another seat."""
+    table, transfer = view.table, view.table.transfer
+    if table.phase is Phase.PLAYING and transfer is not None and has_vote_left(table, transfer, view.seat):
+        asked = Text(sentence(lang, asked_about(table, transfer), table))
+        return (asked, vote_buttons(table, transfer, lang), *_agreement(view, lang))
+    return _agreement(view, lang)
+
+
+def _agreement(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """Return what needs the consent of all, where the reader has yet to give it: it lapses with the next move."""
     table = view.table
     if table.proposal is None or not table.phase.live or view.seat not in awaited(table, table.proposal):
         return ()

@@ -92,16 +92,20 @@ AT_RANDOM = "random"
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
-    """Return lines on the options, who begins, the pace, the speed of computer players and whether it counts."""
-    lines = []
+    """Return lines on what is chosen: options, first player, pace, computers, rating; options as usual in the last."""
+    lines, usual = list[str](), list[str]()
     for option in GAMES[table.game].options:
         name, value, explained = _words(table.game, option, _chosen(table, option), lang)
-        lines.append(lang.text("bot-lobby-chosen", option=name, value=value, explained=explained))
+        if _chosen(table, option) == option.values[0]:
+            usual.append(lang.text("bot-lobby-option", option=name, value=value))
+        else:
+            lines.append(lang.text("bot-lobby-chosen", option=name, value=value, explained=explained))
     if table.first is not None:
         first = lang.text("bot-lobby-first", name=safe(lang, table.sitters[table.first].name))
         lines.append(f"- **{first}**")
     rated = lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
-    return [*lines, pace_line(table, lang), *tempo_line(table, lang), rated]
+    lines += [pace_line(table, lang), *tempo_line(table, lang), rated]
+    return [*lines, *([small(FACT.join(usual))] if usual else [])]
 
 
 def arrange_post(table: Table, lang: Words) -> Post:

@@ -144,15 +144,13 @@ def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
 
 
 def concede_post(table: Table, lang: Words) -> Post:
-    """Asks whether somebody means it."""
+    """Asks whether somebody means it, and says what it does to the ratings."""
     sure = ControlId(ControlAction.CONCEDE, table.id, "", (SURE,))
-    return Post(
-        (
-            Text(lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))),
-            Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),)),
-        ),
-        RESTING,
-    )
+    told = lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))
+    is_shared = game_of(table).concession is Concession.COMMON_DEFEAT  # which leaves every rating as it is
+    rated = [lang.text("bot-menu-concede-rated")] if unrated_reason(table) is None and not is_shared else []
+    button = Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),))
+    return Post((Text("\n".join((told, *rated))), button), RESTING)
 
 
 def leave_post(table: Table, lang: Words) -> Post:

@@ -4,10 +4,21 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Change, Phase, Proposal, Table, Transfer
+from bot.model import Change, Phase, Proposal, Sitter, Table, Transfer
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
-from bot.present.words.speech import FORM_TEXT, RESTING, cut, escape, names_at, plain_voice, safe, sentence, small
+from bot.present.words.speech import (
+    FORM_TEXT,
+    PLAYING,
+    RESTING,
+    cut,
+    escape,
+    names_at,
+    plain_voice,
+    safe,
+    sentence,
+    small,
+)
 from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat, say
@@ -19,7 +30,7 @@ from .transfers import ASKED, OFFERED, transfer_buttons
 
 NOT_YOUR_TURN = "core-not-your-turn"
 REMATCH = "bot-rematch"
-_KEPT_SEATS = 0
+KEPT_SEATS = 0
 """Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
 IDLE = "bot-notice-idle"
 KEPT = frozenset({"bot-notice-left", "bot-notice-missed", "bot-notice-stood-in", "bot-notice-sleeps"})
@@ -107,22 +118,31 @@ def asked_in(said: Say, table: Table) -> int | None:
         return table.proposal.n
     if said.id in KEPT:
         return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
-    return _KEPT_SEATS if said.id == REMATCH and _KEPT_SEATS in open_requests(table) else None
+    return KEPT_SEATS if said.id == REMATCH and KEPT_SEATS in open_requests(table) else None
 
 
-def open_requests(table: Table) -> set[int]:
-    """Return what a table is asked now: proposals, by the log entry that made them, and the seats that are kept."""
+def open_requests(table: Table, alone: int | None = None) -> set[int]:
+    """Return what a table is asked now: proposals, by the log entry that made them, and the seats that are kept.
+
+    Args:
+        table: the table.
+        alone: the one person who is asked; None where it is everybody.
+    """
     found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
-    is_kept = table.phase is Phase.LOBBY and any(one.kept_until for one in table.sitters)
-    return found | {_KEPT_SEATS} if is_kept else found
+    kept = [one for one in table.sitters if one.kept_until and alone in {None, one.person}]
+    return found | {KEPT_SEATS} if table.phase is Phase.LOBBY and kept else found
 
 
-def unasked(request: int, table: Table) -> Say | None:
+def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
     """Return how a request came out that no entry of the log settles: a rematch keeps no seat for who has not answered.
 
-    None where everybody has answered it.
+    None where everybody has answered it. A person asked alone is told whether they play.
     """
-    is_open = request == _KEPT_SEATS and any(one.kept_until for one in table.sitters)
+    if request == KEPT_SEATS and alone is not None:
+        is_in = any(one.person == alone and not one.kept_until for one in table.sitters)
+        said = "bot-rematch-you-in" if is_in else "bot-rematch-you-out"
+        return say(said, game=say(f"{table.game}-title"), channel=str(table.channel))
+    is_open = request == KEPT_SEATS and any(one.kept_until for one in table.sitters)
     return say("bot-rematch-settled") if is_open else None
 
 
@@ -173,6 +193,17 @@ def _rematch_buttons(table: Table, lang: Words) -> Buttons:
             Button(str(no), lang.text("bot-button-rematch-no")),
         )
     )
+
+
+def rematch_post(table: Table, sitter: Sitter, lang: Words) -> Post:
+    """Return what the person for whom a rematch keeps a seat is asked alone."""
+    values = {
+        "name": safe(lang, table.host_name),
+        "game": lang.text(f"{table.game}-title"),
+        "where": f"<#{table.channel}>",
+    }
+    told = lang.text("bot-rematch-to-you", **values, until=str(round(sitter.kept_until)))
+    return Post((Text(told), _rematch_buttons(table, lang)), PLAYING)
 
 
 def _action(said: Say, table: Table, lang: Words) -> Button | None:

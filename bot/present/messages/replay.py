@@ -7,6 +7,7 @@ from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.present.words.speech import (
     ENTRY,
+    FACT,
     OVER,
     PLACEHOLDER,
     RESTING,
@@ -53,6 +54,7 @@ def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = (
         blocks.append(Text(fit(lines, room, lang.text("bot-board-cut"))))
     controls: tuple[Block, ...] = (
         _steps(moment, lang),
+        *_highlights(moment, lang),
         *_turn_menu(moment, lang),
         _ways(moment, lang),
     )
@@ -144,7 +146,11 @@ def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, 
 def _head(moment: ReplayStep, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
     where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
-    return "\n".join((title, small(f"{where} · {_viewpoint_label(moment, moment.viewpoint, lang)}")))
+    lines = [title, small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))]
+    if moment.step in moment.highlights:
+        number = moment.highlights.index(moment.step) + 1
+        lines.append(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights)))
+    return "\n".join(lines)
 
 
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
@@ -208,15 +214,26 @@ def _viewpoint_label(moment: ReplayStep, viewpoint: Viewpoint, lang: Words) -> s
 
 def _steps(moment: ReplayStep, lang: Words) -> Buttons:
     """To the first step, the one before, the next and the last; none of them moves while one turns pages."""
-    last, here, viewpoint = moment.count - 1, moment.step, viewpoint_mark(moment.viewpoint)
+    last, here = moment.count - 1, moment.step
     places = {"first": 0, "back": max(here - 1, 0), "on": min(here + 1, last), "last": last}
+    return Buttons(tuple(_go(moment, name, step, lang) for name, step in places.items()))
 
-    def one(name: str, step: int) -> Button:
-        control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(step), viewpoint, name))
-        style: Style = "primary" if name == "on" and step != here else "secondary"
-        return Button(str(control), lang.text(f"bot-go-{name}"), style, disabled=step == here)
 
-    return Buttons(tuple(one(name, step) for name, step in places.items()))
+def _highlights(moment: ReplayStep, lang: Words) -> tuple[Buttons, ...]:
+    """To the moment before and the next one at which most changed; nothing where none are known."""
+    here = moment.step
+    back = max((step for step in moment.highlights if step < here), default=here)
+    on = min((step for step in moment.highlights if step > here), default=here)
+    row = (_go(moment, "highlight-back", back, lang), _go(moment, "highlight-on", on, lang))
+    return (Buttons(row),) if moment.highlights else ()
+
+
+def _go(moment: ReplayStep, name: str, step: int, lang: Words) -> Button:
+    """Return the way to a step, which cannot be pressed where it leads nowhere else."""
+    path = (step_mark(step), viewpoint_mark(moment.viewpoint), name)
+    style: Style = "primary" if name == "on" and step != moment.step else "secondary"
+    control = ControlId(ControlAction.REPLAY, moment.table.id, "", path)
+    return Button(str(control), lang.text(f"bot-go-{name}"), style, disabled=step == moment.step)
 
 
 def _ways(moment: ReplayStep, lang: Words) -> Block:

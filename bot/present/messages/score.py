@@ -41,7 +41,8 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
             lines[-1] += FACT + lang.text("bot-score-left")
         if told := _parts(view, score, lang):
             lines.append(small(told))
-    return [*lines, *_story(view, outcome, lang), *achieved_lines(view, lang), *unrated_lines(view.table, lang)]
+    lines += [*rating_lines(view, lang), *_story(view, outcome, lang), *achieved_lines(view, lang)]
+    return [*lines, *unrated_lines(view.table, lang)]
 
 
 def _story(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
@@ -121,6 +122,12 @@ def _ratings(view: TableView) -> dict[Seat, Say]:
     """Return what the game has made of the ratings of its people, by seat."""
     found = {said.values["seat"]: said for said in view.closing if said.id == RATED}
     return {Seat(seat): said for seat, said in found.items() if isinstance(seat, int)}
+
+
+def rating_lines(view: TableView, lang: Words) -> list[str]:
+    """Return how ratings come about, for those whose own is still uncertain; the others have read it often enough."""
+    is_early = any(said.values.get("early") for said in _ratings(view).values())
+    return [small(lang.text("bot-score-ratings"))] if is_early else []
 
 
 def _margin(outcome: Outcome) -> str:

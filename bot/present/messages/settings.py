@@ -42,8 +42,8 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         (
             Text("\n".join(_own_sentences(person, lang, is_daily=is_daily))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
-            Buttons(tuple(switches[:4])),
-            Buttons(tuple(switches[4:])),
+            Buttons(tuple(switches[:3])),
+            Buttons(tuple(switches[3:])),
             Buttons(tuple(more)),
         ),
         RESTING,
@@ -113,6 +113,7 @@ def _own_sentences(person: Person, lang: Words, *, is_daily: bool) -> list[str]:
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),
         *(f"  {line}" for line in hours),
         *([lang.text("bot-settings-mine-blocks", count=len(set_now.blocked))] if set_now.blocked else []),
+        small(lang.text("bot-settings-switches")),
     ]
 
 
@@ -175,9 +176,11 @@ def _days(days: str, lang: Words) -> str:
     return lang.enumerate(parts)
 
 
-def _switch(field: str, is_on: bool, lang: Words) -> Button:
-    wanted = OFF if is_on else ON
-    return _button(ControlAction.MINE, (field, wanted), f"bot-button-mine-{field}-{wanted}", lang)
+def _switch(field: str, is_on: bool, lang: Words, action: ControlAction = ControlAction.MINE) -> Button:
+    """Return a button that turns something on or off: it names that, with a sign for how it is now."""
+    switch = ControlId(action, path=(field, OFF if is_on else ON))
+    name = lang.text(f"bot-button-{action}-{field}")
+    return Button(str(switch), lang.text("bot-settings-switch", state=ON if is_on else OFF, name=name))
 
 
 def _button(action: ControlAction, path: tuple[str, ...], text: str, lang: Words) -> Button:
@@ -273,7 +276,8 @@ def server_post(
             _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
             Buttons(
                 (
-                    *(_server_switch(MENTIONS, settings.mentions, lang), _server_switch(MOTION, settings.motion, lang)),
+                    _switch(MENTIONS, settings.mentions, lang, ControlAction.SERVER),
+                    _switch(MOTION, settings.motion, lang, ControlAction.SERVER),
                     _button(ControlAction.SERVER, (PUZZLE,), "bot-button-server-puzzle", lang),
                     _button(ControlAction.SERVER, (DIGEST,), "bot-button-server-digest", lang),
                 )
@@ -317,14 +321,8 @@ def _server_sentences(
         puzzle_line(settings, lang),
         digest_line(settings, lang),
         small(lang.text("bot-settings-server-how")),
+        small(lang.text("bot-settings-switches")),
     ]
-
-
-def _server_switch(field: str, is_on: bool, lang: Words) -> Button:
-    """Return a button that turns a setting of the server on or off."""
-    wanted = OFF if is_on else ON
-    switch = ControlId(ControlAction.SERVER, path=(field, wanted))
-    return Button(str(switch), lang.text(f"bot-button-server-{field}-{wanted}"))
 
 
 def _picker(field: str, chosen: tuple[int, ...], most: int, lang: Words) -> Picker:

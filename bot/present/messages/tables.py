@@ -31,7 +31,7 @@ from tournaments import Tournament
 from .board import board_copy_post
 from .lobby import host_name
 from .menu import look_buttons
-from .rules import opening_buttons
+from .rules import easiest_first, opening_buttons
 from .tournaments import Ask, asks_text, phase_line
 from .transfers import claim_buttons
 
@@ -284,15 +284,25 @@ def beside_post(view: TableView, lang: Words) -> Post:
 def tournaments_post(
     mine: Sequence[Stored], here: Sequence[Stored], over: Sequence[Stored], lang: Words, *, may_organise: bool
 ) -> Post:
-    """Return the tournaments of a person and of a server, with a menu to look at one."""
+    """Return the tournaments of a person and of a server, with a menu to look at one.
+
+    Where there are none, what a tournament offers, with a menu of the games for those who may open one.
+    """
     seen = {one.id: one for one in (*mine, *here, *over)}
     if not seen:
-        return Post((Text(lang.text("tournament-list-none", may=("yes" if may_organise else "no"))),), RESTING)
+        told = Text(lang.text("tournament-list-none", may=("yes" if may_organise else "no")))
+        return Post((told, *([_new_menu(lang)] if may_organise else [])), RESTING)
     lines = [f"### {lang.text('tournament-list-title')}"]
     lines += [_listed(one, lang) for one in seen.values()]
     entries = tuple(Entry(one.id, cut(one.tournament.title, ENTRY)) for one in list(seen.values())[:MENU])
     menu = Menu(str(ControlId(ControlAction.TOURNAMENT, path=(Ask.MINE,))), asks_text("look", lang), entries)
     return Post((Text(fit(lines, TEXT, "…")), menu), RESTING)
+
+
+def _new_menu(lang: Words) -> Menu:
+    """Return the menu of the games of which a tournament can be opened."""
+    games = tuple(Entry(game.id, lang.text(f"{game.id}-title")) for game in easiest_first(GAMES.values()))
+    return Menu(str(ControlId(ControlAction.TOURNAMENT, path=(Ask.NEW,))), asks_text("new", lang), games)
 
 
 def _link_of(t: Tournament, stored: Stored) -> str:

@@ -53,6 +53,7 @@ class Ask(StrEnum):
     PASS_ON = "passon"
     END = "end"
     SEASON = "season"
+    NEW = "new"
 
 
 def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: Words) -> Post:

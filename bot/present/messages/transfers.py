@@ -29,7 +29,7 @@ from bot.tables.view import TableView
 from games.core import Say, Seat
 from locales import Words
 
-from .menu import NO, YES
+from .menu import IN_HAND, NO, YES
 from .settings import BLOCKS
 
 OFFERED = frozenset({"bot-transfer-offer", "bot-transfer-offer-vote"})
@@ -49,11 +49,19 @@ def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[But
     )
 
 
-def _answers(table: Table, transfer: Transfer, lang: Words, *, is_offer: bool) -> tuple[Button, ...]:
+def vote_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
+    """Return the buttons with which somebody who decides about another seat votes from their hand."""
+    return Buttons(_answers(table, transfer, lang, is_offer=False, place=(IN_HAND,)))
+
+
+def _answers(
+    table: Table, transfer: Transfer, lang: Words, *, is_offer: bool, place: tuple[str, ...] = ()
+) -> tuple[Button, ...]:
     """Yes and no, in the words of the person to whom a seat is offered or of those who vote."""
 
     def one(path: tuple[str, ...], text: str, style: Style) -> Button:
-        return Button(str(ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), path)), lang.text(text), style)
+        control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (*path, *place))
+        return Button(str(control), lang.text(text), style)
 
     yes, no = (
         ("bot-button-accept-seat", "bot-button-refuse-seat") if is_offer else ("bot-button-agree", "bot-button-decline")

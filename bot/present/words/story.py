@@ -7,10 +7,10 @@ from itertools import pairwise
 from bot.model import Table
 from bot.tables.state import game_of
 from bot.tables.view import TableView
-from games.core import Event, Say, Seat, Value
+from games.core import CUT, Event, Say, Seat, Value
 from locales import Words
 
-from .speech import OWN, bold_voice, heading_voice, sentence, small
+from .speech import OWN, bold_voice, heading_voice, sentence, small, voice
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,7 @@ def recent_lines(
     did goes first, and what others did before that; the latest line stays longest, then what was revealed of the
     reader, and what else reveals something, each with the line that caused it.
     Everyone is told the latest lines, and only of the latest turn what reveals something stays longer than they do.
+    That an answer which the reader had begun is possible no more, or in part, happened in no turn: it stands below.
 
     Args:
         events: what was told, oldest first.
@@ -69,7 +70,13 @@ def recent_lines(
         room: how many characters.
         seat: the reader's seat, if they have one.
     """
-    every = story_lines(events, table, lang, seat)
+    apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
+    return [*_recent(events, table, lang, most, room, seat), *apart]
+
+
+def _recent(events: Sequence[Event], table: Table, lang: Words, most: int, room: int, seat: Seat | None) -> list[str]:
+    """Return the latest of the story alone."""
+    every = story_lines([event for event in events if event.say.id not in CUT], table, lang, seat)
     lines = _summed_up(every, most, room)
     kept = _kept(lines, most, room, is_public=seat is None)
     left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)

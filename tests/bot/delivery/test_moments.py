@@ -11,7 +11,7 @@ from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers.settings import _changed
 from bot.ids import ControlAction, ControlId
 from bot.model import Former, Person, Phase
-from bot.post import Buttons, Picture
+from bot.post import Button, Buttons, Picture, Post
 from bot.present.messages.settings import own_post, server_post
 from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, describe, panels, speaker_of
 from bot.profile import Preferences, ServerSettings
@@ -22,7 +22,7 @@ from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
 from games.registry import GAMES
 from games.tunhell.choices import Play, Recruit
-from locales import words
+from locales import LOCALES, words
 from tests.bot.present.play import PLAIN, glances, table_of
 from tests.bot.service.evening import playing
 from tests.tunhell.stage import sketch
@@ -203,6 +203,27 @@ def test_everybody_can_switch_motion_off_for_themselves() -> None:
         post = own_post(person, words("en"), is_daily=True)
         assert str(ControlId(ControlAction.MINE, path=("motion", wanted))) in [one.id for one in post.controls()]
         assert ("pictures stay still" in post.words()) is not motion
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_switch_names_what_it_turns_on_or_off_and_says_how_it_is_now(locale: str) -> None:
+    """With a sign, so that nobody has to look for the line above; three of them stand beside each other."""
+    lang = words(locale)
+    name = lang.text("bot-button-mine-motion")
+    for motion, sign in ((True, "✓"), (False, "–")):
+        person = Person(1, "Mira", locale, preferences=Preferences(motion=motion))
+        own = own_post(person, lang, is_daily=True)
+        servers = server_post(ServerSettings(motion=motion), Limits(), locale, lang)
+        rows, others = ([[one.label for one in row] for row in _buttons(post)] for post in (own, servers))
+        assert f"{sign} {name}" in rows[1]
+        assert f"{sign} {lang.text('bot-button-server-motion')}" in others[0]
+        assert [len(row) for row in rows] == [3, 3, 4]
+        assert all(label[0] in "✓–" for row in rows[:2] for label in row)
+        assert all(label in own.words() for label in ("✓", "–"))
+
+
+def _buttons(post: Post) -> list[tuple[Button, ...]]:
+    return [block.buttons for block in post.blocks if isinstance(block, Buttons)]
 
 
 def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:

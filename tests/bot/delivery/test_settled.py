@@ -1,9 +1,10 @@
 """A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.post import REQUEST, Post, Text
-from bot.present.messages.menu import DECLINE
+from bot.present.messages.menu import ACCEPT, DECLINE
 from bot.tables.ending import End
 from bot.tables.pace import LATE_S
 from bot.tables.proposals import Propose, Respond
@@ -293,3 +294,42 @@ async def test_an_offer_made_alone_that_is_settled_after_a_restart_has_no_button
     (settled,) = port.posts(DM + 3).values()
     assert settled.blocks[0] == alone.blocks[0]
     assert not list(settled.controls())
+
+
+async def test_a_rematch_asks_those_who_sat_there_in_their_private_messages(service, told, port):
+    """In their own language, until they have answered anywhere; not those who want their hand by button only."""
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    await service.preferences.change(fern.id, lambda now: replace(now, hand_by_message=False))
+    old = await playing(service, 3, game="poursuite")
+    await service.execute(old.id, End(mira, moderator=True))
+    await told.all()
+    table = await service.openings.again(old.id, mira)
+    await told.all()
+
+    def invited(person):
+        posts = port.posts(DM + person.id).values()
+        return [post for post in posts if any(one.id.endswith((ACCEPT, DECLINE)) for one in post.controls())]
+
+    assert [len(invited(one)) for one in (mira, odo, fern)] == [0, 1, 0]
+    (asked,) = invited(odo)
+    assert asked.words().startswith(f"**Mira proposes a rematch** in <#{CHANNEL}> (Underground Chase)")
+    assert [one.label for one in asked.controls()] == ["I’m in", "Not this time"]
+    await service.execute(table.id, Join(odo))
+    await told.all()
+    assert invited(odo) == []
+    left = [words for post in port.posts(DM + odo.id).values() if "Rematch" in (words := post.words())]
+    assert left == [f"-# **Rematch** (Underground Chase): you are in. The game is played in <#{CHANNEL}>."]
+
+
+async def test_an_invitation_that_is_not_answered_ends_with_the_lobby(service, told, port):
+    """Its reader learns that no seat is kept for them."""
+    mira, odo = [await meet(service, number) for number in (1, 2)]
+    old = await playing(service, 2, game="poursuite")
+    await service.execute(old.id, End(mira, moderator=True))
+    table = await service.openings.again(old.id, mira)
+    await told.all()
+    await service.execute(table.id, End(mira))
+    await told.all()
+    (left,) = [post for post in port.posts(DM + odo.id).values() if "Rematch" in post.words()]
+    assert left.words().endswith(": no seat is kept for you any more.")
+    assert not [*left.controls()]

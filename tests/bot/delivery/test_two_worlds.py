@@ -312,7 +312,7 @@ async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs,
 async def test_a_vote_about_somebody_late_ends_where_a_quiet_question_begins(tmp_path, monkeypatch):
     """How it comes out would tell whether they have answered."""
     one = await world_of(tmp_path / "vote", GAMES["maphr"], quiet_position(), monkeypatch)
-    vote = Transfer(3, Change.STAND_IN, Seat(0), 2e6, agreed=(Seat(1),))
+    vote = Transfer(3, Change.STAND_IN, Seat(0), 2e6, agreed=(Seat(1),), by=Seat(1))
     before = TableState(replace(one.table, transfer=vote), await one.state())
     entry = Entry(one.table.n + 1, WentMissing(Seat(1)), None, None, 1e6)
     assert apply_entry(one.table.id, before, entry, NoPast()).table.transfer is None

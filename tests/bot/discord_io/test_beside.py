@@ -8,9 +8,11 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, ControlId
-from bot.present.messages.menu import IN_HAND, NO
+from bot.present.messages.menu import IN_HAND, NO, YES
 from bot.service.budget import USUAL, Expense
 from bot.tables.proposals import Propose
+from bot.tables.seats import Leave
+from bot.tables.transfers import ClaimSeat
 from games.core import Seat
 from locales import words
 from tests.pictures.reviewed import invented
@@ -128,6 +130,29 @@ def test_a_proposal_that_is_answered_in_a_hand_leaves_the_hand_there(monkeypatch
         assert hand_of(bot, other) == hand
         assert not any(":respond:" in one["custom_id"] for one in bot.world.messages[hand].controls())
         assert aside_of(bot, other) == []
+
+    evening(play, monkeypatch)
+
+
+def test_a_vote_about_a_seat_is_answered_in_a_hand(monkeypatch):
+    """The one who would have the seat of a computer player is declined there, and the hand stays."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        other = 3 - person
+        await bot.service.execute(table, Leave(await bot.service.people.person(other)))
+        guest = await bot.service.people.meet(9, "Fern", "fr")
+        own = (await bot.service.queries.table(table)).seat_of(person)
+        await bot.service.execute(table, ClaimSeat(guest, Seat(1 - own)))
+        await asyncio.sleep(SETTLED_S)
+        hand = hand_of(bot, person)
+        votes = [one["custom_id"] for one in bot.world.messages[hand].controls() if ":transfer:" in one["custom_id"]]
+        assert [vote.rpartition(":")[2] for vote in votes] == [f"{YES}.{IN_HAND}", f"{NO}.{IN_HAND}"]
+        await bot.press(person, hand, votes[1])
+        await asyncio.sleep(SETTLED_S)
+        assert (await bot.service.queries.table(table)).transfer is None
+        assert hand_of(bot, person) == hand
+        assert not any(":transfer:" in one["custom_id"] for one in bot.world.messages[hand].controls())
 
     evening(play, monkeypatch)
 

@@ -8,10 +8,11 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.post import Button, Picture
-from bot.present.messages.board import board_post, heading
+from bot.present.messages.board import board_post, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
 from bot.present.messages.score import done_well, score_description, score_lines
+from bot.tables.ratings import RATED
 from bot.tables.view import TableView
 from games import core
 from games.core import Event, Say, Seat
@@ -209,3 +210,19 @@ def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lang: Words)
     for is_drawn in (False, True):
         told = score_lines(lost, lang, is_drawn=is_drawn)
         assert told.index(lang.text("bot-score-next-time")) + 1 == told.index(f"- {lang.text(f'{said.id}.hint')}")
+
+
+def test_ratings_are_explained_while_one_of_them_is_uncertain(lang: Words) -> None:
+    """Once, below the players, wherever they are told; not to those who have played often enough."""
+    why = lang.text("bot-score-ratings")
+
+    def told(early: int) -> list[bool]:
+        closing = tuple(
+            core.say(RATED, seat=seat, name="Mira", rating=1069, sign="up", by=69, early=early) for seat in (A, B)
+        )
+        seen = replace(finished(), closing=closing)
+        texts = ("\n".join(score_lines(seen, lang)), ended_text(seen, lang))
+        return [text.count(why) == 1 for text in texts]
+
+    assert told(early=1) == [True, True]
+    assert told(early=0) == [False, False]

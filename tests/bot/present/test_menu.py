@@ -11,15 +11,17 @@ from bot.present.messages.hand import hand_post
 from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, menu_buttons, menu_post
 from bot.tables.ending import PUT_AWAY_S, End, Expire
 from bot.tables.notify import Kind
+from bot.tables.pace import LATE_S
 from bot.tables.play import Move
 from bot.tables.proposals import Propose, Respond
 from bot.tables.seats import Join, Leave
+from bot.tables.transfers import AnswerTransfer, ProposeStandIn
 from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
-from tests.bot.tables.memory import MIRA, ODO, MemoryTable
+from tests.bot.tables.memory import MIRA, ODO, PEOPLE, MemoryTable
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
@@ -46,6 +48,15 @@ def test_the_menu_offers_what_this_table_allows(locale):
     for table in (two, three, alone):
         taken(menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now))
         taken(concede_post(table.table, lang))
+
+
+@every_language
+def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
+    """As any defeat does; nothing is said where the game does not count, nor of a common defeat."""
+    lang, told = words(locale), words(locale).text("bot-menu-concede-rated")
+    two, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
+    asked = [told in taken(concede_post(one, lang)).words() for one in (two, replace(two, is_rated=False), alone)]
+    assert asked == [True, False, False]
 
 
 @every_language
@@ -136,6 +147,26 @@ def test_a_proposal_stands_in_the_hands_of_those_who_have_yet_to_agree(locale):
     assert {notice.seat for notice in table.last.notices if notice.kind is Kind.HAND} == {1, 2}
     table.do(Respond(ODO, table.table.proposal.n, True))
     assert offered() == [False, False, True]
+
+
+@every_language
+def test_a_vote_about_a_seat_stands_in_the_hands_of_those_who_have_yet_to_vote(locale):
+    """Not in that of the person whose seat it is, nor of the one who has proposed it."""
+    table, lang = MemoryTable.playing("tunhell", 4), words(locale)
+    table.now += LATE_S
+    late = next(seat for seat, one in table.table.seated() if one.asked_at is not None)
+    by, *others = [PEOPLE[seat] for seat in range(4) if seat != late]
+    table.do(ProposeStandIn(by, late))
+    agree = lang.text("bot-button-agree")
+
+    def asked() -> set[int]:
+        posts = {seat: hand_post(view_for(table.table, table.state, Seat(seat)), lang) for seat in range(4)}
+        return {PEOPLE[seat].id for seat, post in posts.items() if agree in labels(taken(post).controls())}
+
+    assert asked() == {one.id for one in others}
+    for told in (table.last, table.do(AnswerTransfer(others[0], table.table.transfer.n, agrees=False))):
+        assert {notice.seat for notice in told.notices if notice.kind is Kind.HAND} == {0, 1, 2, 3}
+    assert asked() == {others[1].id}
 
 
 @every_language

@@ -49,11 +49,13 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "**At the table: 1 of 4**",
         "1. Mira · host",
         "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
-        "- **Rounds: Three** · A short game of three rounds.",
-        "- **Market: Closed** · What is lit stays with its miner.",
         "- **Time per decision: no limit** · The table waits for everyone.",
         "- **Rated** · The result counts in standings and ratings.",
+        "-# Rounds: Three · Market: Closed",
     ]
+    changed = replace(alone, options={"market": GAME.options[1].values[1]})
+    assert lines(taken(lobby_post(changed, english)))[6].startswith("- **Market: Open** · ")
+    assert lines(taken(lobby_post(changed, english)))[-1] == "-# Rounds: Three"
 
 
 def test_long_numbers_stand_behind_a_button_of_the_lobby(lang: Words) -> None:
@@ -151,11 +153,9 @@ def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
 
 def test_the_lobby_tells_what_is_chosen_and_the_panel_s_menus_show_it(english: Words) -> None:
     chosen = replace(LOBBY, options={"rounds": "5"}, first=Seat(1))
-    assert lines(lobby_post(chosen, english))[-5:-2] == [
-        "- **Rounds: Five** · A longer game of five rounds.",
-        "- **Market: Closed** · What is lit stays with its miner.",
-        "- **First player: Odo**",
-    ]
+    shown = lines(lobby_post(chosen, english))
+    assert shown[-5:-3] == ["- **Rounds: Five** · A longer game of five rounds.", "- **First player: Odo**"]
+    assert shown[-1] == "-# Market: Closed", "what is as usual"
     menus = [c for c in taken(arrange_post(chosen, english)).controls() if isinstance(c, Menu)]
     assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [
         ["Rounds: Five"],

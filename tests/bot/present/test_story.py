@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.present.words.speech import voice
 from bot.present.words.story import recent_lines, story_lines
 from games.core import Event, Seat, say
 from games.registry import GAMES
@@ -109,3 +110,12 @@ def test_the_mark_of_a_player_stands_before_the_heading_of_their_turn(locale: Lo
     events = [Event(say("poursuite-log-turn", seat=A), is_heading=True), Event(say("poursuite-log-boarding"))]
     heading, _ = story_lines(events, played, words(locale))
     assert heading.text == told
+
+
+def test_that_a_begun_answer_is_possible_no_more_stands_apart_from_the_story(lang: Words) -> None:
+    """Below it and in no turn, which would seem to have done it; and only the latest of them."""
+    turn = fight(1, details=1)[:2]
+    cut = [Event(say("core-draft-part", seat=B, n=1), to=A), Event(say("core-draft-gone", seat=B), to=A)]
+    story = recent_lines(turn, table(), lang, most=8, room=800, seat=A)
+    lines = recent_lines([turn[0], *cut, turn[1]], table(), lang, most=8, room=800, seat=A)
+    assert lines == [*story, f"**{voice(lang, table())(cut[1].say)}**"]

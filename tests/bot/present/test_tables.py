@@ -6,10 +6,11 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
-from bot.post import Post, PostedMessage
-from bot.present.messages.tables import has_free_seat, mine_post, open_post
+from bot.post import Menu, Post, PostedMessage
+from bot.present.messages.tables import has_free_seat, mine_post, open_post, tournaments_post
 from bot.present.words.speech import jump
-from locales import LOCALES, words
+from games.registry import GAMES
+from locales import LOCALES, Words, words
 
 from .limits import taken
 
@@ -90,3 +91,15 @@ def test_a_link_leads_to_the_board_where_it_stands():
     assert jump(replace(table("a"), messages={"board": here})) == "https://discord.com/channels/5/10/77"
     assert jump(replace(table("a"), messages={"board": elsewhere})) == "https://discord.com/channels/5/10"
     assert "discord.com" not in mine_post([table("a", lost=True)], MIRA, words("en"), is_here=False).words()
+
+
+def test_where_there_is_no_tournament_one_is_offered_to_those_who_may_open_it(lang: Words) -> None:
+    """Each game leads there; the others read who may, and both what there would be."""
+    may, may_not = (taken(tournaments_post([], [], [], lang, may_organise=one)) for one in (True, False))
+    (menu,) = may.controls()
+    assert isinstance(menu, Menu)
+    assert {entry.value for entry in menu.entries} == {*GAMES}
+    assert not [*may_not.controls()]
+    for post in (may, may_not):
+        assert f"/{lang.text('bot-command-organise.name')}" in post.words()
+        assert lang.text("tournament-format-league").casefold() in post.words()

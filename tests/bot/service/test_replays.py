@@ -2,12 +2,13 @@
 
 import pytest
 
+from bot.ids import parse
 from bot.model import Phase
 from bot.post import Buttons, Menu, Picture
 from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
-from bot.present.words.speech import turn_voice
+from bot.present.words.speech import fits_line, turn_voice
 from bot.service import replays
 from bot.tables.ending import End
 from bot.tables.play import Move, Moved
@@ -112,7 +113,8 @@ async def test_after_the_end_everything_is_open(service, game):
             for shown in (everything, moment):
                 for pictures in ((), (Picture("panel.png", b"", "A panel."),)):
                     post = taken(replay_post(shown, words(locale), pictures))
-                    assert sum(isinstance(block, Buttons | Menu) for block in post.blocks) <= 3  # rows on a phone
+                    rows = sum(isinstance(block, Buttons | Menu) for block in post.blocks)  # on a phone
+                    assert rows <= (4 if shown.highlights else 3)
                     happened = any(line.startswith(("> ", "**")) for line in post.words().splitlines())
                     assert happened, "a step tells nothing: turns or phases of this game need a t.heading(...)"
 
@@ -160,6 +162,30 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
     turns = len(turn_numbers(events))
     assert [page_of_turn(events, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
     assert page_of_turn(events, table, lang, Seat(0), turns) == max(pages)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_highlights_of_a_game_that_is_over_lead_to_one_another(service, locale):
+    """Two buttons, one of which rests at either end; none while the game runs, nor where others play the same deal."""
+    table, lang = await playing(service, 2, game="tunhell"), words(locale)
+    assert not (await service.replays.moment(table.id)).highlights
+    table = await play_out(service, table)
+    last = await service.replays.moment(table.id)
+    assert 1 < len(last.highlights) <= 6
+    seen, step = [], 0
+    while step is not None:
+        moment = await service.replays.moment(table.id, step)
+        post = taken(replay_post(moment, lang))
+        back, on = [one for one in post.controls() if ".highlight-" in one.id]
+        labels = (lang.text("bot-go-highlight-back"), lang.text("bot-go-highlight-on"))
+        assert ((back.label, on.label), back.disabled) == (labels, len(seen) < 2)
+        assert fits_line((back, on))
+        seen.append(step)
+        name = lang.text("bot-replay-highlight", n=len(seen) - 1, count=len(last.highlights))
+        assert (name in post.words()) == (step > 0)
+        step = None if on.disabled else read_mark(parse(on.id).path[0])[0]
+    assert seen == [0, *last.highlights]
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model import Change, Phase
-from bot.tables.consent import claimable
+from bot.tables.consent import claimable, proposer_of
 from bot.tables.deal import Start
 from bot.tables.decide import Due
 from bot.tables.notify import Kind
@@ -263,6 +263,17 @@ def test_a_vote_ends_once_a_majority_is_out_of_reach(voters, declining):
     assert table.table.transfer is not None
     answer(table, against[-1], agrees=False)
     assert (table.table.transfer, said(table)) == (None, ["bot-transfer-vote-closed"])
+
+
+def test_a_vote_remains_that_of_its_proposer_whatever_they_vote():
+    """Who has changed their mind may withdraw it, and nobody else."""
+    table = voting(3)
+    answer(table, ODO, agrees=False)
+    assert (proposer_of(table.table, table.table.transfer), table.table.transfer.agreed) == (ODO.id, ())
+    answer(table, MIRA)
+    assert table.refusal(CloseTransfer(open_one(table), MIRA)) == "bot-no-foreign-proposal"
+    table.do(CloseTransfer(open_one(table), ODO))
+    assert table.table.transfer is None
 
 
 def test_somebody_who_moves_in_time_keeps_their_seat():

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import Phase, Sitter, Table
 from bot.present.words.speech import sentence
-from bot.tables.turning_points import DECIDED, DRAWN, GREW, TURN, told_turning_point
+from bot.tables.turning_points import DECIDED, DRAWN, GREW, TURN, highlights, told_turning_point
 from games.core import Event, Outcome, Say, Score, Seat, say
 from locales import words
 
@@ -171,3 +171,36 @@ def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
         )
         assert all(sentence(words("en"), said, table).startswith("Mira and Odo ") for said in told)
         assert told_turning_point(table, level, headings, lambda n: None, lambda *_: []) == ()
+
+
+def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
+    """Whoever gained by them; the move since which the winner leads is among them, however little it brought."""
+    totals = [(0, 0), (0, 3), (0, 5), (4, 5), (6, 5), (6, 5), (7, 5), (20, 5)]
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
+
+    monkeypatch.setattr(GAME_OF, lambda _: SimpleNamespace(outcome=outcome))
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    heading, told = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
+    heard = [(0, told), (1, heading), (1, told), (2, told), (3, told), (3, heading), (4, told), (5, told)]
+    heard += [(6, heading), (6, told), (7, told)]
+    last = outcome(7)
+    assert highlights(table, last, heard, lambda n: n) == (3, 4, 7)
+    monkeypatch.setattr("bot.tables.turning_points._HIGHLIGHTS", 2)
+    assert highlights(table, last, heard, lambda n: n) == (4, 7), "4 took the lead, with 2 points"
+    assert highlights(table, last, heard, lambda n: None if n == 7 else n) == (3, 4), "one position is not at hand"
+    assert highlights(table, last, [], lambda n: n) == ()
+
+
+def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatch):
+    """Nothing stands beside it but its own score before."""
+    totals = (0, 0, 9, 4)
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(0), totals[state], {})])
+
+    monkeypatch.setattr(GAME_OF, lambda _: SimpleNamespace(outcome=outcome))
+    table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1),))
+    heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
+    assert highlights(table, outcome(3), heard, lambda n: n) == (2, 3)
