@@ -1,4 +1,4 @@
-"""`python -m games.new <name>`: create the room of another game, beginning with a small game that is playable at once."""
+"""`python -m games.new <name>`: create the room of another game, with a small game that is playable at once."""
 
 import argparse
 import locale as system

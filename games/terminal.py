@@ -49,7 +49,7 @@ class Terminal:
         return state
 
     def retell(self, names: Sequence[str], positions: Iterable[State], last: State) -> None:
-        """Print a finished or interrupted game: the public events of each position, then the score if the game is over."""
+        """Print a recorded game: the public events of each position, then the score if the game is over."""
         self.speaker = Speaker(self.words, self.game.id, names)
         for state in positions:
             self._tell(state)

@@ -29,7 +29,7 @@ class _Part(BaseModel):
 
 
 class Player(_Part):
-    """The player at a seat at the start: a name, and the level and character of a computer player."""
+    """The player at a seat at the start: a name, and for a computer player its strategy."""
 
     name: str
     computer: str | None = None

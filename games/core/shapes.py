@@ -8,7 +8,7 @@ from .record import Record, record
 
 
 class Choice(Record):
-    """An answer of a player. Fields are declared in the order in which people are asked: card, then mine, then extras."""
+    """An answer of a player. Fields are declared in the order in which people are asked for them: card, mine, extra."""
 
     __slots__ = ()
 

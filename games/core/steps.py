@@ -143,7 +143,7 @@ class Question(Step[S], Generic[S, C]):
         return NotYours(Say("core-not-your-turn", {"seats": tuple(waiting)}))
 
     def unavailable(self, t: S, seat: Seat) -> Sequence[Choice]:
-        """Return choices that players may try but that are not possible now: shown greyed out, explained by `refusal`."""
+        """Return choices that players may try but cannot make now: shown greyed out, and explained by `refusal`."""
         return ()
 
 
