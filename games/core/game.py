@@ -95,8 +95,8 @@ class Game(Generic[S, V]):
         reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
             shortened, they are kept longest.
         scored: ids of the log events about points won or lost.
-        rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attribute
-            `.when` of their texts names the round.
+        rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attributes
+            `.when` and `.round` of their texts name the round.
     """
 
     id: str

@@ -19,7 +19,7 @@ _UNKNOWN, _EMOJI = "?", "emoji"
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A line ready to be drawn: `pieces` are relative to the start of its baseline; masks take a colour, emoji keep theirs."""
+    """A line ready to be drawn: `pieces` are relative to the start of its baseline; masks take a colour, emoji not."""
 
     width: int
     pieces: tuple[tuple[Image.Image, int, int], ...]

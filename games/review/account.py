@@ -121,7 +121,7 @@ class Review:
 
     Attributes:
         game: id of the game.
-        seat: whose review it is.
+        seat: the seat whose review it is.
         points: the shares over time, from the deal to the end.
         parts: luck and choice.
         costs: the costliest decisions, worst first: at most three, and only significant ones.

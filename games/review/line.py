@@ -21,7 +21,7 @@ class Said:
         seat: the seat that gave it.
         before: the position before it.
         choice: the answer, in the form in which it was offered.
-        is_own: whether the player gave it, not a timeout, the rules, or a computer player that substitutes for a person.
+        is_own: whether the player gave it, not a timeout, the rules, or a computer player in a person's place.
     """
 
     entry: int
@@ -111,7 +111,7 @@ def _turns(again: Replay) -> dict[int, _Turn]:
 
 
 def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:
-    """Yield the answers that still count after a step back: those up to its target, and half-given ones that are kept."""
+    """Yield the answers that still count after a step back: those up to its target, and half-given ones it keeps."""
     kept = {seat: len(given) for seat, given in now.answers.items()}
     later = [one for one in said if one.entry > back.to and one.seat != back.seat]
     yield from (one for one in said if one.entry <= back.to)

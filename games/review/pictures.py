@@ -86,7 +86,7 @@ def _others(seat: int, seats: int) -> Sequence[int]:
 
 
 def _thinned(line: Sequence[Spot]) -> tuple[Spot, ...]:
-    """Reduce a line to at most `MOST` points: the first and last ones unchanged, between them the means of neighbours."""
+    """Reduce a line to at most `MOST` points: first and last unchanged, between them the means of neighbours."""
     inner = line[1:-1]
     size = max(1, -(-len(inner) // (MOST - 2)))
     groups = [inner[start : start + size] for start in range(0, len(inner), size)]

@@ -1,4 +1,4 @@
-"""The review of a finished game, reported while it progresses: a first estimate soon, then increasingly reliable ones."""
+"""The review of a finished game, reported while it progresses: a first estimate soon, then more reliable ones."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -14,8 +14,8 @@ from .line import Moment, Said, line, moments
 from .weighing import USUAL, Tally, Weighing, is_forced, shares
 
 CURVE, FOUND, RIVALS, BALANCED = 0.1, 0.48, 0.56, 0.68
-"""Parts of the budget at which phases end: the shares over time, the search for better answers (of the seat, then of the
-others), and the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
+"""Parts of the budget at which phases end: the shares over time, the search for better answers (of the seat, then of
+others), the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
 FIRST = 0.04
 """Part of the budget after which the first result is reported at the latest."""
 _STEP = 0.1
@@ -119,7 +119,7 @@ class _Reviewer:
                 yield
 
     def _least_sure(self) -> Sequence["_Lazy"]:
-        """Return the most uncertain decisions (LUCB): weakest of the costliest, strongest of the rest, and possibly best."""
+        """Return the most uncertain decisions (LUCB): weakest of the costliest, strongest of the rest, and the best."""
         order = sorted(self._own, key=lambda one: one.lead, reverse=True)
         costly, others = order[:NAMED], order[NAMED:]
         found = [min(costly, key=lambda one: one.lead - SURE * one.error)]
@@ -184,7 +184,7 @@ class _Reviewer:
         return Point(moment.entry, moment.turn, tuple(tally.mean for tally in tallies), error)
 
     def _parts(self, points: Sequence[Point]) -> Parts:
-        """Split the result into parts, from an equal initial share, or from the first position's if that would be unfair."""
+        """Split the result into parts, with an equal initial share, or that of the first position if that is fairer."""
         end = self._search.adviser.final(self._again.last, self._seat)
         start = Part(1 / self._again.last.seats)
         if self._is_together or self._again.transcript.position is not None:
@@ -192,7 +192,7 @@ class _Reviewer:
         return Parts.of(start.share, end, _brought(self._own), _brought(self._rivals), start.error)
 
     def _ahead(self, one: Weighing) -> Iterator[Say]:
-        """Yield a sentence on whether the better answer gained more for the seat or held a rival back, in the simulations."""
+        """Yield a sentence on whether the better answer helped the seat or held a rival back, in the simulations."""
         way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
         gains = [way * tally.mean for tally in one.worths]
         rivals = [Seat(other) for other in range(len(gains)) if other != seat]
