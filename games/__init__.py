@@ -1,1 +1,1 @@
-"""Board games as pure rules: no Discord, files, clocks or languages below this point."""
+"""Board games as pure rules: nothing in this package knows Discord, a database, a clock or a language."""

@@ -1,6 +1,6 @@
 """`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat.
 
-`python -m games review FILE` reviews the record of a finished one, and `python -m games puzzle [GAME] [NUMBER]` asks
+`python -m games review FILE` reviews the record of a finished game, and `python -m games puzzle [GAME] [NUMBER]` asks
 for the best answer in one position.
 """
 
@@ -18,7 +18,7 @@ from locales import LOCALES, locale_of, words
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line and return the exit code."""
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == ["review"]:
         return review(given[1:])

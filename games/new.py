@@ -1,4 +1,4 @@
-"""`python -m games.new <name>`: a room for another game, a small game to begin with that can be played at once."""
+"""`python -m games.new <name>`: create the room of another game, with a small game that is playable at once."""
 
 import argparse
 import locale as system
@@ -11,11 +11,11 @@ from locales import locale_of, words
 ROOT = Path(__file__).parents[1]
 TEMPLATE = ROOT / "tools" / "room"
 PLACES = {"game": "games/{name}", "tests": "tests/{name}", "locales": "locales"}
-"""Where the parts of the template go."""
+"""The destinations of the template's parts."""
 
 
 def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line and return the exit code."""
     says = words(locale_of(system.getlocale()[0])).text
     parser = argparse.ArgumentParser(prog="python -m games.new", description=says("terminal-new-about"))
     parser.add_argument("name", help=says("terminal-new-name-help"))
@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
 
 
 def room(name: str) -> dict[Path, str]:
-    """Return the files of a new game's room: paths below the root of the project, and texts."""
+    """Return the files of a new game's room, as texts by path relative to the project's root."""
     title = name.replace("_", " ").title()
     found = {}
     for path in sorted(one for one in TEMPLATE.rglob("*") if one.is_file() and "__pycache__" not in one.parts):

@@ -1,4 +1,4 @@
-"""Positions to begin with: saved apart from the game they come from, and gone on with by chance of their own."""
+"""Saved positions to start new games from: independent of their original game, and continued with fresh dice."""
 
 from typing import Any
 
@@ -7,19 +7,19 @@ from games.core import Dice, Game, State
 
 
 def save_position(game: Game[Any, Any], state: State) -> str:
-    """Return a position as JSON, without the numbers of its moves and without what its last step told."""
+    """Return a position as JSON, without move numbers and without the events of its last step."""
     plain = core.clone(state)
     plain.told, plain.asked, plain.opened, plain.number, plain.learnt = [], {}, {}, 0, 0
     return game.codec.save(plain).decode()
 
 
 def begin_from(game: Game[Any, Any], text: str, seed: str, at: int) -> State:
-    """Return the position that a text saves, as move number `at`, with chance from a fresh seed.
+    """Return a saved position as move number `at`, with dice from a fresh seed.
 
-    What lies on the table stays as it lies, hands and decks included; throws and shuffles come from the new seed.
+    Everything on the table, including hands and decks, stays as saved; throws and shuffles use the new seed.
 
     Raises:
-        pydantic.ValidationError: the text is no position of this game.
+        pydantic.ValidationError: the text is not a position of this game.
     """
     state: State = core.clone(game.codec.load(text))
     state.dice = Dice(seed)

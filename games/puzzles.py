@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one answer of one seat is clearly best, as data beside each game's rules."""
+"""Puzzles: positions in which one answer of one seat is clearly best, stored as data beside each game's rules."""
 
 import tomllib
 from collections import Counter, defaultdict
@@ -16,24 +16,24 @@ from games.core.notation import LETTERS
 from games.registry import GAMES
 
 FIRST_DAY = date(2026, 1, 1)
-"""The day of the first puzzle of the day."""
+"""The date of the first daily puzzle."""
 _MOST = 40
 """Other answers with which the reasons of a solution are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """One position, as the seat sees it, and the answer that is clearly best.
+    """A position as its seat sees it, with the answer that is clearly best.
 
     Attributes:
         game: id of the game.
-        name: computer game and move it comes from; it never changes, so what people answered can be kept by it.
-        seat: who has to find the answer.
-        position: the position in the game's notation, a full deal of which the seat knows only its own view.
-        solution: the best answer, as it is typed.
-        theme: topic of the game's rules help that the question belongs to.
+        name: the computer game and move it comes from; constant, because people's answers are stored under it.
+        seat: the seat that has to find the answer.
+        position: the position in the game's notation, a full deal of which the seat knows only its view.
+        solution: the best answer, as a typed line.
+        theme: the rules help topic of the question.
         difficulty: from 1, found by nearly every quick search, to 5.
-        gap: points of a hundred by which the solution is better than any other answer.
+        gap: lead of the solution over the next best answer, in percentage points.
     """
 
     game: str
@@ -47,11 +47,11 @@ class Puzzle:
 
     @property
     def id(self) -> str:
-        """Name of the puzzle among those of all games."""
+        """Unique name of the puzzle among those of all games."""
         return f"{self.game} {self.name}"
 
     def state(self) -> State:
-        """Return the position run to the question, as a state of one's own that can be played on."""
+        """Return the position, run to the question, as a separate state that can be played on."""
         return core.clone(_state(self))
 
     def answer(self) -> Choice:
@@ -63,15 +63,15 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is said about an answer.
+    """The verdict on an answer.
 
     Attributes:
         is_right: whether it is the solution.
-        reasons: what speaks for the solution, the most important first, and does not hold as well of another answer: of
-            the one given or, when that is right, of all others; () where nothing does.
-        others: what speaks for the answer given and not for the solution; () when it is right.
-        against: what may be said against the answer given and not against the solution, what it does before what it
-            leaves undone; () when it is right. The latter are attributes `missed` of reasons, which only some have.
+        reasons: the reasons for the solution, most important first, without those that also hold for the given answer or,
+            if that is right, for every other answer; () if there are none.
+        others: the reasons for the given answer that the solution lacks; () if it is right.
+        against: what speaks against the given answer and not against the solution, first what it does, then what it
+            leaves undone; () if it is right. The latter are the attributes `missed` of reasons, which only some have.
     """
 
     is_right: bool
@@ -82,7 +82,7 @@ class Verdict:
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles of a game, in the order in which they were found; () where it has none.
+    """Return the puzzles of a game, in the order in which they were found; () if it has none.
 
     Raises:
         KeyError: there is no such game.
@@ -97,18 +97,18 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 def puzzles_file(game: str) -> Path:
-    """Return where the puzzles of a game are written."""
+    """Return the path of the file with the puzzles of a game."""
     return Path(__file__).parent / game / "puzzles.toml"
 
 
 @cache
 def cycle() -> tuple[Puzzle, ...]:
-    """Return every puzzle of every game once, in the order of the days."""
+    """Return every puzzle of every game once, in the order of the daily puzzles."""
     return spread([puzzle for game in sorted(GAMES) for puzzle in puzzles_of(game)])
 
 
 def spread(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
-    """Puzzles in an order in which games come up as evenly as their numbers allow, and so do the themes of each."""
+    """Order puzzles so that games come up as evenly as their numbers allow, and so do the themes of each game."""
     games: dict[str, dict[str, list[Puzzle]]] = defaultdict(lambda: defaultdict(list))
     for puzzle in puzzles:
         games[puzzle.game][puzzle.theme].append(puzzle)
@@ -116,12 +116,12 @@ def spread(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
-    """Return the puzzle of a day: none comes again before all have been used."""
+    """Return the puzzle of a day; none is repeated until all have been used."""
     return cycle()[(day - FIRST_DAY).days % len(cycle())]
 
 
 def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
-    """Return whether an answer solves a puzzle, and why, from what its seat knows.
+    """Return whether an answer solves a puzzle, with reasons from what its seat knows.
 
     Raises:
         Refusal: the rules do not allow this answer.
@@ -150,17 +150,17 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
 
 
 def is_same(one: Choice, other: Choice) -> bool:
-    """Return whether two answers say the same: several things may be named in any order."""
+    """Return whether two answers are equivalent: the order of several selected items does not matter."""
     if isinstance(one, Some) and isinstance(other, Some):
         return Counter(one.items) == Counter(other.items)
     return one == other
 
 
 def theme_of(state: State, seat: Seat, game: str) -> str:
-    """Return the topic of the rules help that the question of a seat belongs to.
+    """Return the rules help topic of a seat's question.
 
     Raises:
-        LookupError: the seat is not asked, or no topic covers the question.
+        LookupError: the seat is not asked, or no topic covers its question.
     """
     now = core.decision(state)
     if now is None or seat not in now.asks:
@@ -201,6 +201,6 @@ def _state(puzzle: Puzzle) -> State:
 
 
 def _mixed(rows: Sequence[Sequence[Puzzle]]) -> tuple[Puzzle, ...]:
-    """Return the puzzles of several rows, those of each row in their order and at even distances."""
+    """Interleave several rows of puzzles: each keeps its order and is spread evenly."""
     places = [((n + 0.5) / len(row), number, puzzle) for number, row in enumerate(rows) for n, puzzle in enumerate(row)]
     return tuple(puzzle for _, _, puzzle in sorted(places, key=lambda place: place[:2]))

@@ -1,4 +1,4 @@
-"""`python -m games puzzle [GAME] [NUMBER]`: one puzzle in the terminal, without Discord."""
+"""`python -m games puzzle [GAME] [NUMBER]`: solve one puzzle in the terminal, without Discord."""
 
 import argparse
 import locale as system
@@ -11,7 +11,7 @@ from locales import LOCALES, locale_of, words
 
 
 def main(arguments: list[str]) -> int:
-    """Ask for the answer to a puzzle and judge it; returns 0, whatever the answer."""
+    """Ask for the answer to a puzzle and judge it; return 0 whatever the answer."""
     own = locale_of(system.getlocale()[0])
     says = words(own).text
     parser = argparse.ArgumentParser(prog="python -m games puzzle", description=says("puzzle-about"))
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _chosen(game: str | None, number: int | None) -> Puzzle:
-    """Return the puzzle of a number, or one by the day.
+    """Return the puzzle with a number, or one that depends on the date.
 
     Raises:
         LookupError: there is no such puzzle.

@@ -1,4 +1,4 @@
-"""Every game there is: each package below `games` that offers a `GAME`. A new room is found without being named."""
+"""The games that exist: every package below `games` that offers a `GAME` is found automatically."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,4 +1,4 @@
-"""`python -m games.replay FILE`: check the record of a game by playing it again, and tell it in the terminal."""
+"""`python -m games.replay FILE`: verify the record of a game by replaying it, and print it in the terminal."""
 
 import argparse
 import locale as system
@@ -13,7 +13,7 @@ from locales import LOCALES, Locale, Speaker, locale_of, words
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns 0 when the record is right, 1 with the reason when it is not."""
+    """Run the command line; return 0 if the record is valid, 1 with the reason if it is not."""
     own = locale_of(system.getlocale()[0])
     says = words(own).text
     parser = argparse.ArgumentParser(prog="python -m games.replay", description=says("record-about"))
@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _text_of(path: Path) -> str:
-    """Return the text of a file; bytes that are no text become marks that no record holds."""
+    """Return the text of a file; invalid bytes become replacement characters, which no record contains."""
     return path.read_text("utf-8", errors="replace")
 
 
@@ -47,7 +47,7 @@ def _speaker(transcript: Transcript | None, locale: Locale) -> Speaker:
 
 
 def _report(again: Replay, locale: Locale, quiet: bool) -> None:
-    """Tell the game, its result, and what was checked."""
+    """Print the game, its result and what was checked."""
     terminal = Terminal(again.game, words(locale), people=0, show=print)
     names = [player.name for player in again.transcript.players]
     terminal.retell(names, () if quiet else again.positions.values(), again.last)

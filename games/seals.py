@@ -1,4 +1,4 @@
-"""Seals of documents: with its key one can tell which fields of a document were changed since."""
+"""Seals of documents: whoever has the key can tell which fields of a document were changed."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -10,11 +10,11 @@ from pydantic import BaseModel, ConfigDict, JsonValue
 
 
 class Seal(BaseModel):
-    """What the owner of a key vouches for: for each field of one document a code that only the key makes.
+    """A message authentication code for each field of one document, which only the owner of the key can make.
 
     Attributes:
-        of: stands for the document, so that no field of another one fits.
-        codes: by field, HMAC-SHA256 of `of`, the name of the field and what it holds.
+        of: hash of the document's name, so that codes cannot be moved between documents.
+        codes: by field, the HMAC-SHA256 of `of`, the field's name and its value.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -24,20 +24,20 @@ class Seal(BaseModel):
 
 
 def seal_of(fields: Mapping[str, JsonValue], key: bytes, name: str) -> Seal:
-    """Return the seal of a document that has a name of its own."""
+    """Return the seal of a document with a unique name."""
     of = sha256(name.encode()).hexdigest()
     return Seal(of=of, codes=dict(_codes(fields, key, of)))
 
 
 def altered(fields: Mapping[str, JsonValue], key: bytes, seal: Seal) -> tuple[str, ...]:
-    """Return the fields that do not fit a seal made with this key: all of them where it was made with another one."""
+    """Return the fields that do not match a seal made with this key; all of them if it was made with another key."""
     codes = {name: code.encode() for name, code in seal.codes.items()}
     right = _codes(fields, key, seal.of)
     return tuple(name for name, code in right if not compare_digest(code.encode(), codes.get(name, b"")))
 
 
 def canonical(value: JsonValue) -> str:
-    """Return a value as JSON with sorted keys and without spaces."""
+    """Return a value as canonical JSON, with sorted keys and without spaces."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""A table in the terminal: boards and hands as text, moves by number or typed."""
+"""A table in the terminal: boards and hands as text, moves selected by number or typed."""
 
 import re
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,7 @@ from games.puzzles import Puzzle, Verdict, judge, puzzles_of
 from locales import Speaker, Words
 
 _MENU = 30
-"""Choices listed at once; when there are more, the player types a part of what is sought."""
+"""Maximum number of choices in a menu; if there are more, the player types a part of what they are looking for."""
 
 
 @dataclass
@@ -31,7 +31,7 @@ class Terminal:
     dice: Dice = field(init=False)
 
     def play(self, state: State) -> State:
-        """Play to the final score; returns the last state.
+        """Play to the final score and return the last state.
 
         Raises:
             EOFError: the input ended before the game did.
@@ -49,7 +49,7 @@ class Terminal:
         return state
 
     def retell(self, names: Sequence[str], positions: Iterable[State], last: State) -> None:
-        """Tell a game that was played already: what each position told everyone, then the score if it is over."""
+        """Print a recorded game: the public events of each position, then the score if the game is over."""
         self.speaker = Speaker(self.words, self.game.id, names)
         for state in positions:
             self._tell(state)
@@ -57,7 +57,7 @@ class Terminal:
             self._score(last)
 
     def solve(self, puzzle: Puzzle) -> bool:
-        """Show what the seat of a puzzle sees, ask it once, and say whether its answer is the best and why.
+        """Show a puzzle from its seat's view, ask it once, and return whether the answer is right, after printing why.
 
         Raises:
             EOFError: the input ended before there was an answer.
@@ -81,7 +81,7 @@ class Terminal:
             return verdict.is_right
 
     def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict) -> None:
-        """Say what the best answer was and what speaks for it, then what speaks for and against the one given."""
+        """Print the best answer with its reasons, then the reasons for and against the given answer."""
         answer = self._said(state, puzzle.answer())
         self.show(f"\n{self.words.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=answer)}")
         self.show(self.words.text("puzzle-gap", gap=puzzle.gap))
@@ -94,7 +94,7 @@ class Terminal:
                 self.show(f"- {_plain(self.speaker(reason))}")
 
     def _said(self, state: State, choice: Choice) -> str:
-        """Return a choice in words."""
+        """Return the description of a choice in words."""
         now = core.decision(state)
         assert now is not None, "a choice answers an open question"
         match choice:
@@ -112,7 +112,7 @@ class Terminal:
         return core.apply(state, seat, core.at_random(imagined, seat, self.dice))
 
     def _person(self, state: State, seat: Seat) -> State:
-        """Show the table once, then ask until an answer is allowed; returns the position after it."""
+        """Show the table once, then ask until an answer is legal; return the position after it."""
         self._look(state, seat)
         while True:
             try:
@@ -129,7 +129,7 @@ class Terminal:
         self.show(f"! {self.speaker(refusal.say)} ({refusal.rule})")
 
     def _asked(self, state: State, seat: Seat) -> Choice:
-        """Return what the person at a seat answers, allowed or not."""
+        """Return the answer of the person at a seat, legal or not."""
         now = core.decision(state)
         assert now is not None, "a person is only asked while a decision is open"
         self.show(f"? {self.speaker(now.step.question(state, seat))}")
@@ -152,7 +152,7 @@ class Terminal:
         return []
 
     def _meaning(self, shape: Shape, line: str) -> Choice | None:
-        """Return the choice that a line means for this shape, legal or not; None when it means none."""
+        """Return the choice that a line describes for this shape, legal or not; None if it is malformed."""
         numbers = [int(n) for n in re.findall(r"\d+", line)] if re.fullmatch(r"[\d\s,]*", line) else None
         match shape:
             case OneOf(choices) if numbers and len(numbers) == 1 and 0 < numbers[0] <= len(choices):

@@ -1,4 +1,4 @@
-"""A played game as one JSON document: enough to play it again to the same result on another machine.
+"""A played game as one JSON document, sufficient to replay it with the same result on another machine.
 
 `docs/record.md` describes the format for those who read or write it with other programs.
 """
@@ -23,20 +23,20 @@ Mover: TypeAlias = Literal["person", "computer", "clock", "rules"]
 
 
 class _Part(BaseModel):
-    """A part of the document: unchangeable, and without fields that the format does not know."""
+    """A part of the document: immutable, and without fields that the format does not define."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 class Player(_Part):
-    """Who sat at a seat at the start: a name, and for a computer player how it plays."""
+    """The player at a seat at the start: a name, and for a computer player its strategy."""
 
     name: str
     computer: str | None = None
 
 
 class Answer(_Part):
-    """A seat's answer, or a stage of it. `n` numbers the entries of the table's log, in rising order."""
+    """A seat's answer, or one stage of it. `n` is the number of its entry in the table's log; numbers increase."""
 
     n: int
     seat: int
@@ -46,9 +46,9 @@ class Answer(_Part):
 
 
 class Back(_Part):
-    """A seat took its step back: the position is again the one that entry `to` had made.
+    """A seat undid its step: the position is again the one after entry `to`.
 
-    With `keeps`, the others keep what they were in the middle of choosing, as far as it could still be chosen.
+    With `keeps`, the others keep their half-given answers as far as they still fit.
     """
 
     n: int
@@ -59,21 +59,21 @@ class Back(_Part):
 
 
 class Hint(_Part):
-    """A seat was told what a computer player would do in its place, by entry `n` of the table's log."""
+    """A seat was given a hint, by entry `n` of the table's log."""
 
     n: int
     seat: int
 
 
 class Share(_Part):
-    """What somebody added to the seed by sitting down."""
+    """The text that a person added to the seed by sitting down."""
 
     name: str
     share: str
 
 
 class Seating(_Part):
-    """Who sat down in the lobby or got up, by entry `n` of the table's log, and what they added to the seed."""
+    """A person sat down in the lobby or left, by entry `n` of the table's log, with their addition to the seed."""
 
     n: int
     what: Literal["opened", "joined", "accepted", "computer", "left"]
@@ -82,7 +82,7 @@ class Seating(_Part):
 
 
 class Mixing(_Part):
-    """How the seed came about: the secret drawn when the table was opened, and what each person added since."""
+    """How the seed was made: the secret drawn when the table was opened, and what each person added."""
 
     commitment: str
     secret: str
@@ -90,7 +90,7 @@ class Mixing(_Part):
 
 
 class Result(_Part):
-    """How the game ended: totals by seat, places best first, and the digest of the last position."""
+    """How the game ended: totals by seat, ranking, and the digest of the last position."""
 
     ending: Ending
     totals: tuple[int, ...]
@@ -99,7 +99,7 @@ class Result(_Part):
 
 
 class Transcript(_Part):
-    """A whole game.
+    """The record of a whole game.
 
     Attributes:
         format: `porion-record-1`.
@@ -108,17 +108,17 @@ class Transcript(_Part):
         catalogue: the component data of that edition.
         players: by seat, as they sat at the start.
         options: the variants, by id.
-        first: who was chosen to begin; None for chance.
+        first: the seat chosen to begin; None for a random one.
         seed: of the dice.
-        mixing: how the seed came about; None when it was given.
-        dealt: number of the entry that dealt.
-        entries: what was answered and taken back, in order.
-        result: how it ended; None when it was broken off.
-        position: the position it began with, as the game saves it; None for an ordinary deal.
+        mixing: how the seed was made; None if it was given.
+        dealt: number of the entry of the deal.
+        entries: answers and undone steps, in order.
+        result: how the game ended; None if it was abandoned.
+        position: the starting position as saved by the game; None for an ordinary deal.
         hints: which seats asked for a hint, and when.
-        lobby: who sat down and got up before the deal, in order.
-        digest: of all the rest but the seal; empty for a record without one.
-        seal: by which the bot that wrote the record recognises it; None for one that no bot has handed out.
+        lobby: who sat down and left before the deal, in order.
+        digest: of everything except itself and the seal; empty for a record without one.
+        seal: lets the bot that wrote the record recognise it; None for a record that was not issued by a bot.
     """
 
     format: Literal["porion-record-1"] = FORMAT
@@ -140,7 +140,7 @@ class Transcript(_Part):
     seal: Seal | None = None
 
     def dump(self) -> str:
-        """Return the document as JSON text, without the parts that may be left out and hold nothing."""
+        """Return the document as JSON text, without optional parts that are empty."""
         return self.model_dump_json(indent=1, exclude=self._left_out()) + "\n"
 
     def with_digest(self) -> "Transcript":
@@ -148,16 +148,16 @@ class Transcript(_Part):
         return self.model_copy(update={"digest": self.worked_out()})
 
     def worked_out(self) -> str:
-        """Return SHA-256 of the document without its digest and seal, as JSON with sorted keys and without spaces."""
+        """Return the SHA-256 digest of the document as canonical JSON, without its digest and seal."""
         parts = self.model_dump(mode="json", exclude=self._left_out() | {"digest", "seal"})
         return sha256(canonical(parts).encode()).hexdigest()
 
     def sealed(self, key: bytes, table: str) -> "Transcript":
-        """Return the record of a table as the bot hands it out that has this key."""
+        """Return the record of a table, sealed with the key of the bot that issues it."""
         return self.model_copy(update={"seal": seal_of(self._fields(), key, table)})
 
     def altered(self, key: bytes) -> tuple[str, ...]:
-        """Return the fields that differ from what the bot with this key sealed; all of them where it sealed nothing."""
+        """Return the fields changed since the bot with this key sealed the record; all of them if it did not."""
         return altered(self._fields(), key, self.seal or Seal(of="", codes={}))
 
     def _fields(self) -> dict[str, JsonValue]:
@@ -168,10 +168,10 @@ class Transcript(_Part):
 
 
 def read(text: str) -> Transcript:
-    """Return the transcript that a JSON text holds.
+    """Return the transcript in a JSON text.
 
     Raises:
-        Refusal: it is none; the sentence names the place.
+        Refusal: it is invalid; the sentence names the place.
     """
     try:
         return Transcript.model_validate_json(text)
@@ -183,10 +183,10 @@ def read(text: str) -> Transcript:
 
 @dataclass(frozen=True)
 class Replay:
-    """A transcript played again.
+    """The result of replaying a transcript.
 
     Attributes:
-        transcript: what was played.
+        transcript: the replayed transcript.
         game: its game.
         positions: the position after the deal and after each entry, by the number of the entry.
     """
@@ -202,16 +202,16 @@ class Replay:
 
     @cached_property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None when it was broken off."""
+        """How the game ended; None if it was abandoned."""
         return self.game.outcome(self.last) if core.decision(self.last) is None else None
 
 
 def replay(transcript: Transcript) -> Replay:
-    """Play a transcript again, and compare what comes out with what it says.
+    """Replay a transcript and compare the result with what it states.
 
     Raises:
-        Refusal: the game or edition is not known here, an entry cannot be played, the result is another one, or
-            something else was changed, as the digest says.
+        Refusal: the game or edition is unknown here, an entry cannot be played, the result differs, or the digest
+            shows that something else was changed.
     """
     game = _game_of(transcript)
     check_mixing(transcript)
@@ -226,7 +226,7 @@ def replay(transcript: Transcript) -> Replay:
 
 
 def result_of(game: Game[Any, Any], last: State) -> Result | None:
-    """Return what a transcript keeps of the last position; None when the game is not over."""
+    """Return the result that a transcript records of the last position; None if the game is not over."""
     if core.decision(last) is not None:
         return None
     outcome = game.outcome(last)
@@ -239,17 +239,17 @@ def result_of(game: Game[Any, Any], last: State) -> Result | None:
 
 
 def digest(game: Game[Any, Any], state: State) -> str:
-    """Return SHA-256 of a position as saved; what the last step told and how entries were numbered is left out."""
+    """Return the SHA-256 digest of a position as saved, without the last events and move numbers."""
     return sha256(save_position(game, state).encode()).hexdigest()
 
 
 def mixed_seed(secret: str, shares: tuple[str, ...]) -> str:
-    """Return the seed that follows from a secret and from what each person added, in the order of the seats."""
+    """Return the seed derived from a secret and the additions of each person, in seat order."""
     return sha256("\n".join((secret, *shares)).encode()).hexdigest()
 
 
 def commitment(secret: str) -> str:
-    """Return what can be shown of a secret before it is revealed."""
+    """Return the hash of a secret, which can be published before the secret is revealed."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -257,7 +257,7 @@ def check_mixing(transcript: Transcript) -> None:
     """Check that the seed follows from the secret and the shares.
 
     Raises:
-        Refusal: it does not, or the secret is not the one committed to.
+        Refusal: it does not follow, or the secret does not match the commitment.
     """
     mixing = transcript.mixing
     if mixing is None:
@@ -265,13 +265,13 @@ def check_mixing(transcript: Transcript) -> None:
     if commitment(mixing.secret) != mixing.commitment:
         raise Refusal(say("record-other-secret"))
     shares = tuple(share.share for share in mixing.shares)
-    is_split = any("\n" in text for text in (mixing.secret, *shares))  # the parts would be others, the seed the same
+    is_split = any("\n" in text for text in (mixing.secret, *shares))  # other parts would give the same seed
     if is_split or mixed_seed(mixing.secret, shares) != transcript.seed:
         raise Refusal(say("record-other-seed"))
 
 
 def _game_of(transcript: Transcript) -> Game[Any, Any]:
-    """Return the game, with the catalogue of the transcript known to it."""
+    """Return the game, after registering the catalogue of the transcript."""
     if transcript.game not in GAMES:
         raise Refusal(say("record-no-game", game=Sign(transcript.game)))
     game = GAMES[transcript.game]
@@ -299,7 +299,7 @@ def _played(transcript: Transcript, game: Game[Any, Any]) -> Iterator[tuple[int,
 
 
 def _first_position(transcript: Transcript, game: Game[Any, Any]) -> State:
-    """Return the deal, or the position that the game began with."""
+    """Return the position after the deal, or the one that the game started from."""
     first = None if transcript.first is None else Seat(transcript.first)
     deal = Deal(len(transcript.players), transcript.seed, transcript.options, first, transcript.edition)
     try:
@@ -307,7 +307,7 @@ def _first_position(transcript: Transcript, game: Game[Any, Any]) -> State:
             dealt: State = core.reopen(game.begin(deal), at=transcript.dealt)
             return dealt
         state = begin_from(game, json.dumps(transcript.position), transcript.seed, transcript.dealt)
-    except ValueError:  # which a text that cannot be read raises as well
+    except ValueError:  # also raised for text that cannot be parsed
         raise Refusal(say("record-no-deal")) from None
     if (state.seats, state.options, state.edition) != (deal.seats, transcript.options, transcript.edition):
         raise Refusal(say("record-no-deal"))
@@ -336,6 +336,6 @@ def _choice(game: Game[Any, Any], entry: Answer) -> core.Choice:
 
 
 def _check_result(again: Replay) -> None:
-    """Compare the end with what the transcript says of it."""
+    """Compare the final position with the result in the transcript."""
     if result_of(again.game, again.last) != again.transcript.result:
         raise Refusal(say("record-other-result"))

@@ -1,25 +1,25 @@
-"""Tournaments and leagues, decided: pure functions from a tournament and a command to entries of its log.
+"""The logic of tournaments and leagues: pure functions from a tournament and a command to entries of its log.
 
-No database, no Discord, no clock. A tournament is what its log folds to, as a table is.
+No database, no Discord, no clock. As with a table, the log alone determines the state of a tournament.
 
-How a shell uses it:
+How the bot uses it:
 
 - `decide(t, command, now, context, key)` answers `Accepted(entries, after, effects, timers)` or a `Refusal`; `t` is
-  None for `Open`. Append the entries, keep `after` (`TOURNAMENTS` saves it), replace its timers by
-  `timers`, and carry out the effects in their order. `Context.game` is a `GameSpec` made from the game's value; give
+  None for `Open`. Append the entries, keep `after` (`TOURNAMENTS` saves it), replace its timers with
+  `timers`, and carry out the effects in order. `Context.game` is a `GameSpec` made from the game's value; give
   it always.
-- A log row is `FACTS.dump(entry.fact)` with `n`, `person`, `at`, `key`; `fold(entries)` adds a log up.
+- A log row is `FACTS.dump(entry.fact)` with `n`, `person`, `at`, `key`; `fold(entries)` returns the tournament.
 - Commands of people have `by`, an `Actor(id, name, manages)`: `Open`, `Arrange`, `Enrol`, `CheckIn`, `Withdraw`,
   `OpenCheckIn`, `Begin`, `Pair`, `Correct`, `Replace`, `Exclude`, `PassOn`, `Pause`, `Resume`, `Extend`, `CloseRound`,
-  `End`, `NextSeason`. Those of clocks come from `Timer.command(luck, secret, late)`: what is not due yet adds nothing.
-- `OpenTable` wants a table opened with `seats` (entrants, None for a computer player) in seat order, the first of whom
+  `End`, `NextSeason`. Those of clocks come from `Timer.command(luck, secret, late)` and add nothing if not yet due.
+- `OpenTable` asks for a table with `seats` (entrants, None for a computer player) in seat order, the first of whom
   begins; the bot answers with `NoteTable(round, number, table)`, and at the table's end with `Report(...)`.
-- Where all tables of a round play the same deal (`settings.same_deal`), `Begin`, `Pair`, `NextSeason` need a `secret`;
-  `Round.commitment` can be shown at once, `Round.secret` when the round has ended.
+- If all tables of a round play the same deal (`settings.same_deal`), `Begin`, `Pair`, `NextSeason` need a `secret`;
+  `Round.commitment` can be shown immediately, `Round.secret` after the round has ended.
 - `standings(t)` are rows with columns; `Column` values name the texts `tournament-column-<value>` and `.help`.
-- `without_person(entry, ...)` rewrites a log for somebody who is forgotten; `pictures` draws, with words from outside.
+- `without_person(entry, ...)` rewrites a log when a person is forgotten; `pictures` draws, with texts passed in.
 
-Entrants are known by their number in the tournament (`EntrantId`), which a substitute takes over with the results.
+Entrants are identified by their number in the tournament (`EntrantId`), which a substitute takes over with the results.
 """
 
 from .choices import FormatName, Late, Settings

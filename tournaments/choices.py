@@ -1,4 +1,4 @@
-"""What the organiser chooses: the format, the tables, the times."""
+"""The organiser's settings: format, tables and times."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class FormatName(StrEnum):
-    """Who plays whom."""
+    """The format: who plays whom."""
 
     SWISS = "swiss"
     EVERYONE = "everyone"
@@ -14,43 +14,43 @@ class FormatName(StrEnum):
     GROUPS = "groups"
     """Groups, then knock-out."""
     SECOND_CHANCE = "second-chance"
-    """Knock-out where the second defeat ends it."""
+    """Knock-out in which players are eliminated after their second defeat."""
     SURVIVAL = "survival"
-    """All play the same deals, for survival and points."""
+    """All play the same deals, and are ranked by survival and points."""
     LEAGUE = "league"
     """Divisions and seasons."""
 
 
 class Late(StrEnum):
-    """What becomes of those for whom a table still waits when the time of a round is up."""
+    """How late players are handled when the time of a round is up."""
 
     LOSE = "lose"
     REPLACE = "replace"
-    """A computer player ends the game for them."""
+    """A computer player finishes the game for them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the organiser chooses before the first round.
+    """The settings that the organiser chooses before the first round.
 
     Attributes:
         game: id of the game.
-        options: options of its tables, by id; those left out have their usual value.
+        options: options of its tables, by id; missing ones have their default value.
         format: who plays whom.
-        seats: people at a table, as far as their number allows.
-        rounds: how many; None for as many as are proposed for the number of people.
-        most: how many may enrol; None for no limit but the general one.
+        seats: preferred number of people at a table.
+        rounds: number of rounds; None for the number proposed for the entrants.
+        most: maximum number of entrants; None for only the general limit.
         pace: seconds for each answer at tables; None for no limit.
         same_deal: whether all tables of a round play the same deal.
-        computer: level of the computer player that fills a table; None where only people play.
-        check_in_s: seconds before the start in which people check in; 0 for no check-in.
-        starts_at: when it begins by itself, in seconds since 1970; None when the organiser begins it.
+        computer: level of the computer player that fills a table; None if only people play.
+        check_in_s: length of the check-in before the start, in seconds; 0 for none.
+        starts_at: when it starts automatically, in seconds since 1970; None if the organiser starts it.
         round_s: seconds for a round; None for no limit.
         break_s: seconds between the end of a round and the next one.
-        late: what becomes of people who are late when the time of a round is up.
+        late: how late players are handled when the time of a round is up.
         is_rated: whether its games count for ratings.
-        group_size: people in a group or in a division, as far as their number allows.
-        advance: how many of a group go on to the knock-out, or move up and down between divisions.
+        group_size: preferred size of a group or division.
+        advance: how many of a group qualify for the knock-out, or are promoted and relegated between divisions.
     """
 
     game: str

@@ -1,4 +1,4 @@
-"""From a command to what follows: entries, the tournament they add up to, what the bot is to do, what falls due."""
+"""Carries out commands: returns the new entries, the resulting tournament, the effects and the timers."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -15,14 +15,14 @@ from .opening import Opened, opened
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A command that stands.
+    """The result of an accepted command.
 
     Attributes:
-        entries: what is added to the log; none when the command was carried out before, or is not due yet.
-        after: the tournament after it.
-        effects: what the bot is to do, in this order.
-        timers: all that will be due.
-        is_repeated: whether it stood already, so that nothing was changed.
+        entries: the new entries of the log; none if the command is repeated or not due yet.
+        after: the tournament after the command.
+        effects: what the bot must do, in this order.
+        timers: all future timers.
+        is_repeated: whether the command was already carried out, so that nothing changed.
     """
 
     entries: tuple[Entry, ...]
@@ -35,17 +35,17 @@ class Accepted:
 def decide(
     t: Tournament | None, command: Command, now: float, context: Context | None = None, key: str | None = None
 ) -> Accepted | Refusal:
-    """Return what a command does to a tournament.
+    """Carry out a command on a tournament.
 
     Args:
-        t: the tournament as it is; None to open one.
-        command: what is wanted.
+        t: the current tournament; None to open one.
+        command: the command.
         now: the time in seconds since 1970.
-        context: what else counts: the game, how many tournaments there are.
+        context: further facts: the game, the number of tournaments.
         key: the interaction that the command comes from.
 
     Returns:
-        the entries to be added with all that follows from them, or the reason why nothing changes.
+        the entries to add and everything that follows from them, or a refusal, with which nothing changes.
     """
     decision = Decision(t, now, context or Context(), apply_entry, key)
     try:
@@ -70,10 +70,10 @@ def apply_entry(t: Tournament | None, entry: Entry) -> Tournament:
 
 
 def fold(entries: Iterable[Entry]) -> Tournament:
-    """Return the tournament that a whole log adds up to.
+    """Return the tournament that results from a whole log.
 
     Raises:
-        ValueError: the log is empty, or begins with something else than an opening.
+        ValueError: the log is empty, or does not begin with an opening.
     """
     t: Tournament | None = None
     for entry in entries:

@@ -1,4 +1,4 @@
-"""What falls due in a tournament, as rows of a kind and a time."""
+"""The timers of a tournament, as a kind and a time."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,14 +11,14 @@ from .rounds import Begin, CloseRound, Pair, RemindRound
 
 
 class Due(StrEnum):
-    """What a timer is for."""
+    """The purpose of a timer."""
 
     CHECK_IN = "check-in"
-    """People can check in."""
+    """Check-in opens."""
     CHECK_IN_REMINDER = "check-in-reminder"
-    """Half the time for it is over."""
+    """Half the check-in time is over."""
     START = "start"
-    """Check-in closes, the first round begins."""
+    """Check-in closes and the first round begins."""
     REMINDER = "reminder"
     """Half the time of the round is over."""
     CLOSE = "close"
@@ -29,11 +29,11 @@ class Due(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Something that falls due.
+    """A moment at which something falls due.
 
     Attributes:
-        at: when, in seconds since 1970.
-        round: of which round.
+        at: the time in seconds since 1970.
+        round: the round it concerns.
     """
 
     kind: Due
@@ -41,11 +41,11 @@ class Timer:
     round: int = 0
 
     def command(self, luck: str = "", secret: str = "", late: Mapping[int, tuple[int, ...]] | None = None) -> Command:
-        """Return what is to be done when it is due.
+        """Return the command to carry out when the timer is due.
 
         Args:
-            luck: for the start: a text that nobody could foresee.
-            secret: for a new round with the same deal at all tables: from which that deal follows.
+            luck: for the start: an unpredictable text.
+            secret: for a new round with the same deal at all tables: the secret of that deal.
             late: for the end of a round: the seats that each open table waits for, by its number.
         """
         match self.kind:
@@ -64,7 +64,7 @@ class Timer:
 
 
 def timers_for(t: Tournament) -> tuple[Timer, ...]:
-    """Return all that will be due in a tournament as it is now; nothing while it is adjourned, or over."""
+    """Return all timers of a tournament; none while it is adjourned, or after its end."""
     if t.paused_at is not None or t.phase is Phase.OVER:
         return ()
     found: list[Timer] = []

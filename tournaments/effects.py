@@ -1,4 +1,4 @@
-"""What the bot is to do after a decision about a tournament, as data."""
+"""Effects: what the bot must do after a decision about a tournament, as data."""
 
 from games.core import Say
 from games.core.record import Record, record
@@ -7,7 +7,7 @@ from .model import EntrantId
 
 
 class Effect(Record):
-    """Something that the bot carries out once the entries of the decision are in the log."""
+    """An action that the bot carries out once the entries of the decision are in the log."""
 
     __slots__ = ()
 
@@ -17,11 +17,11 @@ class OpenTable(Effect):
     """Open a table with these people in seat order, the first of whom begins, and report its id with `NoteTable`.
 
     Attributes:
-        round, number: which round and which of its tables.
-        seats: who sits there; None stands for a computer player.
+        round, number: the number of the round and of the table in it.
+        seats: the people there; None for a computer player.
         computer: level of that computer player.
-        secret: from which the deal follows, the same at all tables of the round; "" for a deal of its own.
-        shares: what people have added to it by enrolling, by entrant.
+        secret: the secret of the deal if it is the same at all tables of the round; "" for a separate deal.
+        shares: by entrant, what people have contributed to the seed by enrolling.
     """
 
     round: int
@@ -34,7 +34,7 @@ class OpenTable(Effect):
 
 @record
 class CloseTable(Effect):
-    """Close a table of which the result is settled without it."""
+    """Close a table whose result has been decided without it."""
 
     round: int
     number: int
@@ -42,7 +42,7 @@ class CloseTable(Effect):
 
 @record
 class TakeOver(Effect):
-    """Let a computer player play on for these seats of a table, for good."""
+    """Let a computer player take over these seats of a table permanently."""
 
     round: int
     number: int
@@ -51,7 +51,7 @@ class TakeOver(Effect):
 
 @record
 class GiveSeat(Effect):
-    """Give a seat of a running table to the person who now has this place in the tournament."""
+    """Give a seat of a running table to the person who now has its entrant's place in the tournament."""
 
     round: int
     number: int
@@ -61,7 +61,7 @@ class GiveSeat(Effect):
 
 @record
 class Remind(Effect):
-    """Remind these people: of the check-in (`round` 0), or of their game of a round."""
+    """Remind these people of the check-in (`round` 0) or of their game in a round."""
 
     round: int
     entrants: tuple[EntrantId, ...]
@@ -69,7 +69,7 @@ class Remind(Effect):
 
 @record
 class AnnounceCheckIn(Effect):
-    """Tell all who have enrolled that they can check in now."""
+    """Tell all entrants that they can check in now."""
 
 
 @record
@@ -81,11 +81,11 @@ class AnnounceRound(Effect):
 
 @record
 class AnnounceEnd(Effect):
-    """Show the end: podium, deciding games, table as a file."""
+    """Show the final results: podium, deciding games, standings as a file."""
 
 
 @record
 class Tell(Effect):
-    """Say a sentence where the tournament takes place."""
+    """Post a sentence in the tournament's channel."""
 
     say: Say

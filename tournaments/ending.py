@@ -1,4 +1,4 @@
-"""The end of a tournament: after its last round, for lack of people, or because the organiser says so."""
+"""The end of a tournament: after its last round, for lack of people, or by the organiser."""
 
 from dataclasses import replace
 
@@ -15,7 +15,7 @@ FINISHED, TOO_FEW = "finished", "too-few"
 
 @record
 class End(Command):
-    """End a tournament early: what was played counts, open tables are closed."""
+    """End a tournament early: finished games count, open tables are closed."""
 
     by: Actor
     reason: str = ""
@@ -23,13 +23,13 @@ class End(Command):
 
 @record
 class Ended(Fact):
-    """The tournament ended: `finished`, for `too-few` people, or for what the organiser said."""
+    """The tournament ended: `finished`, `too-few` people, or the organiser's reason."""
 
     reason: str
     is_complete: bool = False
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Close it; nothing is due any more."""
+        """Close the tournament, so that it has no more timers."""
         return replace(
             t,
             phase=Phase.OVER,
@@ -44,7 +44,7 @@ class Ended(Fact):
 
 @rule(End)
 def end(decision: Decision, command: End) -> None:
-    """End early, with a reason that everybody can read."""
+    """End a tournament early, for a public reason."""
     require(decision.t, command.by)
     if not command.reason.strip():
         raise refuse("tournament-no-reason")
@@ -57,7 +57,7 @@ def end(decision: Decision, command: End) -> None:
 
 
 def end_if_over(decision: Decision) -> bool:
-    """End a tournament where nothing more is to be played, and return whether that was so."""
+    """End a tournament if nothing more is to be played, and return whether that was so."""
     t, now = decision.t, decision.t.round
     if t.phase is not Phase.PLAYING or now is None or now.open_matches:
         return False
@@ -70,5 +70,5 @@ def end_if_over(decision: Decision) -> bool:
 
 
 def finish(decision: Decision) -> None:
-    """Have the end shown."""
+    """Request the announcement of the final results."""
     decision.do(AnnounceEnd())

@@ -1,4 +1,4 @@
-"""Who takes part: enrolling, checking in, leaving before the first round and after it."""
+"""Participation: enrolling, checking in, and withdrawing before or after the first round."""
 
 from dataclasses import replace
 
@@ -12,12 +12,12 @@ from .model import Entrant, EntrantId, Match, Phase, Round, Status, Tournament
 from .opening import require, require_say
 
 NO_CHECK_IN_S = 15 * 60.0
-"""Seconds for a check-in that the organiser opens where none was planned."""
+"""Seconds for a check-in that the organiser opens although none was planned."""
 
 
 @record
 class Enrol(Command):
-    """Enrol a person: themselves, or by the organiser."""
+    """Enrol a person, by themselves or by the organiser."""
 
     by: Actor
     person: int
@@ -27,7 +27,7 @@ class Enrol(Command):
 
 @record
 class CheckIn(Command):
-    """Say that a person is there: themselves, or by the organiser."""
+    """Check in a person, by themselves or by the organiser."""
 
     by: Actor
     person: int
@@ -35,7 +35,7 @@ class CheckIn(Command):
 
 @record
 class OpenCheckIn(Command):
-    """Ask all who have enrolled to check in; without `by` at the time set."""
+    """Ask all entrants to check in; without `by`, at the scheduled time."""
 
     by: Actor | None = None
 
@@ -47,7 +47,7 @@ class RemindCheckIn(Command):
 
 @record
 class Withdraw(Command):
-    """Take a person out: themselves, or by the organiser; not while they play."""
+    """Withdraw a person, by themselves or by the organiser; impossible while they are playing."""
 
     by: Actor
     person: int
@@ -62,7 +62,7 @@ class Enrolled(Fact):
     rating: float = 0.0
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Give them the next place, or the one that they had."""
+        """Give the person the next place, or the one they had before."""
         known = t.entrant_of(self.person)
         number = EntrantId(len(t.entrants)) if known is None else known.number
         share = entry.key or "" if entry.person == self.person else ""
@@ -75,22 +75,22 @@ class Enrolled(Fact):
 
 @record
 class CheckInOpened(Fact):
-    """People can check in."""
+    """Check-in opened."""
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Begin the check-in; where no start was set, it ends some time later."""
+        """Begin the check-in; if no start was scheduled, schedule it for its end."""
         starts = t.starts_at if t.starts_at is not None else entry.at + (t.settings.check_in_s or NO_CHECK_IN_S)
         return replace(t, phase=Phase.CHECK_IN, check_in_at=entry.at, starts_at=starts)
 
 
 @record
 class CheckedIn(Fact):
-    """A person is there."""
+    """A person checked in."""
 
     entrant: EntrantId
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Note it."""
+        """Record the check-in."""
         return t.with_entrant(replace(t.entrants[self.entrant], status=Status.CHECKED_IN))
 
 
@@ -99,29 +99,29 @@ class CheckInReminded(Fact):
     """Those who had not checked in were reminded."""
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Note it."""
+        """Record the reminder."""
         return replace(t, is_reminded=True)
 
 
 @record
 class Withdrawn(Fact):
-    """A person left."""
+    """A person withdrew."""
 
     entrant: EntrantId
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Keep their place and results; they are paired no more."""
+        """Keep the entrant's place and results, but pair them no more."""
         return t.with_entrant(gone(t, self.entrant, Status.WITHDRAWN))
 
 
 def gone(t: Tournament, number: EntrantId, status: Status) -> Entrant:
-    """Return an entrant who no longer plays from the next round on."""
+    """Return an entrant who is no longer paired from the next round on."""
     return replace(t.entrants[number], status=status, left_in=len(t.rounds) + 1)
 
 
 @rule(Enrol)
 def enrol(decision: Decision, command: Enrol) -> None:
-    """Enrol a person once, while that is possible: in a league at any time, for the next season."""
+    """Enrol a person once, if enrolment is open; in a league it always is, for the next season."""
     t = decision.t
     if t.settings.format is FormatName.LEAGUE:
         require_say(t, command.by, command.person)
@@ -138,7 +138,7 @@ def enrol(decision: Decision, command: Enrol) -> None:
     if len(t.active) >= most:
         raise refuse("tournament-no-full", most=most)
     decision.add(Enrolled(command.person, command.name, command.rating), command.by.id)
-    if t.phase is Phase.CHECK_IN:  # who enrols now is there
+    if t.phase is Phase.CHECK_IN:  # enrolling during the check-in includes checking in
         found = decision.t.entrant_of(command.person)
         assert found is not None
         decision.add(CheckedIn(found.number), command.by.id)
@@ -146,7 +146,7 @@ def enrol(decision: Decision, command: Enrol) -> None:
 
 @rule(OpenCheckIn)
 def open_check_in(decision: Decision, command: OpenCheckIn) -> None:
-    """Ask people to check in; by itself not before the time that was set."""
+    """Open the check-in; automatically not before the scheduled time."""
     t = decision.t
     require(t, command.by, before=True, running=command.by is not None)
     if t.phase is Phase.CHECK_IN:
@@ -160,7 +160,7 @@ def open_check_in(decision: Decision, command: OpenCheckIn) -> None:
 
 @rule(CheckIn)
 def check_in(decision: Decision, command: CheckIn) -> None:
-    """Note that a person is there."""
+    """Check in a person."""
     t = decision.t
     require(t, command.by, command.person, before=True)
     found = require_entrant(t, command.person)
@@ -186,7 +186,7 @@ def remind_check_in(decision: Decision, _: RemindCheckIn) -> None:
 
 @rule(Withdraw)
 def withdraw(decision: Decision, command: Withdraw) -> None:
-    """Take a person out, who may not be in the middle of a game."""
+    """Withdraw a person who is not in the middle of a game."""
     t = decision.t
     if t.settings.format is FormatName.LEAGUE:
         require_say(t, command.by, command.person)
@@ -202,7 +202,7 @@ def withdraw(decision: Decision, command: Withdraw) -> None:
 
 
 def require_entrant(t: Tournament, person: int) -> Entrant:
-    """Return the place of a person who takes part, or refuse."""
+    """Return the place of a person who takes part; refuse if they do not."""
     found = t.entrant_of(person)
     if found is None or not found.is_in:
         raise refuse("tournament-no-not-enrolled")
@@ -210,7 +210,7 @@ def require_entrant(t: Tournament, person: int) -> Entrant:
 
 
 def open_match(t: Tournament, number: EntrantId) -> tuple[Round, Match] | None:
-    """Return the table where an entrant plays now, with its round."""
+    """Return the open table at which an entrant currently plays, with its round."""
     now = t.round
     match = now.match_of(number) if now is not None else None
     return (now, match) if now is not None and match is not None and match.result is None else None

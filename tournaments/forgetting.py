@@ -1,4 +1,4 @@
-"""Forgetting a person: their entries stay, under another name and an id that is nobody's."""
+"""Forgetting a person: their entries remain, with another name and an id that belongs to nobody."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -14,14 +14,14 @@ from .results import ResultRecorded
 
 
 def without_person(entry: Entry, person: int, stand_in: int, name: str) -> Entry:
-    """Return an entry of a log as it reads once a person is forgotten; all entries together fold as before.
+    """Return an entry of a log without a forgotten person; the rewritten log still folds to an equivalent tournament.
 
     Args:
-        entry: of the log.
-        person: who is forgotten.
-        stand_in: a number that is no person's, and another one for each person forgotten in one tournament, such as a
-            negative one.
-        name: what they are called from now on.
+        entry: the entry.
+        person: the person to forget.
+        stand_in: an id that belongs to nobody, different for each person forgotten in one tournament, such as a
+            negative number.
+        name: their new name.
     """
     fact = _fact_without(entry.fact, person, stand_in, name)
     return replace(
@@ -31,7 +31,7 @@ def without_person(entry: Entry, person: int, stand_in: int, name: str) -> Entry
 
 
 def names_of(entry: Entry, person: int) -> set[str]:
-    """Return what an entry of a log calls a person; empty where it does not name them."""
+    """Return the names of a person in an entry of a log; empty if it does not mention them."""
     match entry.fact:
         case Enrolled() | Replaced() | PassedOn() if entry.fact.person == person:
             return {entry.fact.name}
@@ -41,7 +41,7 @@ def names_of(entry: Entry, person: int) -> set[str]:
 
 
 def without_name(effect: Effect, names: Collection[str], name: str) -> Effect:
-    """Return what is still to be done, with another name for a person who is called by one of these names."""
+    """Return a pending effect with the given names of a person replaced."""
     if not isinstance(effect, Tell):
         return effect
     values = {key: name if value in names else value for key, value in effect.say.values.items()}
@@ -49,7 +49,7 @@ def without_name(effect: Effect, names: Collection[str], name: str) -> Effect:
 
 
 def _fact_without(fact: Fact, person: int, stand_in: int, name: str) -> Fact:
-    """Return a fact that no longer names the person."""
+    """Return a fact that no longer mentions the person."""
     match fact:
         case Enrolled() | Replaced() | PassedOn() if fact.person == person:
             return fact.replace(person=stand_in, name=name)

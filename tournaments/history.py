@@ -1,4 +1,4 @@
-"""What has been so far: points, who has met whom, who sat where, who had no opponent."""
+"""The rounds so far: points, who has met whom, who sat where, and who had byes."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -11,15 +11,15 @@ from .model import WIN, EntrantId, Round, Tournament, shares
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """Some rounds, counted.
+    """Statistics of some rounds.
 
     Attributes:
-        points: of each entrant, in twelfths of a win; a bye counts as a win.
-        met: how often two have met, by the pair with the lower number first.
-        firsts: how often somebody began against people, less their share of beginnings, in twelfths.
-        seats: how often somebody had a seat, by entrant and seat.
-        byes: how often somebody had no opponent, or a computer player alone.
-        began_last: those who began when they last played.
+        points: by entrant, in twelfths of a win; a bye counts as a win.
+        met: number of games of each pair, lower number first.
+        firsts: by entrant, how often they began against people, minus their fair share, in twelfths.
+        seats: by entrant and seat, how often they sat there.
+        byes: by entrant, how often they had no opponent, or only computer players.
+        began_last: the entrants that began their last game.
     """
 
     points: Mapping[EntrantId, int] = field(default_factory=dict)
@@ -35,7 +35,7 @@ class History:
 
 
 def history_of(rounds: Iterable[Round]) -> History:
-    """Return what some rounds add up to; a table without a result gives no points yet."""
+    """Return the statistics of some rounds; a table without a result gives no points yet."""
     points: Counter[EntrantId] = Counter()
     met: Counter[tuple[EntrantId, EntrantId]] = Counter()
     firsts: Counter[EntrantId] = Counter()
@@ -63,7 +63,7 @@ def history_of(rounds: Iterable[Round]) -> History:
 
 
 def seeded(t: Tournament, entrants: Iterable[EntrantId]) -> list[EntrantId]:
-    """Return entrants by their strength at enrolment, the strongest first; equals in an order drawn by the luck."""
+    """Return entrants by rating at enrolment, strongest first; ties are broken by the tournament's luck."""
 
     def drawn(number: EntrantId) -> str:
         return sha256(f"{t.luck} {number}".encode()).hexdigest()
@@ -72,5 +72,5 @@ def seeded(t: Tournament, entrants: Iterable[EntrantId]) -> list[EntrantId]:
 
 
 def by_points(t: Tournament, history: History, entrants: Iterable[EntrantId]) -> list[EntrantId]:
-    """Return entrants by their points, the best first; equals by their strength at enrolment."""
+    """Return entrants by points, best first; ties are broken by rating at enrolment."""
     return sorted(seeded(t, entrants), key=lambda number: -history.points.get(number, 0))

@@ -1,4 +1,4 @@
-"""Leagues: the next season, with who moves up and down, newcomers at the bottom, and those who vanish."""
+"""Leagues: the next season, with promotion and relegation, newcomers at the bottom, and those who vanished."""
 
 from dataclasses import replace
 
@@ -16,10 +16,10 @@ class SeasonBegan(Fact):
     """A season of a league began.
 
     Attributes:
-        past: how the season before ended; None for the first one.
-        divisions: who plays in which, the highest first.
-        planned: how many rounds there will be.
-        luck: from which the order of equals is drawn.
+        past: the final standings of the previous season; None for the first season.
+        divisions: the entrants of each division, highest division first.
+        planned: number of rounds.
+        luck: seed for breaking ties.
     """
 
     divisions: tuple[tuple[EntrantId, ...], ...]
@@ -28,7 +28,7 @@ class SeasonBegan(Fact):
     past: Season | None = None
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Put everybody into a division; who is in none has left."""
+        """Assign every entrant to a division; those without one have left."""
         of = {one: division for division, some in enumerate(self.divisions) for one in some}
         entrants = tuple(
             replace(one, division=of[one.number], status=Status.PLAYING, left_in=None)
@@ -46,7 +46,7 @@ class SeasonBegan(Fact):
 
 
 def first_divisions(t: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
-    """Return the divisions of a first season: the strongest in the highest."""
+    """Return the divisions of a first season, the strongest entrants in the highest."""
     order, start, found = seeded(t, t.players), 0, []
     for size in divisions(len(order), t.settings):
         found.append(tuple(order[start : start + size]))
@@ -55,7 +55,7 @@ def first_divisions(t: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
 
 
 def division_standings(t: Tournament) -> list[tuple[int, tuple[Row, ...]]]:
-    """Return the standings of each division, the highest first."""
+    """Return the standings of each division, highest first."""
     known = sorted({one.division for one in t.entrants if one.division is not None})
     return [
         (division, standings(t, [one.number for one in t.entrants if one.division == division])) for division in known
@@ -63,7 +63,7 @@ def division_standings(t: Tournament) -> list[tuple[int, tuple[Row, ...]]]:
 
 
 def vanished(row: Row) -> bool:
-    """Return whether somebody did not play half of their games to the end."""
+    """Return whether a person forfeited at least half of their games."""
     played = [mark for mark in row.marks if mark.place]
     return bool(played) and 2 * sum(mark.is_forfeit for mark in played) >= len(played)
 
@@ -71,9 +71,9 @@ def vanished(row: Row) -> bool:
 def next_divisions(t: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
     """Return the divisions of the next season.
 
-    The best of each division move up and the last move down, as many as set. Who vanished moves down in any case, and
-    out of the league from the lowest division. Newcomers begin at the bottom. Where that leaves a division with fewer
-    than 4 people or more than 8, neighbours even it out.
+    The best of each division are promoted and the last relegated, as many as set. Those who vanished are relegated in
+    any case, from the lowest division out of the league. Newcomers begin at the bottom. If that leaves a division with
+    fewer than 4 people or more than 8, people move between neighbouring divisions.
     """
     tables = division_standings(t)
     bottom = len(tables) - 1
@@ -87,14 +87,14 @@ def next_divisions(t: Tournament) -> tuple[tuple[EntrantId, ...], ...]:
             wanted[place + step].append((-step, row.entrant))
         if place < bottom:
             wanted[place + 1] += [(-1, row.entrant) for row in present if vanished(row)]
-    # from above first, then those who stay, then those from below; `sorted` keeps ranks within each
+    # relegated first, then those who stay, then promoted; `sorted` keeps ranks within each
     found = [[one for _, one in sorted(some, key=lambda each: each[0])] for some in wanted]
     newcomers = [one.number for one in t.active if one.division is None]
     return tuple(map(tuple, evened([*found[:-1], [*found[-1], *seeded(t, newcomers)]])))
 
 
 def evened(wanted: list[list[EntrantId]]) -> list[list[EntrantId]]:
-    """Return divisions of 4 to 8: what is too many goes down, what is missing comes up, a last one too small joins."""
+    """Return divisions of 4 to 8: surplus people go down, missing ones come up, a last one too small is merged."""
     found = [list(some) for some in wanted]
     place = 0
     while place < len(found):

@@ -1,4 +1,4 @@
-"""A tournament's log: commands, the entries that a decision about them adds, and how these are saved."""
+"""A tournament's log: commands, the entries they add, and how these are saved."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,13 +12,13 @@ from .model import Tournament
 
 
 class Command(Record):
-    """Something that changes a tournament: it is answered with entries of its log or with a refusal."""
+    """A request to change a tournament, answered with entries of its log or with a refusal."""
 
     __slots__ = ()
 
 
 class Fact(Record):
-    """Something that happened in a tournament; its method says what that changes."""
+    """Something that happened in a tournament; `change` applies it."""
 
     __slots__ = ()
 
@@ -28,17 +28,17 @@ class Fact(Record):
 
 
 FACTS, TOURNAMENTS = Json(Fact), Json(Tournament)
-"""How facts, told apart by their kind, and whole tournaments are saved."""
+"""Serialisation of facts, distinguished by their kind, and of whole tournaments."""
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who gives a command.
+    """The person who gives a command.
 
     Attributes:
-        id: Discord's id.
-        name: what they are called.
-        manages: whether they hold the server's permission to put any tournament right.
+        id: their Discord id.
+        name: their name.
+        manages: whether they have the server's permission to manage all tournaments.
     """
 
     id: int
@@ -53,8 +53,8 @@ class Entry:
     Attributes:
         n: its number, counted from 0.
         fact: what happened.
-        person: who brought it about, None for a clock or a table.
-        at: when, in seconds since 1970.
+        person: the person who caused it, None for a clock or a table.
+        at: the time in seconds since 1970.
         key: the interaction it came from, if any.
     """
 
@@ -67,13 +67,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class GameSpec:
-    """What a tournament must know of a game.
+    """The properties of a game that tournaments need.
 
     Attributes:
         id: of the game.
-        seats: numbers of players it can be played by.
-        together: whether it is won or lost together.
-        levels: its computer players.
+        seats: possible numbers of players.
+        together: whether all players win or lose together.
+        levels: the levels of its computer players.
         options: the values of each of its options.
     """
 
@@ -86,12 +86,12 @@ class GameSpec:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one server or one person may have.
+    """Limits per server and per person.
 
     Attributes:
-        people: entrants of one tournament.
-        per_server: tournaments of one server that are not over.
-        per_organiser: tournaments of one organiser that are not over.
+        people: maximum number of entrants of one tournament.
+        per_server: maximum number of unfinished tournaments of one server.
+        per_organiser: maximum number of unfinished tournaments of one organiser.
     """
 
     people: int = 128
@@ -101,13 +101,13 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a decision must know besides its own tournament.
+    """Facts outside the tournament that a decision depends on.
 
     Attributes:
-        game: the game that is played; needed to open, arrange, begin and pair.
-        may_organise: whether the one who opens a tournament may do so on this server.
-        on_server, of_organiser: tournaments there, or of that person, that are not over.
-        limits: how many of each there may be.
+        game: the game; required to open, arrange, begin and pair.
+        may_organise: whether the person who opens a tournament may do so on this server.
+        on_server, of_organiser: number of unfinished tournaments there, or of that person.
+        limits: the limits that apply.
     """
 
     game: GameSpec | None = None
@@ -119,16 +119,16 @@ class Context:
 
 @dataclass
 class Decision:
-    """A tournament to which a command adds entries, one after the other.
+    """Collects the entries that a command adds to a tournament.
 
     Attributes:
-        before: the tournament as it is; None while it is being opened.
+        before: the tournament before the command; None when it is being opened.
         now: the time in seconds since 1970.
-        context: what else counts.
-        fold: makes the tournament after one more entry.
-        entries: what has been added.
-        effects: what the bot is to do.
-        is_repeated: whether the command stood already, so that nothing is changed.
+        context: further facts.
+        fold: returns the tournament after one more entry.
+        entries: the entries added so far.
+        effects: what the bot must do.
+        is_repeated: whether the command was already carried out, so that nothing changes.
     """
 
     before: Tournament | None
@@ -141,7 +141,7 @@ class Decision:
     is_repeated: bool = False
 
     def __post_init__(self) -> None:
-        """Begin with the tournament as it is."""
+        """Begin with the tournament before the command."""
         self._after = self.before
 
     @property
@@ -152,14 +152,14 @@ class Decision:
         return self._after
 
     def add(self, fact: Fact, person: int | None = None) -> None:
-        """Add an entry, brought about by a person or (None) by a clock or a table."""
+        """Add an entry caused by a person or, if None, by a clock or a table."""
         n = 0 if self._after is None else self._after.n + 1
         entry = Entry(n, fact, person, self.now, self.key)
         self._after = self.fold(self._after, entry)
         self.entries.append(entry)
 
     def do(self, effect: Effect) -> None:
-        """Ask the bot to do something once the entries are in the log."""
+        """Request an effect, carried out once the entries are in the log."""
         self.effects.append(effect)
 
 
@@ -167,11 +167,11 @@ Fold: TypeAlias = Callable[[Tournament | None, Entry], Tournament]
 Rule: TypeAlias = Callable[[Decision, Any], None]
 R = TypeVar("R", bound=Rule)
 RULES: dict[type[Command], Rule] = {}
-"""What carries out each kind of command."""
+"""The function that carries out each kind of command."""
 
 
 def rule(command: type[Command]) -> Callable[[R], R]:
-    """Register the function that carries out a kind of command: it adds entries to a decision, or refuses."""
+    """Register the function that carries out a kind of command by adding entries to a decision, or refuses it."""
 
     def registered(function: R) -> R:
         RULES[command] = function
@@ -181,5 +181,5 @@ def rule(command: type[Command]) -> Callable[[R], R]:
 
 
 def refuse(text: str, **values: Value) -> Refusal:
-    """Return a refusal with the id of its sentence; its values are plain words and numbers."""
+    """Return a refusal by its text id; values are plain words and numbers."""
     return Refusal(Say(text, values))

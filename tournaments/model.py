@@ -1,4 +1,4 @@
-"""What a tournament is: people, rounds, pairings and results, as frozen records that can be saved and read back."""
+"""The state of a tournament: people, rounds, pairings and results, as frozen records that can be saved and loaded."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -10,17 +10,17 @@ from games.transcript import commitment
 from .choices import FormatName, Settings
 
 EntrantId = NewType("EntrantId", int)
-"""A place in a tournament, numbered from 0 in the order of enrolment; it keeps its number when its person changes."""
+"""A place in a tournament, numbered from 0 in order of enrolment; it keeps its number when another person takes it."""
 
 Ahead: TypeAlias = tuple[tuple[tuple[EntrantId, ...], ...], ...]
-"""Rounds that may follow, each with its tables; one person alone has no opponent."""
+"""Planned future rounds, each with its tables; a single person has no opponent."""
 
 WIN = 12
-"""Points of a won game, so that every share at a table of 2 to 4 is a whole number: a draw of two is worth 6."""
+"""Points of a win, chosen so that all shares at tables of 2 to 4 are whole numbers: a draw of two is worth 6."""
 
 
 class Phase(StrEnum):
-    """How far a tournament is."""
+    """The phase of a tournament."""
 
     ENROLMENT = "enrolment"
     CHECK_IN = "check-in"
@@ -29,7 +29,7 @@ class Phase(StrEnum):
 
 
 class Status(StrEnum):
-    """Whether a person takes part."""
+    """The status of an entrant."""
 
     ENROLLED = "enrolled"
     CHECKED_IN = "checked-in"
@@ -37,11 +37,11 @@ class Status(StrEnum):
     WITHDRAWN = "withdrawn"
     EXCLUDED = "excluded"
     ABSENT = "absent"
-    """They did not check in, or vanished from a league."""
+    """Did not check in, or vanished from a league."""
 
 
 class Source(StrEnum):
-    """Where a result comes from."""
+    """The origin of a result."""
 
     TABLE = "table"
     ORGANISER = "organiser"
@@ -49,30 +49,30 @@ class Source(StrEnum):
 
 
 class Slot(StrEnum):
-    """What a pairing is for, where rounds of one tournament differ."""
+    """The purpose of a pairing, in formats whose rounds differ."""
 
     PLAIN = ""
     GROUP = "group"
     WINNERS = "winners"
-    """Of a knock-out: between people without a defeat."""
+    """In a knock-out: between people without a defeat."""
     LOSERS = "losers"
-    """Of a knock-out: between people with one defeat."""
+    """In a knock-out: between people with one defeat."""
     FINAL = "final"
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A place in a tournament, and who has it.
+    """A place in a tournament and the person who has it.
 
     Attributes:
-        number: which place.
-        person: Discord's id, or a number that is nobody's once they are forgotten.
-        name: as it was when they enrolled.
-        rating: strength when they enrolled, for the first pairings.
-        division: of a league, 0 being the highest; None before their first season.
-        former: those who had the place before, by their ids.
-        left_in: the round from which on they no longer play; None while they do.
-        share: the number that Discord gave to their press when they enrolled: part of the seed of what they play.
+        number: number of the place.
+        person: their Discord id; a substitute id once they are forgotten.
+        name: their name at enrolment.
+        rating: their rating at enrolment, for the first pairings.
+        division: in a league, from 0 for the highest; None before their first season.
+        former: ids of those who had the place before.
+        left_in: the first round in which they no longer play; None while they do.
+        share: Discord's id of the interaction by which they enrolled: part of the seed of their games.
     """
 
     number: EntrantId
@@ -87,22 +87,22 @@ class Entrant:
 
     @property
     def is_in(self) -> bool:
-        """Whether they still take part."""
+        """Whether the entrant still takes part."""
         return self.status in {Status.ENROLLED, Status.CHECKED_IN, Status.PLAYING}
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game of a tournament came out, by seat.
+    """The result of a game of a tournament.
 
     Attributes:
-        places: 1 for the winner; seats that tie share a place.
-        scores: points of the game, None where it counts none.
+        places: by seat, 1 for the winner; tied seats share a place.
+        scores: points in the game by seat, None if it counts none.
         source: where the result comes from.
-        forfeits: seats of those who did not play to the end: they get no points, whatever their place.
-        survived: whether a game that is won or lost together was won.
-        reason: why the organiser put it right.
-        by: the organiser who did.
+        forfeits: seats that did not play to the end; they get no points, whatever their place.
+        survived: for games won or lost together, whether it was won.
+        reason: the organiser's reason for correcting it.
+        by: the organiser who corrected it.
     """
 
     places: tuple[int, ...]
@@ -120,12 +120,12 @@ class Match:
 
     Attributes:
         number: the table's number in its round, from 1.
-        seats: who sits there, in seat order; the first one begins. None stands for a computer player.
+        seats: the entrants in seat order; the first one begins. None for a computer player.
         group: group, division or branch, from 0.
-        slot: what it is for.
-        table: the bot's id of the table, once it is open.
-        gone: seats that a computer player has for good, since their people were excluded or late.
-        result: how it came out, once it did.
+        slot: the purpose of the pairing.
+        table: the bot's id of the table, once it is opened.
+        gone: seats taken over permanently by a computer player because their people were excluded or late.
+        result: the result, once there is one.
     """
 
     number: int
@@ -138,29 +138,29 @@ class Match:
 
     @property
     def entrants(self) -> tuple[EntrantId, ...]:
-        """The people among those who sit there."""
+        """The people at the table."""
         return tuple(one for one in self.seats if one is not None)
 
     def seat_of(self, entrant: EntrantId) -> int:
-        """Return the seat of an entrant who sits there."""
+        """Return the seat of an entrant at the table."""
         return self.seats.index(entrant)
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round.
+    """A round of a tournament.
 
     Attributes:
         number: from 1.
         matches: its tables.
-        byes: those who have no opponent in it and get the points of a win.
+        byes: entrants without an opponent, who get the points of a win.
         began_at: when it was paired, in seconds since 1970.
         until: when its time is up; None for no limit.
-        commitment: digest of the secret from which the same deal of all tables follows; "" for deals of their own.
+        commitment: digest of the secret of the deal that all tables share; "" for separate deals.
         secret: that secret; shown to nobody before the round has ended.
-        reminded: whether people were reminded of it.
-        is_closed: whether its time has run out and late people have been dealt with.
-        ended_at: when its last result came in; None before.
+        reminded: whether people were reminded to play.
+        is_closed: whether its time is up and late players have been handled.
+        ended_at: when its last result was recorded; None before.
     """
 
     number: int
@@ -175,11 +175,11 @@ class Round:
     ended_at: float | None = None
 
     def match(self, number: int) -> Match | None:
-        """Return the table of that number."""
+        """Return the table with a number."""
         return next((match for match in self.matches if match.number == number), None)
 
     def match_of(self, entrant: EntrantId) -> Match | None:
-        """Return the table where an entrant sits."""
+        """Return the table of an entrant."""
         return next((match for match in self.matches if entrant in match.seats), None)
 
     @property
@@ -190,12 +190,12 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class SeasonRow:
-    """How somebody ended a season of a league.
+    """A person's final result in a season of a league.
 
     Attributes:
         rank: in their division, from 1.
         points: in twelfths of a win.
-        to: the division of the next season; None for those who left the league.
+        to: their division in the next season; None for those who left the league.
     """
 
     entrant: EntrantId
@@ -207,7 +207,7 @@ class SeasonRow:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """A season of a league that is over."""
+    """A finished season of a league."""
 
     number: int
     rows: tuple[SeasonRow, ...]
@@ -215,29 +215,29 @@ class Season:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """A tournament as its log adds up.
+    """The state of a tournament, as it follows from its log.
 
     Attributes:
         n: number of its latest entry.
-        guild, channel: where it takes place.
-        locale: the language it speaks in public.
+        guild, channel: the server and channel it takes place in.
+        locale: the language of public messages.
         title: its name.
-        organiser: the person who decides.
+        organiser: the person in charge.
         entrants: by number.
-        rounds: of this season; the last one is the present one.
-        planned: how many rounds there will be; 0 before the first.
-        upcoming: the secret of the next round with one deal for all, drawn beforehand; shown to nobody.
-        ahead: a plan of the rounds after the present one, in which as few as possible meet again.
-        luck: from which ties of the first pairings are drawn.
-        starts_at: when it begins by itself.
-        check_in_at: when people were or are asked to check in; None where they need not.
-        is_reminded: whether those who have not checked in were reminded.
-        next_at: when the next round begins; None while one is played.
-        paused_at: since when it is adjourned; None while it is not.
-        reason: why it ended: `finished`, `too-few`, or what the organiser said.
-        is_complete: whether it was played to its end.
-        season: of a league, from 1.
-        seasons: those of a league that are over.
+        rounds: the rounds of this season; the last one is the current one.
+        planned: number of rounds; 0 before the first.
+        upcoming: the secret of the next round if all share one deal, drawn in advance; shown to nobody.
+        ahead: a plan of the rounds after the current one, with as few repeated meetings as possible.
+        luck: seed for breaking ties in the first pairings.
+        starts_at: when it starts automatically.
+        check_in_at: when check-in opened or opens; None for no check-in.
+        is_reminded: whether people were reminded to check in.
+        next_at: when the next round begins; None during a round.
+        paused_at: when it was adjourned; None if it is not.
+        reason: why it ended: `finished`, `too-few`, or the organiser's reason.
+        is_complete: whether all its rounds were played.
+        season: number of a league's season, from 1.
+        seasons: the finished seasons of a league.
     """
 
     n: int
@@ -270,31 +270,31 @@ class Tournament:
 
     @property
     def promised(self) -> str:
-        """The fingerprint of the deal of the next round, which is the same at all its tables; empty for none."""
+        """The commitment to the deal of the next round if all its tables share one; empty otherwise."""
         return commitment(self.upcoming) if self.upcoming and self.settings.same_deal else ""
 
     @property
     def round(self) -> Round | None:
-        """The present round."""
+        """The current round."""
         return self.rounds[-1] if self.rounds else None
 
     @property
     def active(self) -> tuple[Entrant, ...]:
-        """Those who have enrolled and still take part."""
+        """The entrants that still take part."""
         return tuple(entrant for entrant in self.entrants if entrant.is_in)
 
     @property
     def players(self) -> tuple[EntrantId, ...]:
-        """Those who are paired in the next round, by number."""
+        """The numbers of the entrants to be paired in the next round."""
         return tuple(entrant.number for entrant in self.entrants if entrant.status is Status.PLAYING)
 
     @property
     def is_knock_out(self) -> bool:
-        """Whether later rounds stand on the results of earlier ones."""
+        """Whether later rounds depend on the results of earlier ones."""
         return self.settings.format in {FormatName.GROUPS, FormatName.SECOND_CHANCE}
 
     def entrant(self, number: EntrantId) -> Entrant:
-        """Return the entrant of that number."""
+        """Return the entrant with a number."""
         return self.entrants[number]
 
     def entrant_of(self, person: int) -> Entrant | None:
@@ -308,16 +308,16 @@ class Tournament:
                 yield found, match
 
     def with_entrant(self, entrant: Entrant) -> "Tournament":
-        """Return the tournament with this entrant at their number."""
+        """Return the tournament with an entrant replaced."""
         before, after = self.entrants[: entrant.number], self.entrants[entrant.number + 1 :]
         return replace(self, entrants=(*before, entrant, *after))
 
     def with_round(self, found: Round) -> "Tournament":
-        """Return the tournament with this round at its number."""
+        """Return the tournament with a round replaced."""
         return replace(self, rounds=(*self.rounds[: found.number - 1], found, *self.rounds[found.number :]))
 
     def with_match(self, number: int, match: Match) -> "Tournament":
-        """Return the tournament with this table at its number of a round."""
+        """Return the tournament with a table of a round replaced."""
         found = self.rounds[number - 1]
         matches = tuple(match if one.number == match.number else one for one in found.matches)
         return self.with_round(replace(found, matches=matches))
@@ -326,8 +326,8 @@ class Tournament:
 def shares(result: Result) -> tuple[int, ...]:
     """Return the points that each seat gets for a result, in twelfths of a win.
 
-    The winner gets all, the last one nothing, those between them equal steps; seats that tie share what their places
-    are worth together. Who did not play to the end gets nothing, and nobody does where all have lost together.
+    The winner gets all, the last nothing, those in between equal steps; tied seats share the points of their
+    places. Seats that forfeited get nothing, nor does anyone if all have lost together.
     """
     seats = len(result.places)
     if seats == 1:

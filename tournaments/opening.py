@@ -1,4 +1,4 @@
-"""How a tournament begins to exist: its settings, what they may be, and who may change them."""
+"""Opening a tournament: its settings, their validation, and the permission to change them."""
 
 from dataclasses import replace
 
@@ -15,15 +15,15 @@ ROUND_LEAST_S, ROUND_MOST_S = 5 * 60.0, 60 * DAY_S
 GROUP_LEAST, GROUP_MOST = 3, 8
 TITLE_MOST = 80
 OF_THEMSELVES = frozenset({FormatName.GROUPS, FormatName.SECOND_CHANCE, FormatName.LEAGUE})
-"""Formats whose rounds follow from the number of people alone."""
+"""Formats whose number of rounds depends only on the number of people."""
 
 
 @record
 class Open(Command):
-    """Open a tournament, to which people can enrol at once.
+    """Open a tournament, with enrolment open at once.
 
     Attributes:
-        secret: from which a deal of the first round follows that is the same at all tables.
+        secret: the secret of the deal of the first round, if all its tables share one.
     """
 
     by: Actor
@@ -37,7 +37,7 @@ class Open(Command):
 
 @record
 class Arrange(Command):
-    """Choose other settings or another title (None for the same), before the first round; the game stays."""
+    """Change the settings or the title (None for the same) before the first round; the game cannot be changed."""
 
     by: Actor
     settings: Settings
@@ -60,13 +60,13 @@ class Opened(Fact):
 
 @record
 class Arranged(Fact):
-    """Other settings were chosen, or another title; None for the same."""
+    """The settings or the title (None for the same) were changed."""
 
     settings: Settings
     title: str | None = None
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Take the settings over; a check-in that is going on goes on, and a start that was put off stays so."""
+        """Apply the settings; an open check-in continues, and a postponed start remains postponed."""
         is_same_start = self.settings.starts_at == t.settings.starts_at
         starts = t.starts_at if is_same_start else self.settings.starts_at
         check_in = check_in_at(starts, self.settings) if t.phase is Phase.ENROLMENT else t.check_in_at
@@ -75,7 +75,7 @@ class Arranged(Fact):
 
 
 def opened(fact: Opened, entry: Entry) -> Tournament:
-    """Return the tournament as its first entry makes it."""
+    """Return the tournament after its first entry."""
     return Tournament(
         n=entry.n,
         guild=fact.guild,
@@ -94,13 +94,13 @@ def opened(fact: Opened, entry: Entry) -> Tournament:
 
 
 def check_in_at(starts: float | None, settings: Settings) -> float | None:
-    """Return when people can begin to check in; None where they need not, or nobody knows yet when it begins."""
+    """Return when check-in opens; None without check-in, or if the start is not scheduled."""
     return None if starts is None or not settings.check_in_s else starts - settings.check_in_s
 
 
 @rule(Open)
 def open_tournament(decision: Decision, command: Open) -> None:
-    """Open a tournament, if that person may and the server has room for one more."""
+    """Open a tournament if the person may and the server's limits allow it."""
     context = decision.context
     if not (context.may_organise or command.by.manages):
         raise refuse("tournament-no-may-organise")
@@ -116,7 +116,7 @@ def open_tournament(decision: Decision, command: Open) -> None:
 
 @rule(Arrange)
 def arrange(decision: Decision, command: Arrange) -> None:
-    """Choose other settings or another title."""
+    """Change the settings or the title."""
     require(decision.t, command.by, before=True)
     title = None if command.title is None else checked_title(command.title)
     check_settings(command.settings, decision.context, decision.now, decision.t.settings)
@@ -128,7 +128,7 @@ def arrange(decision: Decision, command: Arrange) -> None:
 
 
 def check_room(context: Context) -> None:
-    """Refuse one more tournament where the server or its organiser has as many as there may be."""
+    """Refuse another tournament if the server or the organiser has reached the limit."""
     if context.on_server >= context.limits.per_server:
         raise refuse("tournament-no-more-here", most=context.limits.per_server)
     if context.of_organiser >= context.limits.per_organiser:
@@ -136,7 +136,7 @@ def check_room(context: Context) -> None:
 
 
 def checked_title(title: str) -> str:
-    """Return a title without the spaces around it, or refuse one that is empty or too long."""
+    """Return a title without surrounding spaces, or refuse one that is empty or too long."""
     title = title.strip()
     if not title or len(title) > TITLE_MOST:
         raise refuse("tournament-no-title", most=TITLE_MOST)
@@ -144,7 +144,7 @@ def checked_title(title: str) -> str:
 
 
 def check_settings(settings: Settings, context: Context, now: float, before: Settings | None = None) -> None:
-    """Refuse settings that cannot be, naming the first that is wrong; a start that was set `before` may have passed."""
+    """Refuse invalid settings, naming the first fault; a start that was already set `before` may be in the past."""
     spec = game_of(context)
     if spec.id != settings.game:
         raise refuse("tournament-no-game")
@@ -174,7 +174,7 @@ def check_settings(settings: Settings, context: Context, now: float, before: Set
 
 
 def table_seats(spec: GameSpec, settings: Settings) -> tuple[int, ...]:
-    """Return the sizes of tables that a game and a format allow: nobody plays alone but for survival."""
+    """Return the table sizes that a game and a format allow: 1 only for survival."""
     alone = settings.format is FormatName.SURVIVAL
     return tuple(seats for seats in spec.seats if seats > 1 or alone)
 
@@ -183,7 +183,7 @@ def game_of(context: Context) -> GameSpec:
     """Return the game of a tournament.
 
     Raises:
-        Refusal: this program does not have it, or no longer.
+        Refusal: the game is not installed, or no longer.
     """
     if context.game is None:
         raise refuse("tournament-no-game")
@@ -191,12 +191,12 @@ def game_of(context: Context) -> GameSpec:
 
 
 def require_say(t: Tournament, by: Actor | None, about: int | None = None) -> None:
-    """Refuse unless somebody may decide about a tournament: its organiser, the server's managers, and clocks (None).
+    """Refuse unless a person may decide: the organiser, the server's managers, and clocks (None) may.
 
     Args:
         t: the tournament.
-        by: who decides.
-        about: the person about whom they decide: everyone may decide about themselves.
+        by: the person who decides.
+        about: the person concerned; everyone may decide about themselves.
     """
     if by is not None and by.id not in {t.organiser, about} and not by.manages:
         raise refuse("tournament-no-organiser", name=t.organiser_name)
@@ -205,13 +205,13 @@ def require_say(t: Tournament, by: Actor | None, about: int | None = None) -> No
 def require(
     t: Tournament, by: Actor | None, about: int | None = None, *, before: bool = False, running: bool = False
 ) -> None:
-    """Refuse unless somebody may decide (`require_say`), and in time.
+    """Refuse unless a person may decide (`require_say`) and the phase of the tournament allows it.
 
     Args:
         t: the tournament, which must not be over.
-        by: who decides.
-        about: the person about whom they decide.
-        before: whether this is possible only until the first round has been paired.
+        by: the person who decides.
+        about: the person concerned.
+        before: whether this is possible only before the first round is paired.
         running: whether this is impossible while the tournament is adjourned.
     """
     require_say(t, by, about)
@@ -224,7 +224,7 @@ def require(
 
 
 def _completed(settings: Settings) -> Settings:
-    """Return settings with what follows from the format: survival has the same deals, and some settle their rounds."""
+    """Return settings adjusted to the format: survival shares deals, and some formats determine their rounds."""
     if settings.format is FormatName.SURVIVAL:
         return replace(settings, same_deal=True)
     return replace(settings, rounds=None) if settings.format in OF_THEMSELVES else settings

@@ -1,4 +1,4 @@
-"""What the organiser can do while a tournament runs: adjourn, extend, replace, exclude, pass it on."""
+"""The organiser's commands while a tournament runs: adjourn, extend, replace or exclude people, hand over."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ EXTEND_MOST_S = 60 * 24 * 3600.0
 
 @record
 class Pause(Command):
-    """Adjourn: no clock of the tournament runs until it is resumed."""
+    """Adjourn the tournament: none of its clocks runs until it is resumed."""
 
     by: Actor
     reason: str = ""
@@ -26,14 +26,14 @@ class Pause(Command):
 
 @record
 class Resume(Command):
-    """Go on: all times move by as long as it was adjourned."""
+    """Resume the tournament: all its times are postponed by the length of the adjournment."""
 
     by: Actor
 
 
 @record
 class Extend(Command):
-    """Put off what is next: the start, the end of the round, or the next round."""
+    """Postpone the next event: the start, the end of the round, or the next round."""
 
     by: Actor
     seconds: float
@@ -51,7 +51,7 @@ class Replace(Command):
 
 @record
 class Exclude(Command):
-    """Exclude a person; a game that they play is lost for them."""
+    """Exclude a person, who loses the game they are playing."""
 
     by: Actor
     person: int
@@ -60,7 +60,7 @@ class Exclude(Command):
 
 @record
 class PassOn(Command):
-    """Let another person organise."""
+    """Make another person the organiser."""
 
     by: Actor
     person: int
@@ -74,27 +74,27 @@ class Paused(Fact):
     reason: str = ""
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Stop its clocks."""
+        """Stop the tournament's clocks."""
         return replace(t, paused_at=entry.at)
 
 
 @record
 class Resumed(Fact):
-    """The tournament went on."""
+    """The tournament was resumed."""
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Move every time by as long as it was adjourned."""
+        """Postpone all times by the length of the adjournment."""
         return put_off(replace(t, paused_at=None), entry.at - (t.paused_at or entry.at))
 
 
 @record
 class Extended(Fact):
-    """What is next was put off."""
+    """The next event was postponed."""
 
     seconds: float
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Move it; a round whose time was up has time again. Nobody is reminded of it a second time."""
+        """Postpone it; a round whose time was up is reopened. Nobody is reminded of it again."""
         found = t.round
         if found is not None and found.is_closed and found.open_matches:
             t = t.with_round(replace(found, until=max(found.until or 0.0, entry.at), is_closed=False))
@@ -103,14 +103,14 @@ class Extended(Fact):
 
 @record
 class Replaced(Fact):
-    """A place passed to another person."""
+    """A place was given to another person."""
 
     entrant: EntrantId
     person: int
     name: str
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Put the person in, who inherits the strength too: groups and plans follow from it."""
+        """Replace the person; the rating stays, because groups and plans depend on it."""
         old = t.entrants[self.entrant]
         return t.with_entrant(replace(old, person=self.person, name=self.name, former=(*old.former, old.person)))
 
@@ -120,7 +120,7 @@ class Excluded(Fact):
     """A person was excluded.
 
     Attributes:
-        round, table, seat: the game of several that goes on with a computer player at their seat; 0 without one.
+        round, table, seat: the game that continues with a computer player at their seat; 0 for none.
     """
 
     entrant: EntrantId
@@ -130,7 +130,7 @@ class Excluded(Fact):
     seat: int = 0
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Take them out of the next rounds, and mark their seat."""
+        """Exclude the person from further rounds, and mark their seat."""
         t = t.with_entrant(gone(t, self.entrant, Status.EXCLUDED))
         match = t.rounds[self.round - 1].match(self.table) if self.round else None
         if match is None:
@@ -140,18 +140,18 @@ class Excluded(Fact):
 
 @record
 class PassedOn(Fact):
-    """Another person organises."""
+    """Another person became the organiser."""
 
     person: int
     name: str
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Note them."""
+        """Set the organiser."""
         return replace(t, organiser=self.person, organiser_name=self.name)
 
 
 def put_off(t: Tournament, seconds: float) -> Tournament:
-    """Return a tournament whose next times are later by some seconds."""
+    """Return a tournament with its next times postponed by some seconds."""
 
     def later(at: float | None) -> float | None:
         return None if at is None else at + seconds
@@ -165,7 +165,7 @@ def put_off(t: Tournament, seconds: float) -> Tournament:
 
 @rule(Pause)
 def pause(decision: Decision, command: Pause) -> None:
-    """Adjourn, once."""
+    """Adjourn the tournament, unless it is adjourned."""
     require(decision.t, command.by)
     if decision.t.paused_at is not None:
         raise refuse("tournament-no-paused-already")
@@ -177,7 +177,7 @@ def pause(decision: Decision, command: Pause) -> None:
 
 @rule(Resume)
 def resume(decision: Decision, command: Resume) -> None:
-    """Go on."""
+    """Resume the tournament."""
     require(decision.t, command.by)
     if decision.t.paused_at is None:
         raise refuse("tournament-no-not-paused")
@@ -187,7 +187,7 @@ def resume(decision: Decision, command: Resume) -> None:
 
 @rule(Extend)
 def extend(decision: Decision, command: Extend) -> None:
-    """Put off what is next, if anything is due."""
+    """Postpone the next event, if there is one."""
     t = decision.t
     require(t, command.by)
     if not 60 <= command.seconds <= EXTEND_MOST_S:
@@ -204,7 +204,7 @@ def extend(decision: Decision, command: Extend) -> None:
 
 @rule(Replace)
 def replace_person(decision: Decision, command: Replace) -> None:
-    """Give a place to somebody who does not take part yet."""
+    """Give a place to a person who does not take part yet."""
     t = decision.t
     require(t, command.by)
     found = require_entrant(t, command.person)
@@ -222,7 +222,7 @@ def replace_person(decision: Decision, command: Replace) -> None:
 
 @rule(Exclude)
 def exclude(decision: Decision, command: Exclude) -> None:
-    """Exclude a person with a reason; of two, the other one wins, and at a larger table a computer player goes on."""
+    """Exclude a person with a reason: the opponent wins a game of two; in a larger one a computer player takes over."""
     t = decision.t
     require(t, command.by)
     found = require_entrant(t, command.person)
@@ -246,7 +246,7 @@ def exclude(decision: Decision, command: Exclude) -> None:
 
 @rule(PassOn)
 def pass_on(decision: Decision, command: PassOn) -> None:
-    """Let another person organise."""
+    """Make another person the organiser."""
     require(decision.t, command.by)
     if command.person == decision.t.organiser:
         raise refuse("tournament-no-organises-already", name=command.name)
@@ -255,6 +255,6 @@ def pass_on(decision: Decision, command: PassOn) -> None:
 
 
 def _goes_on(match: Match, number: EntrantId) -> bool:
-    """Return whether a game goes on without one of its people: two others at least still play it."""
+    """Return whether a game continues without one of its people: at least two others are still playing."""
     playing = {seat for seat, one in enumerate(match.seats) if one is not None} - {*match.gone, match.seat_of(number)}
     return len(playing) > 1

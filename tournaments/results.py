@@ -1,4 +1,4 @@
-"""Results: as a table reports them, as the organiser puts them right, and for those who did not play to the end."""
+"""Results: reported by tables, corrected by the organiser, and forfeited."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,13 +15,13 @@ from .opening import require_say
 
 @record
 class Report(Command):
-    """Report how a table of the tournament came out.
+    """Report the result of a table of the tournament.
 
     Attributes:
-        places: 1 for the winner, by seat; seats that tie share a place; all 1 where everybody lost together.
-        scores: points of the game by seat.
-        survived: whether a game that is won or lost together was won.
-        forfeits: seats whose game a computer player had to end.
+        places: by seat, 1 for the winner; tied seats share a place; all 1 if everybody lost together.
+        scores: points in the game, by seat.
+        survived: for games won or lost together, whether it was won.
+        forfeits: seats whose game a computer player had to finish.
         table: the bot's id of the table, which must be the one that was opened for this pairing.
     """
 
@@ -36,7 +36,7 @@ class Report(Command):
 
 @record
 class Correct(Command):
-    """Put a result right, or settle a table without playing, with a reason."""
+    """Correct a result, or decide a table without a game, with a reason."""
 
     by: Actor
     round: int
@@ -50,14 +50,14 @@ class Correct(Command):
 
 @record
 class ResultRecorded(Fact):
-    """A table came out, or was put right."""
+    """The result of a table was recorded or corrected."""
 
     round: int
     number: int
     result: Result
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Note the result; with the last one of the round, the break before the next one begins."""
+        """Record the result; the last one of a round starts the break before the next round."""
         found = t.rounds[self.round - 1]
         match = found.match(self.number)
         if match is None:
@@ -67,13 +67,13 @@ class ResultRecorded(Fact):
         if found.ended_at is not None or found.open_matches:
             return t
         t = t.with_round(replace(found, ended_at=entry.at))
-        ends = entry.at if t.paused_at is None else t.paused_at  # all times move when it goes on
+        ends = entry.at if t.paused_at is None else t.paused_at  # all times are postponed when it is resumed
         return replace(t, next_at=ends + t.settings.break_s) if t.phase is Phase.PLAYING else t
 
 
 @rule(Report)
 def report(decision: Decision, command: Report) -> None:
-    """Take a table's result once; another one than it has reported before, or of another table, is refused."""
+    """Record a table's result once; refuse a different result, or one of another table."""
     t = decision.t
     match = match_of(t, command.round, command.number)
     if command.table and match.table and command.table != match.table:
@@ -84,7 +84,7 @@ def report(decision: Decision, command: Report) -> None:
     result = Result(places, command.scores, forfeits=forfeits, survived=command.survived)
     if match.result is not None:
         if match.result == result or match.result.source is not Source.TABLE:
-            decision.is_repeated = True  # what the organiser has settled stands
+            decision.is_repeated = True  # the organiser's decision has priority
             return
         raise refuse("tournament-no-contradiction", table=command.number, round=command.round)
     if t.phase is Phase.OVER:
@@ -95,7 +95,7 @@ def report(decision: Decision, command: Report) -> None:
 
 @rule(Correct)
 def correct(decision: Decision, command: Correct) -> None:
-    """Put a result right, unless a later round stands on it."""
+    """Correct a result, unless a later round depends on it."""
     t = decision.t
     require_say(t, command.by)
     match = match_of(t, command.round, command.number)
@@ -131,7 +131,7 @@ def correct(decision: Decision, command: Correct) -> None:
 
 
 def forfeit(decision: Decision, number: int, match: Match, seats: Sequence[int]) -> None:
-    """Settle an open table without playing: these seats lose, the others share the win."""
+    """Decide an open table without a game: these seats lose, the others share the win."""
     forfeits = tuple(sorted({*seats, *match.gone}))
     places = ranked((1,) * len(match.seats), forfeits)
     is_lost = len(forfeits) == len(match.seats)
@@ -150,7 +150,7 @@ def match_of(t: Tournament, number: int, table: int) -> Match:
 
 
 def check_places(match: Match, places: Sequence[int], scores: Sequence[int | None]) -> None:
-    """Refuse places that are no ranking of a table's seats."""
+    """Refuse places that are not a valid ranking of a table's seats."""
     seats = len(match.seats)
     if len(places) != seats or len(scores) != seats:
         raise refuse("tournament-no-wrong-seats", table=match.number, count=seats)
@@ -159,13 +159,13 @@ def check_places(match: Match, places: Sequence[int], scores: Sequence[int | Non
 
 
 def ranked(places: Sequence[int], forfeits: Sequence[int]) -> tuple[int, ...]:
-    """Return places with those who forfeited behind all others, where they share the last place."""
+    """Return places with those who forfeited sharing the last place, behind all others."""
     keys = [(seat in forfeits, 0 if seat in forfeits else place) for seat, place in enumerate(places)]
     return tuple(1 + sum(other < key for other in keys) for key in keys)
 
 
 def _is_built_upon(t: Tournament, number: int, match: Match) -> bool:
-    """Return whether a later round of a knock-out stands on a table's result."""
+    """Return whether a later round of a knock-out depends on a table's result."""
     if not t.is_knock_out or number == len(t.rounds):
         return False
     return match.slot is not Slot.GROUP or any(

@@ -1,4 +1,4 @@
-"""Rounds: the first one, the next one, tables that open, and what happens when the time is up."""
+"""Rounds: pairing the first and the next one, opening tables, and handling the end of a round's time."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,17 +18,17 @@ from .opening import game_of, require, table_seats
 from .results import forfeit, match_of
 
 SEASON_S = 30 * 24 * 3600.0
-"""Seconds of a season of a league whose rounds have no time of their own: they share a month."""
+"""Default length of a league season in seconds: rounds without a time limit share 30 days."""
 
 
 @record
 class Begin(Command):
-    """Begin: those who have not checked in are out, and the first round is paired; without `by` at the time set.
+    """Begin the tournament and pair the first round, without people not checked in; without `by`, at the set time.
 
     Attributes:
-        luck: any text that nobody could foresee: ties of the first pairings follow from it.
-        secret: from which the same deal of all tables follows, where the organiser wants that: of this round, or of the
-            next one where that of this round was drawn before.
+        luck: an unpredictable text: the seed for breaking ties in the first pairings.
+        secret: the secret of the deal that all tables share, if the organiser wants that: for this round, or for the
+            next one if that of this round was drawn before.
     """
 
     by: Actor | None = None
@@ -38,7 +38,7 @@ class Begin(Command):
 
 @record
 class Pair(Command):
-    """Pair the next round; without `by` at the time set."""
+    """Pair the next round; without `by`, at the set time."""
 
     by: Actor | None = None
     secret: str = ""
@@ -46,7 +46,7 @@ class Pair(Command):
 
 @record
 class NoteTable(Command):
-    """Note which table of the bot was opened for a pairing."""
+    """Record which of the bot's tables was opened for a pairing."""
 
     round: int
     number: int
@@ -62,10 +62,10 @@ class RemindRound(Command):
 
 @record
 class CloseRound(Command):
-    """Deal with those for whom tables still wait when the time of a round is up.
+    """Handle late players when the time of a round is up.
 
     Attributes:
-        late: the seats that each open table waits for, by its number; all seats where nothing is said.
+        late: the seats that each open table waits for, by its number; tables not listed wait for all seats.
     """
 
     round: int
@@ -78,9 +78,9 @@ class Began(Fact):
     """The tournament began.
 
     Attributes:
-        present: those who play.
-        planned: how many rounds there will be.
-        luck: from which ties of the first pairings are drawn.
+        present: the entrants that play.
+        planned: number of rounds.
+        luck: seed for breaking ties in the first pairings.
     """
 
     present: tuple[EntrantId, ...]
@@ -88,7 +88,7 @@ class Began(Fact):
     luck: str = ""
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Let those who are there play; the others are absent."""
+        """Let those who are present play, and mark the others as absent."""
         entrants = tuple(
             replace(one, status=Status.PLAYING)
             if one.number in self.present
@@ -121,7 +121,7 @@ class RoundPaired(Fact):
         )
         if self.matches:
             return t
-        # nobody has an opponent left in it: the next one follows
+        # no game in this round, so the next one follows
         return replace(t.with_round(replace(found, ended_at=entry.at)), next_at=entry.at + t.settings.break_s)
 
 
@@ -134,7 +134,7 @@ class TableNoted(Fact):
     table: str
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Note its id."""
+        """Record the table's id."""
         match = t.rounds[self.round - 1].match(self.number)
         return t if match is None else t.with_match(self.round, replace(match, table=self.table))
 
@@ -146,7 +146,7 @@ class RoundReminded(Fact):
     round: int
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Note it."""
+        """Record the reminder."""
         return t.with_round(replace(t.rounds[self.round - 1], reminded=True))
 
 
@@ -155,14 +155,14 @@ class RoundClosed(Fact):
     """The time of a round was up.
 
     Attributes:
-        gone: seats that a computer player took over for good, by table.
+        gone: by table, the seats that a computer player took over permanently.
     """
 
     round: int
     gone: Mapping[int, tuple[int, ...]]
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Note it, and who was taken over."""
+        """Close the round and record the seats that were taken over."""
         found = t.rounds[self.round - 1]
         matches = tuple(
             replace(match, gone=tuple(sorted({*match.gone, *self.gone.get(match.number, ())})))
@@ -173,7 +173,7 @@ class RoundClosed(Fact):
 
 @rule(Begin)
 def begin(decision: Decision, command: Begin) -> None:
-    """Begin with those who are there."""
+    """Begin with those who are present."""
     t = decision.t
     require(t, command.by, before=True, running=True)
     if command.by is None and (t.starts_at is None or decision.now < t.starts_at):
@@ -197,12 +197,12 @@ def begin(decision: Decision, command: Begin) -> None:
 
 
 def fewest(settings: Settings) -> int:
-    """Return how many people a tournament needs to begin."""
+    """Return the minimum number of people for a tournament to begin."""
     return max(FORMATS[settings.format].least, settings.seats if settings.format is not FormatName.SURVIVAL else 1)
 
 
 def proposed_rounds(settings: Settings, people: int, spec: GameSpec) -> int | None:
-    """Return how many rounds follow from the number of people; None where these are too few, or rounds are set."""
+    """Return the number of rounds that follows from the number of people; None if these are too few or it is set."""
     if settings.rounds is not None or people < fewest(settings):
         return None
     return _rounds(settings, people, spec)
@@ -214,7 +214,7 @@ def _rounds(settings: Settings, people: int, spec: GameSpec) -> int:
 
 @rule(Pair)
 def pair(decision: Decision, command: Pair) -> None:
-    """Pair the next round once the last table has ended; by itself not before its time."""
+    """Pair the next round once the last table has ended; automatically not before its time."""
     t = decision.t
     require(t, command.by, running=True)
     now = t.round
@@ -230,7 +230,7 @@ def pair(decision: Decision, command: Pair) -> None:
 
 @rule(NoteTable)
 def note_table(decision: Decision, command: NoteTable) -> None:
-    """Note a table once."""
+    """Record the table of a pairing once."""
     match = match_of(decision.t, command.round, command.number)
     if match.table == command.table:
         decision.is_repeated = True
@@ -258,7 +258,7 @@ def remind_round(decision: Decision, command: RemindRound) -> None:
 
 @rule(CloseRound)
 def close_round(decision: Decision, command: CloseRound) -> None:
-    """Let late people lose, or have computer players end their games; by itself not before the time is up."""
+    """Let late players forfeit, or let computer players finish their games; automatically not before the time is up."""
     t = decision.t
     require(t, command.by, running=True)
     found = t.round
@@ -279,7 +279,7 @@ def close_round(decision: Decision, command: CloseRound) -> None:
 
 
 def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
-    """Pair the next round and have its tables opened."""
+    """Pair the next round and request its tables."""
     t = decision.t
     settings = t.settings
     if settings.same_deal and not secret:
@@ -301,14 +301,14 @@ def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
 
 
 def _late_seats(match: Match, said: tuple[int, ...] | None) -> tuple[int, ...]:
-    """Return the seats of people for whom a table waits: all of them where nobody knows better."""
+    """Return the seats that a table waits for: all its people if that is unknown."""
     people = tuple(seat for seat, one in enumerate(match.seats) if one is not None)
     known = tuple(seat for seat in said or () if seat in people)
     return known or people
 
 
 def _is_taken_over(t: Tournament, found: Round, number: int, seats: tuple[int, ...]) -> bool:
-    """Return whether computer players end a game: where that is set and one person at least is not late."""
+    """Return whether computer players finish a game: if that is set, and at least one person is not late."""
     match = found.match(number)
     if match is None or t.settings.late is not Late.REPLACE:
         return False

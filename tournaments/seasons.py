@@ -14,7 +14,7 @@ from .rounds import pair_next
 
 @record
 class NextSeason(Command):
-    """Begin the next season of a league whose season is over, with those who have enrolled since."""
+    """Begin the next season of a league after the last one has ended, including people enrolled meanwhile."""
 
     by: Actor
     luck: str = ""
@@ -23,7 +23,7 @@ class NextSeason(Command):
 
 @rule(NextSeason)
 def next_season(decision: Decision, command: NextSeason) -> None:
-    """Begin the next season at once, its first round included."""
+    """Begin the next season at once, including its first round."""
     t = decision.t
     require_say(t, command.by)
     if t.settings.format is not FormatName.LEAGUE:

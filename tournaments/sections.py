@@ -1,4 +1,4 @@
-"""The tables of a tournament's standings: one for all, or one for each division or group."""
+"""The sections of a tournament's standings: one for all, or one for each division or group."""
 
 from dataclasses import dataclass
 
@@ -9,11 +9,11 @@ from .standings import Row, standings
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """People who are ranked among themselves.
+    """Entrants that are ranked together.
 
     Attributes:
         kind: `division`, `group`, or "" for all.
-        number: which one, from 1.
+        number: its number, from 1.
         rows: their standings.
     """
 
@@ -23,12 +23,12 @@ class Section:
 
     @property
     def people(self) -> tuple[EntrantId, ...]:
-        """Those who are ranked, best first."""
+        """The entrants, best first."""
         return tuple(row.entrant for row in self.rows)
 
 
 def sections(t: Tournament) -> tuple[Section, ...]:
-    """Return the standings: by divisions in a league, by groups until the knock-out begins, else of all together."""
+    """Return the standings: by division in a league, by group until the knock-out begins, otherwise in one section."""
     kind, parts = "", dict[int, set[EntrantId]]()
     if t.settings.format is FormatName.LEAGUE:
         kind = "division"

@@ -1,4 +1,4 @@
-"""Standings: who is where, and by which tie-break, as rows with named columns."""
+"""Standings: the ranking and the tie-breaks that decided it, as rows with named columns."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,22 +10,22 @@ from .model import WIN, EntrantId, Round, Slot, Status, Tournament, shares
 
 
 class Column(StrEnum):
-    """What a standing is made of; `tournament-column-<value>` is its name, `.help` its explanation."""
+    """A column of the standings; `tournament-column-<value>` is its name, `.help` its explanation."""
 
     REACHED = "reached"
-    """Of a knock-out: rounds survived."""
+    """In a knock-out: number of rounds survived."""
     SURVIVED = "survived"
     """Games survived."""
     POINTS = "points"
     DIRECT = "direct"
-    """Direct meeting: points in the games of those who are level, where all of them have met."""
+    """Direct encounter: points from the games among tied people, if all of them have met."""
     BUCHHOLZ = "buchholz"
-    """The points of one's opponents."""
+    """Buchholz: the sum of the opponents' points."""
     SONNEBORN = "sonneborn"
-    """The points of the opponents one has beaten, and half of those one has drawn with."""
+    """Sonneborn-Berger: the points of the opponents one has beaten, and half those of opponents one has drawn with."""
     WINS = "wins"
     SCORE = "score"
-    """Points of the games."""
+    """Points in the games."""
 
 
 IN_TWELFTHS = frozenset({Column.POINTS, Column.DIRECT, Column.BUCHHOLZ, Column.SONNEBORN})
@@ -33,28 +33,28 @@ IN_TWELFTHS = frozenset({Column.POINTS, Column.DIRECT, Column.BUCHHOLZ, Column.S
 
 
 class MarkKind(StrEnum):
-    """How a round went for somebody."""
+    """The outcome of a round for a person."""
 
     WON = "won"
     DRAWN = "drawn"
     LOST = "lost"
     BETWEEN = "between"
-    """Neither first nor last of several."""
+    """Neither first nor last at a table of several."""
     BYE = "bye"
     OPEN = "open"
     """Not played yet."""
     NONE = "none"
-    """They were not in it."""
+    """Did not take part in the round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How one round went for somebody.
+    """The outcome of one round for a person.
 
     Attributes:
-        place: at their table; 0 without a result.
+        place: their place at the table; 0 without a result.
         points: in twelfths of a win.
-        is_forfeit: whether it was settled without a game, or ended by a computer player.
+        is_forfeit: whether it was forfeited, or finished by a computer player.
     """
 
     kind: MarkKind
@@ -68,9 +68,9 @@ class Row:
     """One line of the standings.
 
     Attributes:
-        rank: those who are level after every tie-break share one.
-        values: by column, points and what follows from them in twelfths of a win.
-        decided: the tie-breaks that part them from somebody with an equal first column.
+        rank: shared by those still tied after all tie-breaks.
+        values: by column; those of `IN_TWELFTHS` in twelfths of a win.
+        decided: the tie-breaks that separate them from a neighbour with an equal first column.
         marks: by round.
         points: in twelfths of a win.
     """
@@ -83,12 +83,12 @@ class Row:
 
     @property
     def points(self) -> int:
-        """Points of the rounds, in twelfths of a win."""
+        """Total points of the rounds, in twelfths of a win."""
         return self.values[Column.POINTS]
 
 
 def columns_of(t: Tournament) -> tuple[Column, ...]:
-    """Return the columns of a tournament, the one that counts most first."""
+    """Return the columns of a tournament, most important first."""
     is_pairs = t.settings.seats == 2
     match t.settings.format:
         case FormatName.SURVIVAL:
@@ -111,7 +111,7 @@ def standings(t: Tournament, among: Collection[EntrantId] | None = None) -> tupl
 
     Args:
         t: the tournament.
-        among: only these people, such as a division; the games against others count all the same. None for all who
+        among: only these people, such as a division; games against others still count. None for all who
             have played.
 
     People who were excluded come last, whatever their points.
@@ -138,7 +138,7 @@ def standings(t: Tournament, among: Collection[EntrantId] | None = None) -> tupl
 
 
 def _players(t: Tournament) -> list[EntrantId]:
-    """Return those who have played, or are to; before the first round all who have enrolled."""
+    """Return the entrants that have played or are about to; before the first round, all that have enrolled."""
     if not t.rounds:
         return [one.number for one in t.active]
     found = {one for each in t.rounds for match in each.matches for one in match.entrants}
@@ -146,7 +146,7 @@ def _players(t: Tournament) -> list[EntrantId]:
 
 
 class _Counted:
-    """What the games of a tournament add up to for some people."""
+    """The values of the columns for the entrants of a tournament."""
 
     def __init__(self, t: Tournament, people: Sequence[EntrantId]) -> None:
         self.t, self.people = t, people
@@ -162,15 +162,15 @@ class _Counted:
         }
 
     def value(self, column: Column, one: EntrantId) -> int:
-        """Return what stands in a column for somebody."""
+        """Return an entrant's value in a column."""
         return self.columns[column](one)
 
     def parted(
         self, group: list[EntrantId], columns: Sequence[Column], values: Mapping[EntrantId, Mapping[Column, int]]
     ) -> Iterator[tuple[list[EntrantId], Mapping[EntrantId, int]]]:
-        """Part people by the columns one after the other: those level to the end come together, best first.
+        """Split entrants into groups that are tied in all of the columns, best first.
 
-        With each group comes the points that its people have from direct meetings, where these were asked for.
+        Each group comes with its entrants' points from direct encounters, if these were used.
         """
         if not columns or len(group) < 2:
             if group:
@@ -188,7 +188,7 @@ class _Counted:
                 yield found, {**{one: direct[one] for one in found if one in direct}, **inner}
 
     def _direct(self, group: Sequence[EntrantId]) -> Mapping[EntrantId, int]:
-        """Return the points of games among people who are level, if each has met every other; else nothing."""
+        """Return the points from games among tied entrants if each has met every other; otherwise nothing."""
         have_met = all(self.history.meetings(one, other) for one in group for other in group if one < other)
         if not have_met:
             return {}
@@ -206,7 +206,7 @@ class _Counted:
         return beaten // WIN + points.get(one, 0) * self._without_opponent(one)
 
     def _without_opponent(self, one: EntrantId) -> int:
-        """Return the rounds without an opponent, each of which counts as one with as many points as their own."""
+        """Return the number of rounds without opponent; each counts as an opponent with as many points as one's own."""
         return sum(one in found.byes for found in self.t.rounds)
 
     def _wins(self, one: EntrantId) -> int:
@@ -216,7 +216,7 @@ class _Counted:
         return sum(mine.score for mine in self._games(one) if not mine.is_forfeit)
 
     def _reached(self, one: EntrantId) -> int:
-        """Return how many rounds of the knock-out somebody came through, the final won being one more."""
+        """Return the number of knock-out rounds an entrant survived, plus one for winning the final."""
         last = 0
         for found in self.t.rounds:
             match = found.match_of(one)
@@ -230,7 +230,7 @@ class _Counted:
         return last
 
     def _games(self, one: EntrantId) -> Iterable["_Game"]:
-        """Return the games of somebody that have a result."""
+        """Return the games of an entrant that have a result."""
         for found in self.t.rounds:
             match = found.match_of(one)
             if match is None or match.result is None:
@@ -246,7 +246,7 @@ class _Counted:
 
 @dataclass(frozen=True, slots=True)
 class _Game:
-    """A game as one person has played it; `beaten` is what they have from each other person, in twelfths of a win."""
+    """A game from one person's view; `beaten` holds their points against each other person, in twelfths of a win."""
 
     place: int
     score: int
@@ -256,14 +256,14 @@ class _Game:
 
 
 def _share(places: Sequence[int], mine: int, theirs: int) -> int:
-    """Return what one seat has from another: a win, half of one, or nothing."""
+    """Return the points of one seat against another: a win, half of one, or nothing."""
     if places[mine] == places[theirs]:
         return WIN // 2
     return WIN if places[mine] < places[theirs] else 0
 
 
 def _mark(found: Round, one: EntrantId) -> Mark:
-    """Return how a round went for somebody."""
+    """Return the outcome of a round for an entrant."""
     if one in found.byes:
         return Mark(MarkKind.BYE, points=WIN)
     match = found.match_of(one)
@@ -283,7 +283,7 @@ def _mark(found: Round, one: EntrantId) -> Mark:
 
 
 def _with_decided(rows: Sequence[Row], columns: Sequence[Column]) -> Iterator[Row]:
-    """Yield rows with the tie-breaks that part each from a neighbour who has as much in the first column."""
+    """Yield rows with the tie-breaks that separate each from neighbours that are equal in the first column."""
     for place, row in enumerate(rows):
         decided = set()
         for other in (*rows[max(place - 1, 0) : place], *rows[place + 1 : place + 2]):

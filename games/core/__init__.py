@@ -1,4 +1,4 @@
-"""The contract every game keeps: a game is a value, a rule is a short named step, a choice is data, a text is an id."""
+"""The contract that every game fulfils: a game is a value, a rule a short step, a choice is data, and a text an id."""
 
 from .achievements import Condition, FinishedGame
 from .advice import Advice, told_apart

@@ -1,4 +1,4 @@
-"""Achievements: what a player may remember of a single game, decided from its end and from what was told of it."""
+"""Achievements: what a player can earn in a single game, decided from its final state and its public events."""
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
@@ -15,12 +15,12 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class FinishedGame(Generic[S]):
-    """A game that has come to its final score.
+    """A game that has reached its final score.
 
     Attributes:
-        state: its last position.
-        outcome: its final score.
-        story: what everybody was told, in order, without what was taken back.
+        state: the last position.
+        outcome: the final score.
+        story: the public events in order, without those of undone moves.
     """
 
     state: S
@@ -35,7 +35,7 @@ class FinishedGame(Generic[S]):
         return found
 
     def told(self, text: str, /, **values: object) -> list[Say]:
-        """Return the sentences with this id and these values, in the order in which they were told."""
+        """Return the public events with this id and these values, in chronological order."""
         sought = values.items()
         return [
             said for said in self._by_id.get(text, ()) if all(said.values.get(name) == value for name, value in sought)
@@ -46,7 +46,7 @@ class FinishedGame(Generic[S]):
         return seat in self.outcome.winners
 
     def won_alone(self, seat: Seat) -> bool:
-        """Return whether a seat has won against others, and shares the victory with nobody."""
+        """Return whether a seat is the only winner of a game with several seats."""
         return self.state.seats > 1 and self.outcome.winners == (seat,)
 
     def part(self, seat: Seat, part: str) -> int:
@@ -54,7 +54,7 @@ class FinishedGame(Generic[S]):
         return next((score.parts.get(part, 0) for score in self.outcome.scores if score.seat == seat), 0)
 
     def total(self, seat: Seat) -> int:
-        """Return the points of a seat; 0 where none are counted."""
+        """Return the points of a seat; 0 if the game counts none."""
         return next((score.total for score in self.outcome.scores if score.seat == seat), 0)
 
     @property
@@ -68,9 +68,9 @@ Condition: TypeAlias = Callable[[FinishedGame[Any], Seat], bool]
 
 
 def achieved(conditions: Mapping[str, Condition], game: FinishedGame[Any]) -> dict[Seat, tuple[str, ...]]:
-    """Return what the seats of a finished game have achieved, by id in the order of the conditions.
+    """Return the achievements that each seat of a finished game has earned, as ids in the order of the conditions.
 
-    Seats without any are left out, and nobody achieves anything in a game that everybody has lost.
+    Seats that have earned none are left out. In a game that everybody has lost, nobody earns any.
     """
     if game.is_lost:
         return {}

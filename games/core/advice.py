@@ -1,4 +1,4 @@
-"""Hints: what a computer player would do in a seat's place, and why, in sentences."""
+"""Hints: what a computer player would do in a seat's place, and why."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,12 @@ from .texts import Say
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A plan for a seat.
+    """A recommended plan for a seat.
 
     Attributes:
-        plan: the answers in a row, the first one for the present question.
-        chance: how good it looked: about the chance to win, from 0 to 1; only good for comparing plans.
-        reasons: why, the most important first; empty when there is nothing to say beyond the plan itself.
+        plan: consecutive answers, beginning with the one to the current question.
+        chance: estimated probability of winning, from 0 to 1; only meaningful for comparing plans.
+        reasons: the reasons, most important first; empty if there are none.
     """
 
     plan: Plan
@@ -23,7 +23,7 @@ class Advice:
 
     @property
     def choice(self) -> Choice:
-        """The answer to the present question."""
+        """The answer to the current question."""
         return self.plan[0]
 
 
@@ -31,9 +31,9 @@ Reasons = tuple[Say, ...]
 
 
 def told_apart(better: Reasons, other: Reasons) -> tuple[Reasons, Reasons]:
-    """Return what speaks only for the better of two answers, and what speaks only for the other one.
+    """Return the reasons that hold only for the better of two answers, and those that hold only for the other.
 
-    Where nothing speaks for the better one alone, all that speaks for it is returned.
+    If the better answer has no reason of its own, all its reasons are returned.
     """
     alone = tuple(reason for reason in better if reason not in other)
     return alone or better, tuple(reason for reason in other if reason not in better)

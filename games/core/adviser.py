@@ -1,4 +1,4 @@
-"""What a game knows about playing well, in its own words: for computer players, hints and the guided game."""
+"""The interface through which a game evaluates plans and positions, for computer players, hints and the guided game."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -17,49 +17,49 @@ S = TypeVar("S", bound=State)
 T = TypeVar("T")
 
 _EQUAL = 1e-9
-"""Marks that differ by no more than this are equal."""
+"""Marks whose difference is at most this count as equal."""
 
 Plan = tuple[Choice, ...]
-"""Answers that one seat would give in a row: the first one now, the others as far as they are asked for."""
+"""Consecutive answers of one seat: the first one now, the others if their questions are still asked."""
 
 
 class Marked(NamedTuple):
-    """A plan and how good it looks; only plans for one question are compared."""
+    """A plan and its estimated value, comparable only between plans for the same question."""
 
     mark: float
     plan: Plan
 
 
 class Adviser(ABC, Generic[S]):
-    """How one game is played well. A game makes one of it, which holds weights and nothing that changes.
+    """The playing knowledge of one game. A game creates one instance, which holds weights and no mutable state.
 
-    Everything is asked of imagined states, and must follow from what the seat may know: an answer that used the
-    order of a hidden pile would differ from one imagined deal to the next.
+    All methods receive imagined states, and may only use what the seat can know: a result that depended on the
+    order of a hidden pile would vary between imagined deals.
     """
 
     horizon: int
-    """How many decisions a search plays ahead before it looks at the position."""
+    """How many decisions a search plays ahead before it evaluates the position."""
     slips: int = 10
-    """One choice in so many is made at random while playing ahead, so that no single line decides; 0 for none."""
+    """One in this many choices of a playout is random, so that no single line of play decides; 0 for none."""
     faith: int = 6
-    """How many passes of a search the first mark of a plan is worth: with little time the rule of thumb decides."""
+    """How many simulations the first mark of a plan counts for: with little time, the heuristic decides."""
     looks_ahead: bool = False
-    """Whether the rule of thumb carries choices out, so that it has to think on a deal of its own making."""
+    """Whether the heuristic tries choices out, so that it must be given an imagined deal."""
     faults: frozenset[str] = frozenset()
-    """Which of its reasons speak against a choice, by their ids."""
+    """The ids of its reasons that speak against a choice."""
     ties_at_random: bool = False
-    """Whether the rule of thumb chooses among equals by chance; otherwise it takes the first of them."""
+    """Whether the heuristic breaks ties at random; otherwise it takes the first of the best."""
 
     @abstractmethod
     def marks(self, t: S, seat: Seat) -> Sequence[Marked]:
-        """Return what the seat may do, as far as it is worth a thought, each with how good it looks; never empty."""
+        """Return the plans worth considering for the seat, each with its mark; never empty."""
 
     def choose(self, t: S, seat: Seat, dice: Dice) -> Choice:
-        """Choose by the rule of thumb: what looks best. Games with a faster way override it."""
+        """Choose by the heuristic: the plan with the best mark. Games with a faster way override this."""
         return self.best(self.marks(t, seat), _mark, dice).plan[0]
 
     def best(self, items: Sequence[T], mark: Callable[[T], float], dice: Dice) -> T:
-        """Return the item with the highest mark: the first of equals, or one of them drawn with the dice."""
+        """Return the item with the highest mark; `ties_at_random` says how ties are broken."""
         if not self.ties_at_random:
             return max(items, key=mark)
         marks = [mark(item) for item in items]
@@ -67,36 +67,36 @@ class Adviser(ABC, Generic[S]):
         return dice.pick([item for item, found in zip(items, marks, strict=True) if found >= top])
 
     def without_habits(self) -> Self:
-        """Return the same adviser with ties broken at random: none of its choices owes anything to their order."""
+        """Return a copy of the adviser that breaks ties at random, so that the order of the plans has no influence."""
         other = copy(self)
         other.ties_at_random = True
         return other
 
     def playout(self, t: S, seat: Seat, dice: Dice) -> Choice:
-        """Return the rule of thumb while a search plays ahead: the same, or a quicker one nearly as good."""
+        """Choose by the heuristic during a playout: as `choose` does, or by a faster method that is nearly as good."""
         return self.choose(t, seat, dice)
 
     def candidates(self, t: S, seat: Seat, most: int) -> Sequence[Marked]:
-        """Return the plans that a search compares, the one that looks best first."""
+        """Return the plans that a search should compare, the most promising first."""
         return sorted(self.marks(t, seat), key=_mark, reverse=True)[:most]
 
     @abstractmethod
     def worths(self, t: S) -> Sequence[float]:
-        """Return what every seat's position promises, in points of the game."""
+        """Return the estimated final result of each seat, in points of the game."""
 
     @abstractmethod
     def scale(self, t: S) -> float:
-        """Return how many points ahead make a victory likely now: many at the beginning, few near the end."""
+        """Return the lead in points that makes victory likely now: large at the beginning, small near the end."""
 
     def is_far(self, start: S, t: S) -> bool:
-        """Return whether playing ahead from `start` may stop here, before the horizon.
+        """Return whether a playout from `start` may stop at this position before the horizon.
 
-        At the end of a year, for example.
+        For example, at the end of a year.
         """
         return False
 
     def chance(self, t: S, seat: Seat) -> float:
-        """Return how likely the seat is to win, from 0 to 1: a logistic of how far it is ahead of each other seat."""
+        """Return the seat's estimated probability of winning: a logistic function of its lead over each other seat."""
         scale, worths = self.scale(t), self.worths(t)
         mine = worths[seat]
         behind = [worth - mine for other, worth in enumerate(worths) if other != seat]
@@ -104,20 +104,20 @@ class Adviser(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, t: S) -> Outcome:
-        """Return how a finished game has ended."""
+        """Return the outcome of a finished game."""
 
     def final(self, t: S, seat: Seat) -> float:
-        """Return what a finished game is worth to the seat: a whole victory is 1, and those who share one share it."""
+        """Return the value of a finished game for the seat: 1 divided by the number of winners, 0 if it has not won."""
         winners = self.outcome(t).winners
         return 1 / len(winners) if seat in winners else 0.0
 
     def reasons(self, t: S, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Return why the seat might do this, as whole sentences from what it may know, the most important first."""
+        """Return the reasons for a plan from what the seat may know, as whole sentences, most important first."""
         return ()
 
 
 def shape_for(t: State, seat: Seat) -> Shape:
-    """Return what the seat is asked now.
+    """Return the shape of the seat's current question.
 
     Raises:
         LookupError: the seat is not asked anything.

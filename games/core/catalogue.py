@@ -1,4 +1,4 @@
-"""Reading component data: a TOML text becomes frozen records, and a complaint names the row it is about."""
+"""Reading component data: a TOML text becomes frozen records, and an error message names the row at fault."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ B = TypeVar("B")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Base of the rows of a catalogue: a key that does not belong there is an error."""
+    """Base of the rows of a catalogue: an unknown key is an error."""
 
     __pydantic_config__ = ConfigDict(extra="forbid")
 
@@ -24,13 +24,13 @@ def read_catalogue(text: str, cls: type[B]) -> B:
     """Return the catalogue that a TOML text describes, as a frozen dataclass with a field for each table.
 
     Raises:
-        CatalogueError: the text is not TOML, or a row cannot be right; the message names the row.
+        CatalogueError: the text is not TOML, or a row is invalid; the message names the row.
     """
     return read_tables(tables_of(text), cls)
 
 
 def tables_of(text: str, name: str = "catalogue.toml") -> dict[str, Any]:
-    """Return the tables of a TOML text, without the remarks on where a figure comes from (`src` and `..._src`).
+    """Return the tables of a TOML text, without the notes on the sources of figures (`src` and `..._src`).
 
     Raises:
         CatalogueError: the text is not TOML; the message begins with `name`.
@@ -49,10 +49,10 @@ def read_tables(data: Mapping[str, Any], cls: type[B], name: str = "") -> B:
     Args:
         data: the tables, as `tables_of` returns them.
         cls: the dataclass.
-        name: what the data are a part of, for the message.
+        name: a prefix for the error message: where the data belong.
 
     Raises:
-        CatalogueError: a row cannot be right; the message names it.
+        CatalogueError: a row is invalid; the message names it.
     """
     try:
         made: B = adapter_of(cls).validate_python(data)
@@ -71,7 +71,7 @@ def _without_remarks(value: Any) -> Any:
 
 
 def _place(data: Any, keys: Sequence[str | int]) -> list[str]:
-    """Return a place in the data as a person would say it: `monsters goblin wage`, with the id of a row in a list."""
+    """Return the path to a value for an error message, such as `monsters goblin wage`; rows in lists go by their id."""
     words = []
     for key in keys:
         if isinstance(data, list) and isinstance(key, int) and key < len(data):

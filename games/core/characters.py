@@ -1,4 +1,4 @@
-"""Characters: computer players with a name, a way of playing that people can tell apart, and a word now and then."""
+"""Characters: computer players with a name, a recognisable style of play and an occasional remark."""
 
 import dataclasses
 import tomllib
@@ -21,21 +21,21 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Characters:
-    """The characters of a game; their words are texts.
+    """The characters of a game.
 
-    `<game>-character-<id>` is a name, `<game>-character-<id>-way` says how it plays, and `<game>-says-<id>-<moment>` is
-    what it says.
+    The texts of a character are `<game>-character-<id>` for its name, `<game>-character-<id>-way` for its style of play
+    and `<game>-says-<id>-<moment>` for its remarks.
 
     Attributes:
-        players: by id, the computer players of all levels, which play in the way of that character.
-        moments: by name, the sentences of the log after which the seat that they name may say something.
+        players: by character id, the computer players of all levels that play in its style.
+        moments: by name, the ids of the log events after which the character at the seat they name may make a remark.
     """
 
     players: Mapping[str, Mapping[str, Strategy]] = field(default_factory=dict)
     moments: Mapping[str, frozenset[str]] = field(default_factory=dict)
 
     def moment(self, event: Event, seat: Seat) -> str | None:
-        """Return the moment that an event is for a seat, if everybody was told of it."""
+        """Return the name of the moment that a public event is for a seat, or None."""
         if event.to is not None or event.say.values.get("seat") != seat:
             return None
         return next((name for name, told in self.moments.items() if event.say.id in told), None)
@@ -47,15 +47,15 @@ def read_characters(
     """Read the characters of a game.
 
     Args:
-        path: the file: a table for each character with the weights that it changes, each with a factor, and a table
-            `moments` with lists of sentences of the log.
-        usual: the weights of the game, a frozen dataclass; those that are single numbers can be changed.
-        adviser: makes an adviser that plays by changed weights.
-        redeal: deals again what a seat cannot know.
-        simulations: how often "strong" plays ahead for a decision when no other budget is given.
+        path: the file: a table for each character with the weights it changes, each with a factor, and a table
+            `moments` with lists of ids of log events.
+        usual: the weights of the game, a frozen dataclass; only single numbers can be changed.
+        adviser: creates an adviser with the given weights.
+        redeal: re-deals what a seat cannot know.
+        simulations: simulations per decision of the level "strong" without another budget.
 
     Raises:
-        CatalogueError: a factor is no number, or names no weight.
+        CatalogueError: a factor is not a number, or names no weight.
     """
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     moments = {name: frozenset(told) for name, told in data.pop("moments", {}).items()}

@@ -1,4 +1,4 @@
-"""Copies of a state, by a function written once from its annotations: some microseconds where `deepcopy` takes 74."""
+"""Fast copies of states, by a function generated once from the annotations: a few microseconds instead of 74."""
 
 import dataclasses
 import types
@@ -11,13 +11,13 @@ _MADE: dict[type[Any], Callable[[Any], Any]] = {}
 
 
 def cloner(cls: type[Any]) -> Callable[[Any], Any]:
-    """Return the copy function of a mutable dataclass: lists, dicts and mutable dataclasses are copied, others shared.
+    """Return the copy function of a mutable dataclass: it copies lists, dicts and mutable dataclasses, no other values.
 
-    Fields with `init=False` are memos and start afresh.
+    Fields with `init=False` are caches and are reset.
 
     Raises:
-        TypeError: an annotation holds something that can change, and is no list or dict, no set of unchangeable things
-            and no dataclass.
+        TypeError: an annotation contains a mutable type other than a list, a dict, a set of immutable things
+            or a dataclass.
     """
     if cls in _MADE:
         return _MADE[cls]
@@ -36,7 +36,7 @@ def cloner(cls: type[Any]) -> Callable[[Any], Any]:
 
 
 def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
-    """Return the expression that copies `value`, adding the functions it needs to `names`."""
+    """Return the expression that copies `value`, adding the functions it calls to `names`."""
     if is_unchangeable(hint):
         return value
     origin, args = get_origin(hint), get_args(hint)
@@ -62,5 +62,5 @@ def _copy(value: str, hint: Any, names: dict[str, Any]) -> str:
 
 
 def _is_frozen(cls: type) -> bool:
-    """Return whether a dataclass cannot be written to: a copy of it could not be filled."""
+    """Return whether a dataclass is frozen, so that the fields of a copy could not be set."""
     return bool(cls.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # every dataclass has them

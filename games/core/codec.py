@@ -1,7 +1,7 @@
-"""Saving: states and choices as JSON, checked by pydantic on the way in. Only the border knows pydantic.
+"""Saving: states and choices as JSON, validated by pydantic when they are read.
 
-A state is saved without the fields that have their default, so a default of a state's class is for ever: tables
-saved under it would be read with another one.
+A state is saved without fields that have their default value, so the defaults of a state class must never change:
+tables saved under the old default would be loaded with the new one.
 """
 
 from functools import lru_cache
@@ -17,30 +17,30 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 CHOICES = 4096
-"""Choices that a game keeps as they were read."""
+"""How many parsed choices a game keeps in its cache."""
 
 
 class Codec(Generic[S]):
-    """Writes and reads one game's states and choices."""
+    """Serialises the states and choices of one game."""
 
     def __init__(self, cls: type[S], package: str) -> None:
-        """Prepare for a game: `cls` is its state, `package` the name of its room below `games`."""
+        """Create the codec of a game, given its state class and the name of its room below `games`."""
         self._context = {GAME: package}
         with limited_to(package):
             self._state: TypeAdapter[S] = TypeAdapter(cls)
             self._choice: TypeAdapter[Choice] = TypeAdapter(Choice)
         self._loaded = lru_cache(CHOICES)(self._choice.validate_json)
-        """Nobody changes a choice, and each is read several times on its way into the log."""
+        """Choices are immutable and each is parsed several times on its way into the log, so they are cached."""
 
     def save(self, state: S) -> bytes:
-        """Return the state as JSON, without the fields that have their default."""
+        """Return the state as JSON, without fields that have their default value."""
         return self._state.dump_json(state, exclude_defaults=True, context=self._context)
 
     def load(self, data: bytes | str) -> S:
-        """Return the state a JSON text describes.
+        """Return the state that a JSON text describes.
 
         Raises:
-            pydantic.ValidationError: the text describes no state of this game.
+            pydantic.ValidationError: the text is not a state of this game.
         """
         return self._state.validate_json(data, context=self._context)
 
@@ -49,9 +49,9 @@ class Codec(Generic[S]):
         return self._choice.dump_json(choice).decode()
 
     def load_choice(self, data: bytes | str) -> Choice:
-        """Return the choice a JSON text describes.
+        """Return the choice that a JSON text describes.
 
         Raises:
-            pydantic.ValidationError: the text describes no choice of this game.
+            pydantic.ValidationError: the text is not a choice of this game.
         """
         return self._loaded(data)

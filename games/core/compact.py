@@ -1,4 +1,4 @@
-"""Events in a compact form for saving: a whole combat may tell well over a hundred sentences, most of them alike."""
+"""A compact format for saved events: a combat may produce well over a hundred, most of them alike."""
 
 from typing import Annotated, Any
 
@@ -7,16 +7,16 @@ from pydantic import BeforeValidator, PlainSerializer, SerializationInfo, Valida
 from .texts import Event
 
 GAME = "game"
-"""Where the context of saving and loading names the game."""
+"""Key under which the context of saving and loading holds the game."""
 
 _HEADING, _RECAP = "#", "="
-"""Stand in a head, in the place of who may hear it, for a heading and for a recap."""
+"""Mark a heading and a recap, in a head's field for the recipient."""
 
 
 def _compact(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict[str, list[Any]]:
-    """Return the events as lines: the number of a head, then the values.
+    """Return the events as lines, each with the number of its head followed by its values.
 
-    A head is written once: who may hear it, the id without the name of the game, the names of the values.
+    Each head is written once: recipient, id without the game's name, and names of the values.
     """
     heads: dict[tuple[int | str | None, ...], int] = {}
     lines: list[list[Any]] = []
@@ -29,7 +29,7 @@ def _compact(told: list[Event], info: SerializationInfo[dict[str, str]]) -> dict
 
 
 def _expand(saved: object, info: ValidationInfo[dict[str, str]]) -> object:
-    """Return the events field by field; those that were saved so are left as they are."""
+    """Return the events field by field; events saved in that form are returned unchanged."""
     if not isinstance(saved, dict):
         return saved
     try:
@@ -49,4 +49,4 @@ def _event(head: list[Any], values: list[Any], game: str) -> dict[str, Any]:
 
 
 CompactEvents = Annotated[list[Event], BeforeValidator(_expand), PlainSerializer(_compact)]
-"""Events that are saved in the compact form, and read from it or from all their fields by name."""
+"""Events that are saved in the compact form, and loaded from it or from objects with all fields."""

@@ -1,4 +1,4 @@
-"""The one source of chance: a seed and a counter, so that a game can be replayed and a deal checked."""
+"""The only source of randomness: a seed and a counter, so that a game can be replayed and a deal verified."""
 
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
@@ -13,18 +13,18 @@ _SPAN = 1 << 64
 
 @dataclass(slots=True)
 class Dice:
-    """An endless row of 64-bit numbers, each the keyed hash of its place: knowing some tells nothing of the others.
+    """An endless sequence of 64-bit numbers, each the keyed hash of its index: known numbers reveal none of the others.
 
     Attributes:
-        seed: any text; all of it counts. Secret while the game runs.
-        thrown: how many numbers have been used.
+        seed: any text, of any length. Secret while the game runs.
+        thrown: how many numbers have been drawn.
     """
 
     seed: str
     thrown: int = 0
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to `bound` - 1, each equally likely.
+        """Return a uniformly distributed number from 0 to `bound` - 1.
 
         Raises:
             ValueError: `bound` is not positive.
@@ -33,24 +33,24 @@ class Dice:
             raise ValueError(f"a die needs at least one face, not {bound}")
         limit = _SPAN - _SPAN % bound
         while (number := self._next()) >= limit:
-            pass  # rejected: the last, incomplete span would favour small numbers
+            pass  # rejection sampling: the last, incomplete span would favour small numbers
         return number % bound
 
     def pick(self, items: Sequence[T]) -> T:
-        """Return one of the items, each equally likely."""
+        """Return one of the items, all equally likely."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[T]) -> None:
-        """Put the items into a random order, in place (Fisher and Yates)."""
+        """Shuffle the items in place (Fisher-Yates)."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """Return `count` different places of `items`, in random order.
+        """Return `count` items from different positions, in random order.
 
         Raises:
-            ValueError: there are fewer items than asked for.
+            ValueError: there are fewer than `count` items.
         """
         if count > len(items):
             raise ValueError(f"cannot draw {count} of {len(items)}")
@@ -59,11 +59,11 @@ class Dice:
         return pool[:count]
 
     def fork(self) -> "Dice":
-        """Return other dice, whose throws follow from these and tell nothing of theirs; each call gives new ones."""
+        """Return new dice, seeded from these but revealing nothing about them; each call returns different ones."""
         return Dice(f"{self._next():016x}{self._next():016x}")
 
     def quick(self) -> "QuickDice":
-        """Return fast dice for a position that is only imagined; each call gives new ones."""
+        """Return fast dice for an imagined position; each call returns different ones."""
         return QuickDice(self._next())
 
     def _next(self) -> int:
@@ -74,21 +74,21 @@ class Dice:
 
 
 class QuickDice(Dice):
-    """Dice for imagined positions: a linear congruential row of numbers, several times faster than hashes.
+    """Dice for imagined positions: a linear congruential generator, several times faster than the hashes.
 
-    Not for a real table: some of its throws tell the others. A copy of a position does not copy them.
+    Not for a real table: its numbers can be predicted from earlier ones. A copied position does not keep them.
     """
 
     __slots__ = ("_place",)
 
     def __init__(self, seed: int) -> None:
-        """Dice whose throws follow from a number; near numbers give different rows."""
+        """Seed the dice with a number; nearby seeds give different sequences."""
         super().__init__("quick")
         self._place = (seed * _STRIDE + _SHIFT) % _SPAN
         self._place = (self._place ^ self._place >> 29) * _STRIDE % _SPAN
 
     def below(self, bound: int) -> int:
-        """Return a number from 0 to `bound` - 1; a bound that is not positive is not noticed."""
+        """Return a number from 0 to `bound` - 1; `bound` is not validated."""
         self._place = (self._place * _FACTOR + _SHIFT) % _SPAN
         return (self._place >> 32) * bound >> 32
 
@@ -102,13 +102,13 @@ class QuickDice(Dice):
 
 
 _FACTOR, _SHIFT = 6364136223846793005, 1442695040888963407
-"""Knuth's constants for a row of 64-bit numbers (MMIX)."""
+"""Knuth's constants of a 64-bit linear congruential generator (MMIX)."""
 _STRIDE = 0x9E3779B97F4A7C15
 """An odd number whose multiples lie far apart: the golden ratio as a 64-bit fraction."""
 
 
 @lru_cache(64)
 def _keyed(seed: str) -> blake2b:
-    """Return the hash that a seed keys, before any place is put in; a seed longer than a key may be is hashed first."""
+    """Return the keyed hash of a seed, before any index is added; seeds longer than the key limit are hashed first."""
     key = seed.encode()
     return blake2b(digest_size=8, key=key if len(key) <= blake2b.MAX_KEY_SIZE else blake2b(key).digest())

@@ -1,4 +1,4 @@
-"""What seats are in the middle of saying: given back to them when somebody else has changed what is asked."""
+"""Half-given answers: restored to their seats when another move has changed what is asked."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -10,17 +10,17 @@ from .texts import Seat
 
 GONE, PART = "core-draft-gone", "core-draft-part"
 CUT = frozenset({GONE, PART})
-"""What a seat is told whose half-made answer no longer fits, or fits in part."""
+"""Ids of the events for a seat whose half-given answer no longer fits at all, or only in part."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the table is waiting for.
+    """The open decision.
 
     Attributes:
         step: the asking step on top of the agenda.
-        asks: who must still answer, and the shape of each answer at the stage it has come to.
-        done: seats whose sealed answer is in, and who may still revise it.
+        asks: the seats that must still answer, each with the shape of its current stage.
+        done: the seats whose sealed answer is complete; they may still revise it.
     """
 
     step: AnyQuestion
@@ -29,25 +29,25 @@ class Decision:
 
     @property
     def sealed(self) -> bool:
-        """Whether answers stay secret until the last one is in."""
+        """Whether answers stay secret until the last one is complete."""
         return isinstance(self.step, AskAll)
 
     @property
     def hides_progress(self) -> bool:
-        """Whether nobody may see how far others have come: several seats answer, in stages or quietly."""
+        """Whether the progress of other seats is hidden: several seats answer, in stages or quietly."""
         in_stages = type(self.step).follow is not Question.follow
         is_several = not isinstance(self.step, Ask) and len({*self.asks, *self.done}) > 1
         return is_several and (in_stages or self.step.is_quiet)
 
 
 def give_back(t: State, said: Mapping[Seat, list[Choice]], by: Seat, *, is_asked_still: bool) -> None:
-    """Give seats back what they were saying, as far as it can still be said; a seat that loses some of it is told.
+    """Restore the half-given answers of seats as far as they still fit, and tell a seat that loses part of its answer.
 
     Args:
-        t: the position, run to its next decision, which these seats have said nothing about yet.
-        said: what each seat has said, by stages.
-        by: whose move or step back has changed what is asked.
-        is_asked_still: whether the question is of the kind that they were answering.
+        t: the position, run to its next decision, without any answers of these seats.
+        said: the answers of each seat, one per stage.
+        by: the seat whose move or undo has changed what is asked.
+        is_asked_still: whether the question is of the kind they were answering.
     """
     for seat, choices in said.items():
         given, shape, is_whole = _as_far_as_it_fits(t, seat, choices if is_asked_still else ())
@@ -64,7 +64,7 @@ def give_back(t: State, said: Mapping[Seat, list[Choice]], by: Seat, *, is_asked
 
 
 def _as_far_as_it_fits(t: State, seat: Seat, said: Sequence[Choice]) -> tuple[list[Choice], Shape | None, bool]:
-    """Return the part of an answer that can still be given, what is asked after it, and whether that is all of it."""
+    """Return the part of an answer that still fits, what is asked after it, and whether the whole answer fits."""
     now: Decision | None = t.memo
     if now is None or seat not in now.asks or not said:
         return [], None, False
@@ -86,14 +86,14 @@ def _as_far_as_it_fits(t: State, seat: Seat, said: Sequence[Choice]) -> tuple[li
 
 
 def same_questions(t: State, other: State, now: Decision, then: Decision) -> set[Seat]:
-    """Return the seats that are asked the very same in two positions, at the same stage of their answer."""
+    """Return the seats that are asked exactly the same in two positions, at the same stage of their answer."""
     if now.step != then.step:
         return set()
     return {seat for seat in (*now.asks, *now.done) if _asked(t, seat, now) == _asked(other, seat, then)}
 
 
 def _asked(t: State, seat: Seat, now: Decision) -> object:
-    """Return all that the question of a seat depends on."""
+    """Return everything that the question of a seat depends on."""
     step = now.step
     concern = step.concern(t, seat) if isinstance(step, AskAny) else step.first(t).get(seat)
     question = step.question(t, seat) if seat in now.asks else None

@@ -1,4 +1,4 @@
-"""Rules editions: a table keeps the component data it began with, even when the catalogue is corrected meanwhile."""
+"""Rules editions: a table keeps the component data it began with, even if the catalogue is corrected meanwhile."""
 
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
@@ -11,15 +11,15 @@ B = TypeVar("B")
 class Editions(Generic[B]):
     """The catalogues of one game known to this process, by edition.
 
-    An edition is named by the number of the rules and the digest of the data: `2-9f86d081`. Rules that were
-    corrected look at `number(edition)` where an old table must keep the old way.
+    An edition is named after the version of the rules and the digest of the data: `2-9f86d081`. Corrected rules
+    check `number(edition)` where tables with the old version must keep the old behaviour.
     """
 
     def __init__(self, rules: int, path: Path | Sequence[Path], read: Callable[[str], B]) -> None:
-        """Read the catalogue that new tables begin with: one file, or several that follow one another.
+        """Read the catalogue for new tables: one file, or several that are concatenated.
 
         Raises:
-            CatalogueError: the file cannot be right; the message names the row.
+            CatalogueError: a row is invalid; the message names it.
         """
         self._rules = rules
         self._read = read
@@ -29,7 +29,7 @@ class Editions(Generic[B]):
         self.current = self.learn("\n".join(part.read_text(encoding="utf-8") for part in paths))
 
     def learn(self, text: str, rules: int | None = None) -> str:
-        """Make a catalogue text known; returns its edition."""
+        """Register a catalogue text and return its edition."""
         number = self._rules if rules is None else rules
         edition = f"{number}-{blake2b(text.encode(), digest_size=4).hexdigest()}"
         if edition not in self._books:
@@ -49,5 +49,5 @@ class Editions(Generic[B]):
 
     @staticmethod
     def number(edition: str) -> int:
-        """Return the number of the rules in an edition's name."""
+        """Return the version of the rules that an edition's name contains."""
         return int(edition.partition("-")[0])

@@ -1,4 +1,4 @@
-"""The engine: what is asked now, and what an answer does. It never changes a state that others hold."""
+"""The engine: what is asked now, and what an answer does. Only `start` and `advance` modify a state in place."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -14,11 +14,11 @@ from .texts import Say, Seat
 S = TypeVar("S", bound=State)
 
 _STEPS_AT_MOST = 10_000
-"""More steps than any honest move takes: beyond it the rules are going round in a circle."""
+"""Upper limit of steps in one move: beyond it, the rules are in an infinite loop."""
 
 
 def decision(state: State) -> Decision | None:
-    """Return the decision now open, or None when the game is over."""
+    """Return the open decision, or None when the game is over."""
     if state.memo is None and state.agenda:
         state.memo = _look(state)
     found: Decision | None = state.memo
@@ -26,20 +26,20 @@ def decision(state: State) -> Decision | None:
 
 
 def ticket(state: State, seat: Seat) -> int:
-    """Return the number of the move that opened the seat's present question (its stage, or its wish to revise).
+    """Return the number of the move that opened the seat's current question (its stage, or its option to revise).
 
-    Controls carry it. It changes exactly when what the seat is asked changes, and no earlier value ever comes back.
+    Controls carry it. It changes exactly when the seat's question changes, and values never repeat.
     """
     return state.asked.get(seat, state.number)
 
 
 def opened(state: State, seat: Seat) -> int:
-    """Return the number of the move that opened the seat's question, one for all its stages; it is no secret."""
+    """Return the number of the move that opened the first stage of the seat's question; it may be made public."""
     return state.opened.get(seat, ticket(state, seat))
 
 
 def awaited(state: State) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who is awaited and whose sealed answer is in, as far as everyone may know; nobody when the game is over."""
+    """Return the seats that must still answer and those whose sealed answer is complete, as far as this is public."""
     now = decision(state)
     if now is None:
         return (), ()
@@ -49,14 +49,14 @@ def awaited(state: State) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 
 def start(state: S) -> S:
-    """Run a freshly set up table to its first decision, in place."""
+    """Run a newly set-up table to its first decision, in place."""
     _advance(state)
     _number_questions(state, {})
     return state
 
 
 def reopen(state: S, at: int) -> S:
-    """Return the position as move number `at`, with every question opened anew: no earlier control fits it.
+    """Return the position as move number `at`, with every question reopened, so that earlier controls become outdated.
 
     Raises:
         ValueError: `at` is not later than the moves made so far.
@@ -68,10 +68,10 @@ def reopen(state: S, at: int) -> S:
 
 
 def back(state: S, at: int, present: State, by: Seat) -> S:
-    """Reopen an earlier position for a seat; what the others are in the middle of saying at `present` stays theirs.
+    """Return to an earlier position for a seat, keeping what the others were answering at `present`.
 
-    Where another seat is asked the same as before, its controls still fit. Where less of its answer fits, it is told.
-    Where all sealed answers would be in, the seat that goes back gives its own anew.
+    The controls of another seat stay valid if its question is the same. A seat that loses part of its answer is told.
+    If all sealed answers would be complete, the seat that goes back must give its own again.
 
     Raises:
         ValueError: `at` is not later than the moves made so far.
@@ -81,7 +81,7 @@ def back(state: S, at: int, present: State, by: Seat) -> S:
     t.told = [event for event in t.told if event.say.id not in CUT]
     now, before = decision(t), decision(present)
     is_asked_still = bool(now and before and now.step == before.step)
-    if is_asked_still:  # else the others had answered what is asked again, or had not begun
+    if is_asked_still:  # otherwise the others had already answered this question, or had not begun to
         t.answers = {seat: given for seat, given in t.answers.items() if seat == by}
         t.memo = None
         decision(t)
@@ -101,12 +101,12 @@ def back(state: S, at: int, present: State, by: Seat) -> S:
 
 
 def apply(state: S, seat: Seat, choice: Choice, at: int | None = None) -> S:
-    """Return the state after a seat's choice, run on to the next decision; `state` itself is left as it was.
+    """Return the state after a seat's choice, run to the next decision; `state` itself is not modified.
 
     Args:
         state: the position.
-        seat: who chooses.
-        choice: the answer to the seat's present stage, or `Revise()`.
+        seat: the seat that chooses.
+        choice: the answer to the seat's current stage, or `Revise()`.
         at: the number of this move; the next one by default.
 
     Raises:
@@ -132,16 +132,16 @@ def apply(state: S, seat: Seat, choice: Choice, at: int | None = None) -> S:
 
 
 def advance(t: State, seat: Seat, choice: Choice) -> None:
-    """Carry a choice out in place, for thinking ahead on an imagined position: as `apply` does, and faster.
+    """Carry out a choice in place, for playouts of an imagined position: like `apply`, but faster.
 
-    Nothing is checked, so the choice must be one that is offered. Moves and questions are not numbered, so no ticket
-    of the position means anything; what is told piles up in `t.told` unless the position `is_silent`.
+    The choice must be one that is offered; this is not checked. Moves and questions are not numbered, so the tickets
+    of the position are meaningless; events accumulate in `t.told` unless the position `is_silent`.
     """
     _answer(t, t.agenda[-1], decision(t), seat, choice)
 
 
 def _answer(t: State, step: Any, now: Decision | None, seat: Seat, choice: Choice) -> bool:
-    """Take one answer in, or back; says whether it settled the question."""
+    """Add or take back one answer; return whether it settled the question."""
     if isinstance(choice, Revise):
         del t.answers[seat]
         t.memo = None
@@ -154,10 +154,10 @@ def _answer(t: State, step: Any, now: Decision | None, seat: Seat, choice: Choic
 
 
 def check(state: State, seat: Seat, choice: Choice) -> Choice:
-    """Return the choice as it is offered, which is the one that counts.
+    """Return the offered choice that equals or normalises the given one; it is this one that counts.
 
     Raises:
-        Refusal: the one that `apply` would raise for this choice.
+        Refusal: the refusal that `apply` would raise for this choice.
     """
     now = decision(state)
     if now is None:
@@ -176,7 +176,7 @@ def check(state: State, seat: Seat, choice: Choice) -> Choice:
 
 
 def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
-    """Return the reason a choice is not offered, or None when it is. Nothing is tried on the table."""
+    """Return the reason why a choice is not offered, or None if it is. The state is not modified."""
     try:
         check(state, seat, choice)
     except NotAllowed as refusal:
@@ -185,9 +185,9 @@ def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
 
 
 def default_answer(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """Return what the rules answer for an absent seat: its whole answer, stage by stage.
+    """Return the complete answer that the rules give for an absent seat, stage by stage.
 
-    What the seat has half said is taken back first, by a `Revise()`: nothing is made of it that nobody has chosen.
+    A half-given answer is first taken back by a `Revise()`, so that nobody's half-made choice is completed for them.
 
     Raises:
         LookupError: the seat is not asked anything.
@@ -208,7 +208,7 @@ def default_answer(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def clone(state: S) -> S:
-    """Return a copy that shares only what cannot change."""
+    """Return a copy of the state that shares only immutable values."""
     copy: S = cloner(type(state))(state)
     return copy
 
@@ -220,7 +220,7 @@ def _later(state: State, at: int) -> int:
 
 
 def _look(t: State) -> Decision:
-    """Return the decision on top of the agenda, each seat at the stage it has come to."""
+    """Return the decision at the top of the agenda, with each seat at its current stage."""
     step = t.agenda[-1]
     if not isinstance(step, Ask | AskAll | AskAny):
         raise TypeError(f"{step.kind} is no question")
@@ -234,7 +234,7 @@ def _look(t: State) -> Decision:
 
 
 def _answered(t: State, now: Decision, seat: Seat, further: Shape | None) -> Decision:
-    """Return the decision after one more answer: it changes what its own seat is asked, and nobody else."""
+    """Return the decision after one more answer, which changes only what its own seat is asked."""
     asks = {**now.asks}
     if further:
         asks[seat] = further
@@ -244,7 +244,7 @@ def _answered(t: State, now: Decision, seat: Seat, further: Shape | None) -> Dec
 
 
 def _settle(t: State, step: Any, seat: Seat) -> bool:
-    """Carry out a seat's complete answer and run on, unless sealed answers are awaited; return whether it did."""
+    """Carry out a seat's complete answer and run on, unless other sealed answers are missing; return whether it did."""
     if isinstance(step, AskAll):
         if t.memo.asks:
             return False
@@ -264,7 +264,7 @@ def _settle(t: State, step: Any, seat: Seat) -> bool:
 
 
 def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) -> dict[Seat, int]:
-    """Return the questions that a settled one has left as they were: those of other seats who may still speak."""
+    """Return the questions of other seats that are still open and unchanged after one question was settled."""
     after = t.agenda[-1] if t.agenda else None
     if not isinstance(step, AskAny) or not isinstance(after, AskAny) or type(after) is not type(step):
         return {}
@@ -276,10 +276,10 @@ def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) ->
 
 
 def _number_questions(t: State, kept: Mapping[Seat, int]) -> None:
-    """Note at which move each seat's question was opened: now, unless it was open before and is the same.
+    """Record the move that opened each seat's question: the current one, unless the question is unchanged.
 
     Raises:
-        RuntimeError: there is a question that nobody is asked.
+        RuntimeError: there is a question that no seat is asked.
     """
     now = decision(t)
     if now is not None and not now.asks:
@@ -289,7 +289,7 @@ def _number_questions(t: State, kept: Mapping[Seat, int]) -> None:
 
 
 def _advance(t: State) -> None:
-    """Run steps until somebody must choose or nothing is left to do."""
+    """Run steps until a seat must choose or the agenda is empty."""
     for _ in range(_STEPS_AT_MOST):
         if not t.agenda:
             t.memo = None
@@ -309,7 +309,7 @@ def _advance(t: State) -> None:
 
 
 def _ask(t: State, step: Ask[Any, Any]) -> bool:
-    """Return whether the step waits for an answer; otherwise it has been settled."""
+    """Return whether the step waits for an answer; otherwise it has been carried out."""
     shape = step.options(t)
     sole = step.sole(t, shape)
     given = [] if sole is None else [sole]
@@ -338,7 +338,7 @@ def _ask_several(t: State, step: AskAll[Any, Any] | AskAny[Any, Any]) -> bool:
 
 
 def _reveal(t: State, step: AskAll[Any, Any]) -> None:
-    """Reveal all sealed answers, the last of which is in."""
+    """Reveal all sealed answers once the last one is complete."""
     t.agenda.pop()
     answers = {seat: t.answers[seat] for seat in sorted(t.answers)}
     t.answers = {}

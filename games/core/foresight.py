@@ -1,4 +1,4 @@
-"""What each answer of a seat would bring, as far as that seat can know: what comes about in every world it imagines."""
+"""The foreseeable effects of each answer, as far as its seat can know: what happens in every world it imagines."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
@@ -17,22 +17,22 @@ from .texts import Say, Seat
 S = TypeVar("S", bound=State)
 
 MOST = 40
-"""Answers that are looked at."""
+"""Maximum number of answers that are examined."""
 WORLDS = 24
-"""Worlds imagined for an answer from which somebody learns something: what differs in one of them is left out."""
+"""Worlds imagined for an answer that reveals something: effects that differ in any of them are left out."""
 FEWEST = 12
-"""With fewer of them nothing is called certain."""
+"""Minimum number of worlds for calling an effect certain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Foresight:
-    """What one answer would bring.
+    """The foreseeable effects of one answer.
 
     Attributes:
         choice: the answer, or the first stage of one.
-        told: the sentences that would be told in any case, in order.
-        question: what the seat would be asked next in any case; None for nothing, or for what cannot be known.
-        is_certain: whether that is all: nothing else depends on chance, on what is hidden or on others.
+        told: the events that would happen in any case, in order.
+        question: what the seat would be asked next in any case; None if nothing, or if that is uncertain.
+        is_certain: whether this is all: nothing depends on chance, hidden information or other players.
     """
 
     choice: Choice
@@ -43,7 +43,7 @@ class Foresight:
 
 @dataclass(frozen=True, slots=True)
 class _Glimpse:
-    """What an answer leads to in one world."""
+    """The effects of an answer in one world."""
 
     told: tuple[Say, ...]
     question: Say | None
@@ -52,15 +52,15 @@ class _Glimpse:
 
 
 def foresee(redeal: Redeal[S], state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> tuple[Foresight, ...]:
-    """Return what a seat's answers would bring, from what it may know: the real position is only imagined.
+    """Return the foreseeable effects of a seat's answers from what it may know: the real position is never looked at.
 
-    An answer from which nobody learns anything brings the same in every world, so that one is enough.
+    An answer that reveals nothing has the same effects in every world, so one world is enough.
 
     Args:
-        redeal: deals again what a seat cannot know.
+        redeal: re-deals what a seat cannot know.
         state: the position, or one that looks the same to the seat.
-        seat: whose answers.
-        dice: with which worlds are imagined.
+        seat: the seat that answers.
+        dice: used to imagine worlds.
         spent: the budget; once it is used up, no further world is imagined.
     """
     first = imagine(redeal, state, seat, dice)
@@ -80,7 +80,7 @@ def foresee(redeal: Redeal[S], state: S, seat: Seat, dice: Dice, spent: Spent | 
 
 
 def answers_of(shape: Shape) -> Iterable[Choice]:
-    """Return the answers of a shape, in the order in which they are offered."""
+    """Return the answers that fit a shape, in the order in which they are offered."""
     if isinstance(shape, OneOf):
         return shape.choices
     if isinstance(shape, Amount):
@@ -98,7 +98,7 @@ def _look(world: State, seat: Seat, choice: Choice) -> _Glimpse:
 
 
 def _agreed(choice: Choice, seen: Sequence[_Glimpse], *, is_open: bool) -> Foresight:
-    """Return what all worlds have in common."""
+    """Return the effects that all worlds have in common."""
     one = seen[0]
     if not is_open:
         return Foresight(choice, one.told, one.question, is_certain=True)
@@ -117,7 +117,7 @@ def _same(seen: Sequence[_Glimpse], part: Callable[[_Glimpse], Say | None]) -> S
 
 
 def _common(stories: Sequence[tuple[Say, ...]]) -> tuple[Say, ...]:
-    """Return the sentences of the first story that stand in all the others, as often as in each."""
+    """Return the sentences of the first story that all others contain, each as often as every story has it."""
     left = Counter(stories[0])
     for story in stories[1:]:
         left &= Counter(story)

@@ -1,4 +1,4 @@
-"""What a game is to everyone outside its room: one value that holds its seats, options and functions."""
+"""The interface of a game to everything outside its room: one value with its seats, options and functions."""
 
 from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ V = TypeVar("V")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A variant of the game: its values in the order a host reads them, the first being the usual one."""
+    """A variant of the game: its values in the order in which a host reads them, the default first."""
 
     id: str
     values: tuple[str, ...]
@@ -39,13 +39,13 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """All that a table is before its first move: from it and the list of choices, everything follows.
+    """A table before its first move: together with the list of choices, it determines the whole game.
 
     Attributes:
         seats: number of players.
         seed: of the dice.
-        options: options by id; those left out have their usual value.
-        first: who begins, None for a random seat.
+        options: options by id; missing ones have their default value.
+        first: the seat that begins, None for a random one.
         edition: the rules edition, None for the current one.
     """
 
@@ -58,45 +58,45 @@ class Deal:
 
 @dataclass(frozen=True)
 class Game(Generic[S, V]):
-    """A game as the shells know it. Nothing outside a game's room needs more than this.
+    """The complete interface of a game for the code outside its room.
 
     Attributes:
-        id: name of its room below `games`, and prefix of its texts.
-        seats: numbers of players it can be played by.
+        id: name of its room below `games`, and prefix of its text ids.
+        seats: possible numbers of players.
         options: its variants.
         state: its state class.
         editions: its catalogues.
-        setup: lays a table out. It receives the fields of `core.State` (seats, first, options, edition, dice),
-            fills the game's own and plans the first step, without running it.
+        setup: sets up a table. It receives the fields of `core.State` (seats, first, options, edition, dice),
+            fills in the game's own fields and plans the first step, without running it.
         view: what a seat may know (None: the public); a plain dataclass that can be compared.
-        redeal: deals again, in place and with `state.dice`, everything the seat cannot know.
+        redeal: re-deals everything that the seat cannot know, in place and with `state.dice`.
         board: a view as titled lines for the table.
         hand: a seat's view as titled lines for that seat alone.
         outcome: scores and ranking of a finished state.
         position: a state as a few lines of notation.
-        read_position: the state that such lines describe; raises `PositionError` for lines that cannot be right.
+        read_position: the state that such lines describe; raises `PositionError` for invalid lines.
         topics: topics of the rules help, each with the places in RULES.md it covers.
         strategies: computer players by level, besides the random one that every game has.
-        questions: the place in RULES.md of each question, by the word of its step.
-        minutes: the playing time to expect, shortest and longest.
-        difficulty: from 1, learnt in minutes, to 5.
-        characters: computer players with a name and a way of playing of their own, if there are any.
-        pictures: how it shows itself.
+        questions: the section of RULES.md for each question, by the word of its step.
+        minutes: expected playing time, shortest and longest.
+        difficulty: from 1, for games learnt in minutes, to 5.
+        characters: computer players with their own name and style of play, if there are any.
+        pictures: the functions that draw it.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         script: the moves of a lesson on that deal, see `lessons`; "" for none. Its words are `<game>-lesson-<word>`.
-        glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
-        tips: where a tip recommends what is not always offered, by the word of its question: whether it can be
-            followed, from all verbs and values on offer.
-        held: the cards that a seat's view shows in its hand and others do not see, by their ids.
-        concession: how it can be given up.
-        achievements: what a player may remember of a single game, by id: whether a seat has earned it. The easiest come
-            first; names and sentences are the texts `<game>-achievement-<id>`, with `.how`.
-        results: ids of the sentences with which the log ends that a final score tells too.
-        reveals: ids of the sentences of the log that tell what turned up, hit, was caught or lost; of a long story they
-            are left out last.
-        scored: ids of the sentences of the log that tell what won or lost points.
-        rounds: ids of the headings under which a round begins, where players count rounds and not turns: the attribute
-            `.when` of their texts names the round.
+        glossary: explanations that can be looked up, as sentences by the id of the thing.
+        tips: for tips about choices that are not always offered, by the word of the question: whether the tip
+            applies, given all verbs and values on offer.
+        held: the ids of the cards that a seat's view shows in its hand, hidden from others.
+        concession: how it can be conceded.
+        achievements: what a player can earn in a single game: conditions by id, easiest first; names and
+            sentences are the texts `<game>-achievement-<id>`, with `.how`.
+        results: ids of the closing log events that repeat the final score.
+        reveals: ids of the log events about something revealed, hit, caught or lost; when a long story is
+            shortened, they are kept longest.
+        scored: ids of the log events about points won or lost.
+        rounds: ids of the headings of rounds, in games whose players count rounds rather than turns; the attributes
+            `.when` and `.round` of their texts name the round.
     """
 
     id: str
@@ -138,16 +138,16 @@ class Game(Generic[S, V]):
 
     @cached_property
     def lesson(self) -> Lesson:
-        """The scripted lesson; one without moves where the game has none."""
+        """The scripted lesson; without moves if the game has none."""
         return Lesson(self.codec, self.id, self.begin(self.guided), self.script, self.reasons)
 
     @cached_property
     def codec(self) -> Codec[S]:
-        """Writes and reads this game's states and choices."""
+        """Serialises this game's states and choices."""
         return Codec(self.state, self.id)
 
     def has_tip(self, state: S, seat: Seat) -> bool:
-        """Return whether the tip of the question that a seat is asked recommends something that is offered to it."""
+        """Return whether the tip for a seat's question recommends something that is currently offered to it."""
         now = engine.decision(state)
         if now is None or seat not in now.asks:
             return False
@@ -155,26 +155,26 @@ class Game(Generic[S, V]):
         return fits is None or fits(offered(now.step.first(state)[seat]))
 
     def strategy(self, level: str, character: str | None = None) -> Strategy:
-        """Return the computer player of a level, saved under this name, in the way of a character if there is one."""
+        """Return the computer player of a level, by its saved name, in the style of a character if one is given."""
         return strategy_of(self.characters.players.get(character or "", self.strategies), level)
 
     def achieved(self, state: S, story: Sequence[Say]) -> dict[Seat, tuple[str, ...]]:
-        """Return what the seats of a finished game have achieved; seats without anything are left out.
+        """Return the achievements that the seats of a finished game have earned; seats without any are left out.
 
         Args:
-            state: its last position.
-            story: what everybody was told, in order, without what was taken back.
+            state: the last position.
+            story: the public events in order, without those of undone moves.
         """
         return achieved(self.achievements, FinishedGame(state, self.outcome(state), story))
 
     @property
     def search(self) -> Search[S] | None:
-        """The computer player that thinks ahead, whose adviser knows what speaks for a choice."""
+        """The computer player that searches, whose adviser can give reasons; None if the game has none."""
         strong = self.strategies.get(STRONG)
         return strong if isinstance(strong, Search) else None
 
     def begin(self, deal: Deal) -> S:
-        """Return a new table, run to its first decision. Options left out have their usual value.
+        """Return a new table, run to its first decision. Missing options have their default value.
 
         Raises:
             ValueError: the number of seats, an option, the first player or the edition does not exist.
@@ -204,23 +204,23 @@ class Game(Generic[S, V]):
         return engine.start(self.setup(base))
 
     def imagine(self, state: S, seat: Seat | None, dice: Dice) -> S:
-        """Return a state that looks the same to this seat, with all that it cannot know dealt again by other dice.
+        """Return a state that looks the same to this seat, with everything it cannot know re-dealt by other dice.
 
-        Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
-        one fork, so that each call imagines another world.
+        Answers of other seats are redrawn: the seat knows who has answered, but not what. The caller's dice advance by
+        one fork, so each call imagines a different world.
         """
         return imagine(self.redeal, state, seat, dice)
 
     def advise(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> tuple[Advice, ...]:
-        """Return the two best options of a seat and why, from what it may know; () where the game cannot advise.
+        """Return the two best options of a seat with reasons, from what it may know; () if the game cannot advise.
 
         Args:
             state: the position, or one imagined by the seat.
-            seat: who asks, and is asked something.
-            dice: of the adviser: the same ones give the same advice.
-            spent: the budget of the search; without one the game's own number of simulations.
+            seat: the seat that wants advice; it must have a question to answer.
+            dice: of the adviser; the same dice give the same advice.
+            spent: the budget of the search; None for the game's default number of simulations.
 
-        What speaks for both is only said of the better one.
+        A reason that holds for both options is only given for the better one.
         """
         search = self.search
         if search is None:
@@ -232,17 +232,17 @@ class Game(Generic[S, V]):
         for one in found:
             reasons = search.adviser.reasons(dream, seat, one.plan)
             if now is not None and (warned := now.step.warning(dream, seat, one.plan[0])) is not None:
-                reasons = (warned, *reasons)  # nobody is led into it without a word
-            if advice:  # what has been said of the best choice does not tell the two apart
+                reasons = (warned, *reasons)  # never recommend it without this warning
+            if advice:  # reasons already given for the best choice do not distinguish the two
                 _, alone = told_apart(advice[0].reasons, reasons)
                 reasons = alone or (_CLOSE,)
             advice.append(Advice(one.plan, one.chance, reasons))
         return tuple(advice)
 
     def reasons(self, state: S, seat: Seat, choice: Choice) -> tuple[Say, ...]:
-        """Return what speaks for a choice by what the seat may know, the most important first.
+        """Return the reasons for a choice from what the seat may know, most important first.
 
-        () where nothing is known.
+        Empty if the game cannot advise.
         """
         if self.search is None:
             return ()
@@ -256,4 +256,4 @@ class Game(Generic[S, V]):
 
 
 _CLOSE = Say("core-advice-close", {})
-"""What is said of the second-best choice when nothing speaks for it that does not speak for the best."""
+"""The reason given for the second-best choice if it has none that the best choice lacks."""

@@ -1,4 +1,4 @@
-"""What everyone may know of the open decision: nothing that half an answer, or the wait for one, would tell."""
+"""The public part of the open decision: it never reveals that an answer is half given."""
 
 from dataclasses import dataclass
 
@@ -14,12 +14,12 @@ class Public:
     """The open decision as everyone may see it.
 
     Attributes:
-        waiting: who is awaited.
-        done: whose sealed answer is in, in the order of the seats.
-        sole: the one seat that is asked openly; None where several are, or in secret.
-        question: what that seat is asked first, whatever it has half said since.
+        waiting: the seats that must still answer.
+        done: the seats whose sealed answer is complete, in seat order.
+        sole: the only seat that is asked, if openly; None if several are asked, or in secret.
+        question: the first stage of that seat's question, whatever it has answered since.
         options: the part of its choice that everyone may see offered.
-        is_quiet: whether nobody sees who has answered: then all who were asked are awaited until the last answer.
+        is_quiet: whether it is hidden who has answered; then `waiting` holds all who were asked until the last answer.
     """
 
     waiting: tuple[Seat, ...]

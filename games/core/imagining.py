@@ -1,4 +1,4 @@
-"""A position as one seat may imagine it: all that it cannot know is dealt again."""
+"""A position as one seat may imagine it: everything it cannot know is re-dealt."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,17 +12,17 @@ from .texts import Seat
 S = TypeVar("S", bound=State)
 
 Redeal = Callable[[S, Seat | None], None]
-"""Deals again, in place and with the state's dice, everything a seat cannot know.
+"""Re-deals everything that a seat cannot know, in place and with the state's dice.
 
-The same knowledge and the same dice must give the same deal, whatever is hidden: what is shuffled is sorted before.
+The same knowledge and dice must give the same deal whatever is hidden, so sort before shuffling.
 """
 
 
 def imagine(redeal: Redeal[S], state: S, seat: Seat | None, dice: Dice) -> S:
-    """Return a state that looks the same to this seat, with all that it cannot know dealt again by other dice.
+    """Return a state that looks the same to this seat, with everything it cannot know re-dealt by other dice.
 
-    Answers of other seats are drawn anew: who has answered is known, never what. The caller's dice move on by
-    one fork, so that each call imagines another world.
+    Answers of other seats are redrawn: the seat knows who has answered, but not what. The caller's dice advance by
+    one fork, so each call imagines a different world.
     """
     t = engine.clone(state)
     t.dice = dice.fork()
@@ -34,7 +34,7 @@ def imagine(redeal: Redeal[S], state: S, seat: Seat | None, dice: Dice) -> S:
 
 
 def daydream(redeal: Redeal[S], state: S, seat: Seat, dice: QuickDice) -> S:
-    """Return an imagined state for playing ahead: silent, with fast dice, and nobody else's answer given yet."""
+    """Return an imagined state for playouts: silent, with fast dice, and without answers of other seats."""
     t = engine.clone(state)
     t.told = []
     t.is_silent = True
@@ -49,5 +49,5 @@ def branch(dream: S, dice: QuickDice) -> S:
     t = engine.clone(dream)
     t.is_silent = True
     t.dice = dice
-    t.memo = dream.memo  # the same is asked, and found out once
+    t.memo = dream.memo  # same decision, computed only once
     return t

@@ -1,7 +1,7 @@
-"""The scripted lesson of a game: a game played on its guided deal, some moves of which come with words.
+"""The scripted lesson of a game: the moves of a game on its guided deal, some of them with explanations.
 
-A script is a text with one move in each line, in the order in which they are made: the letter of the seat, the choice
-as it is typed, and behind a `#` the word of what the pupil is told there. The first seat is the pupil's.
+A script has one move per line, in chronological order: the letter of the seat, the choice as it is typed, and after a
+`#` the id of the explanation for the pupil. The pupil has the first seat.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -24,12 +24,12 @@ class Scripted:
     """One move of a lesson.
 
     Attributes:
-        choice: what is to be chosen.
-        text: the word of what the pupil is told, "" for a move without words.
-        number: which of these it is, counted from 1; of a move without words, the latest.
-        total: how many of them there are.
-        before: the word that the pupil's move before had, "" for none.
-        reason: why a move without words is a good one; None where there is nothing to say that was not said before.
+        choice: the choice to make.
+        text: the id of its explanation, "" for a move without one.
+        number: number of the explanation, from 1; for a move without one, that of the latest.
+        total: how many explanations there are.
+        before: the id of the explanation of the pupil's previous move, "" for none.
+        reason: why a move without explanation is good; None if there is no reason that was not given before.
     """
 
     choice: Choice
@@ -41,31 +41,31 @@ class Scripted:
 
 
 class Lesson:
-    """A script, looked up by position: a player who goes back, or comes to that position again, finds the way again."""
+    """A script, looked up by position, so that players who go back or reach a position again find the next move."""
 
     def __init__(self, codec: Codec[Any], package: str, first: State, script: str, reasons: Reasons) -> None:
-        """Play the script once.
+        """Play the script once to index its positions.
 
         Args:
             codec: of the game.
             package: the game's id.
-            first: the position in which the script begins.
+            first: the starting position of the script.
             script: its text.
-            reasons: what speaks for a choice, the most important first.
+            reasons: returns the reasons for a choice, most important first.
 
         Raises:
-            ValueError: a line is no choice of the game.
+            ValueError: a line is not a choice of the game.
             Refusal: a move is not legal.
         """
         self._codec, self._reasons = codec, reasons
         self._moves = dict(self._played(package, first, script))
 
     def at(self, state: State, seat: Seat) -> Scripted | None:
-        """Return what a seat is to answer here; None where the game has left the script."""
+        """Return the move that a seat should make here; None if the game has left the script."""
         return self._moves.get(self._key(state, seat))
 
     def pupils(self) -> Mapping[str, int]:
-        """Return what the pupil is told, in order, with the number of each."""
+        """Return the ids of the pupil's explanations in order, with their numbers."""
         return {one.text: one.number for one in self._moves.values() if one.text}
 
     def _played(self, package: str, state: State, script: str) -> Iterator[tuple[bytes, Scripted]]:
@@ -90,7 +90,7 @@ class Lesson:
             state = engine.apply(state, seat, choice)
 
     def _key(self, state: State, seat: Seat) -> bytes:
-        """Return all that lies on the table and what the seat has said; how moves are numbered does not count."""
+        """Return the position and the seat's partial answer as a key, ignoring how moves are numbered."""
         plain = engine.clone(state)
         plain.told, plain.asked, plain.opened, plain.number, plain.learnt = [], {}, {}, 0, 0
         plain.answers = {seat: state.answers[seat]} if seat in state.answers else {}

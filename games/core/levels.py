@@ -1,4 +1,4 @@
-"""The levels of computer players: the same in every game, made from what its adviser knows."""
+"""The levels of computer players: the same in every game, built from its adviser."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -17,55 +17,55 @@ S = TypeVar("S", bound=State)
 
 EASY, NORMAL, STRONG, MASTER, RANDOM = "easy", "normal", "strong", "master", "random"
 EARLIER_NAMES = {"thumb": NORMAL}
-"""Names under which tables were saved before there were levels."""
+"""Names under which computer players were saved before levels existed."""
 MASTER_S = 1.0
-"""Seconds of processor time that a decision of the level "master" may take."""
+"""Seconds of processor time per decision of the level "master"."""
 _PATIENCE = 4
-"""How many times as often as "strong" a "master" plays ahead when no other budget is given."""
+"""How many times as many simulations "master" runs as "strong" when no other budget is given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Slipping(Generic[S]):
-    """A computer player that makes some of another one's choices at random, and so loses gracefully.
+    """A computer player that replaces some of another one's choices by random ones, and so is easier to beat.
 
     Attributes:
-        player: how it plays otherwise.
-        slips: one choice in so many is any choice at all.
+        player: the player for the other choices.
+        slips: one choice in this many is random.
     """
 
     player: Callable[[S, Seat, Dice], Choice]
     slips: int = 4
 
     def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
-        """Return what looks best to the seat, or now and then any choice at all."""
+        """Return the player's choice, or now and then a random one."""
         play = self.player if dice.below(self.slips) else at_random
         return play(state, seat, dice)
 
 
 @dataclass(frozen=True, slots=True)
 class Imagining(Generic[S]):
-    """A computer player that thinks on a deal of its own making, the same whatever the given state hides.
+    """A computer player that imagines its own deal, so that its choice does not depend on what the given state hides.
 
     Attributes:
-        player: how it plays on that deal.
-        redeal: deals again what the seat cannot know.
+        player: the player that chooses on that deal.
+        redeal: re-deals what the seat cannot know.
     """
 
     player: Callable[[S, Seat, Dice], Choice]
     redeal: Redeal[S]
 
     def __call__(self, state: S, seat: Seat, dice: Dice) -> Choice:
-        """Return what the player does on the imagined deal."""
+        """Return the player's choice on the imagined deal."""
         return self.player(imagine(self.redeal, state, seat, dice), seat, dice)
 
 
 def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mapping[str, Strategy]:
-    """Return the computer players of a game by level, the weakest first.
+    """Return the computer players of a game by level, weakest first.
 
     Args:
-        adviser: knows the game.
-        redeal: deals again what a seat cannot know.
-        simulations: how often "strong" plays ahead for a decision when no other budget is given.
+        adviser: the game's playing knowledge.
+        redeal: re-deals what a seat cannot know.
+        simulations: simulations per decision of the level "strong" without another budget.
     """
     thumb = Imagining(adviser.choose, redeal) if adviser.looks_ahead else adviser.choose
     return {
@@ -77,13 +77,13 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
 
 
 def _strategy(player: Callable[[S, Seat, Dice], Choice]) -> Strategy:
-    """Return a computer player as a game offers it.
+    """Cast a computer player to the type that a game offers.
 
-    Shells hand it states of any type, but only ever those of its own game.
+    Callers pass it states of type `State`, but only ever those of its own game.
     """
     return cast("Strategy", player)
 
 
 def strategy_of(strategies: Mapping[str, Strategy], name: str) -> Strategy:
-    """Return a computer player by its saved name, earlier names included; one that no longer exists plays at random."""
+    """Return a computer player by its saved name, including earlier names; a random one if it no longer exists."""
     return strategies.get(name) or strategies.get(EARLIER_NAMES.get(name, ""), at_random)

@@ -1,4 +1,4 @@
-"""Choices as a line that can be typed: `play digger_2_1 2 beer_of_courage+nawak_sword`, and back."""
+"""Choices as typed lines such as `play digger_2_1 2 beer_of_courage+nawak_sword`, in both directions."""
 
 import re
 from collections.abc import Mapping
@@ -12,16 +12,16 @@ from .record import records_of
 from .shapes import Choice
 
 NOTHING = "-"
-"""Stands inside a line for what is left out: an empty list, an absent value, a field's default."""
+"""Placeholder within a line: an empty list, an absent value or a field's default."""
 
 _TOO_LONG_A_NUMBER = re.compile(r"\d{10}")
-"""No game counts so far, and neither do the libraries that print numbers."""
+"""Longer than any number in a game, and than the libraries that format numbers can handle."""
 
 
 def write_choice(choice: Choice) -> str:
     """Return the choice as one line: its word, then its values.
 
-    Lists are joined by `+`, trailing left-out values dropped.
+    Lists are joined by `+`; trailing placeholders are dropped.
     """
     defaults = {name: field.default for name, field in _fields(type(choice)).items()}
     values = choice.fields().items()
@@ -37,7 +37,7 @@ def vocabulary(package: str) -> Mapping[str, type[Choice]]:
 
 
 def read_choice(package: str, line: str) -> Choice | None:
-    """Return the choice that a line means, or None when it means none. Whether it is legal is for the engine to say."""
+    """Return the choice that a line describes, or None if it is malformed. Legality is checked by the engine."""
     word, *values = line.lower().split()[:32] or [""]
     made = vocabulary(package).get(word)
     if made is None:

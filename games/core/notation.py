@@ -1,7 +1,7 @@
-"""A position as lines of `key: words`: what the notations of all games share, both ways.
+"""A position as lines of `key: words`: reading and writing what the notations of all games share.
 
-A line begins with its key, each key stands in one line, `-` after the colon means nothing, and `#` begins a remark.
-Every complaint is a `PositionError` that names the line as it was written.
+A line begins with its key, each key occurs once, `-` after the colon means an empty value, and `#` begins a comment.
+Every error is a `PositionError` that quotes the line as it was written.
 """
 
 import re
@@ -19,14 +19,14 @@ from .steps import Step
 from .texts import Seat, Sign, Value, say
 
 LETTERS = "ABCD"
-"""The seats as they are written, in their order."""
+"""The letters of the seats, in seat order."""
 NOTHING = "-"
 OVER = "over"
-"""Stands for the steps of a game that asks nothing more."""
+"""Stands for the empty agenda of a finished game."""
 _LONGEST, _LONGEST_LINE = 40, 200
-"""Characters of a wrong word, and of a wrong line, that are repeated in a complaint."""
+"""Maximum length, in characters, of an invalid word and of an invalid line quoted in an error."""
 _DIGITS = 6
-"""No figure of a game is longer."""
+"""Maximum number of digits: no number in a game is longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,9 @@ class Line:
     """One line of a position.
 
     Attributes:
-        key: what stands before the colon.
-        value: what stands behind it, "" for nothing.
-        text: the line as it was written, for complaints; the key alone where the line is missing.
+        key: the text before the colon.
+        value: the text after it, "" for nothing.
+        text: the line as it was written, for errors; only the key if the line is missing.
     """
 
     key: str
@@ -49,7 +49,7 @@ class Line:
         return self.value.split()
 
     def parts(self) -> list["Line"]:
-        """Return what stands between commas, each as a line of its own: `gold 5, lair goblin ghost` has two."""
+        """Return the parts between commas as lines of their own: `gold 5, lair goblin ghost` has two."""
         parts = [part.strip() for part in self.value.split(",")]
         found = [part.partition(" ") for part in parts if part]
         return [
@@ -58,47 +58,47 @@ class Line:
         ]
 
     def wrong(self, text: str, **values: Value) -> PositionError:
-        """Return the complaint about this line, with a text id and its values."""
+        """Return an error about this line, given a text id and its values."""
         line = self.text if len(self.text) <= _LONGEST_LINE else f"{self.text[:_LONGEST_LINE]}…"
         return PositionError(line, say(text, **values))
 
     def unknown(self, word: str) -> PositionError:
-        """Return the complaint about a word that cannot stand in this line."""
+        """Return the error for a word that is not allowed in this line."""
         return self.wrong("core-position-word", word=Sign(word[:_LONGEST]))
 
     def number(self, word: str, least: int, most: int) -> int:
-        """Return a whole number within bounds.
+        """Return a word as a whole number within bounds.
 
         Raises:
-            PositionError: it is none.
+            PositionError: the word is not such a number.
         """
         if not re.fullmatch(rf"[0-9]{{1,{_DIGITS}}}", word) or not least <= int(word) <= most:
             raise self.wrong("core-position-number", least=least, most=most)
         return int(word)
 
     def one_of(self, word: str, allowed: Container[str]) -> str:
-        """Return a word that can stand here.
+        """Return the word if it is allowed here.
 
         Raises:
-            PositionError: it cannot.
+            PositionError: it is not allowed.
         """
         if word not in allowed:
             raise self.unknown(word)
         return word
 
     def all_of(self, allowed: Container[str], words: Iterable[str] | None = None) -> list[str]:
-        """Return the words that can stand here: those of the line, or those given.
+        """Return the words of the line, or the given ones, if all are allowed.
 
         Raises:
-            PositionError: one of them cannot.
+            PositionError: one of them is not allowed.
         """
         return [self.one_of(word, allowed) for word in (self.words if words is None else words)]
 
     def once(self, words: Iterable[str]) -> list[str]:
-        """Return the words of the line, all of them different.
+        """Return the words if all are different.
 
         Raises:
-            PositionError: one is there twice.
+            PositionError: one occurs twice.
         """
         found = list(words)
         for place, word in enumerate(found):
@@ -107,17 +107,17 @@ class Line:
         return found
 
     def seat(self, word: str, letters: Sequence[str]) -> Seat:
-        """Return the seat that one of the letters stands for.
+        """Return the seat with the given letter.
 
         Raises:
-            PositionError: it is no such letter.
+            PositionError: there is no such letter.
         """
         if word not in tuple(letters):
             raise self.wrong("core-position-player", letters=tuple(map(Sign, letters)))
         return Seat(letters.index(word))
 
     def pair(self, word: str) -> tuple[str, str]:
-        """Return the two halves of `forest_1=2`.
+        """Return the key and the value of a word like `forest_1=2`.
 
         Raises:
             PositionError: one of them is missing.
@@ -128,20 +128,20 @@ class Line:
         return key, value
 
     def pairs(self, words: Iterable[str] | None = None) -> dict[str, str]:
-        """Return the two halves of each word, none of which begins like another.
+        """Return the keys and values of all words, whose keys must differ.
 
         Raises:
-            PositionError: a half is missing, or two begin alike.
+            PositionError: a key or value is missing, or a key occurs twice.
         """
         found = list(map(self.pair, self.words if words is None else words))
         self.once(key for key, _ in found)
         return dict(found)
 
     def match(self, pattern: re.Pattern[str], *samples: str) -> Mapping[str, str]:
-        """Return the named parts of a value that has to have a certain form.
+        """Return the named groups of the pattern, which the value must match.
 
         Raises:
-            PositionError: it has another one; a sample shows how the line is written.
+            PositionError: it does not match; the message gives the samples.
         """
         found = pattern.fullmatch(self.value)
         if found is None:
@@ -149,15 +149,15 @@ class Line:
         return found.groupdict()
 
     def steps(self, package: str, letters: Sequence[str], allowed: Mapping[str, Container[Any]]) -> list[Step[Any]]:
-        """Return the steps of a plan, in reading order: `digging A dig_tunnels 0; resolve 4`.
+        """Return the steps of an agenda, in reading order: `digging A dig_tunnels 0; resolve 4`.
 
         Args:
-            package: the game whose steps they are.
-            letters: of its seats.
-            allowed: what can stand in a field, by its name, or by the word of its step and its name (`strike monster`).
+            package: the game the steps belong to.
+            letters: the letters of its seats.
+            allowed: the allowed values of a field, by its name, or by its step's word and its name (`strike monster`).
 
         Raises:
-            PositionError: there is no such step, or a field of it is missing or holds something else.
+            PositionError: there is no such step, or a field is missing or invalid.
         """
         parts = [] if self.value in ("", OVER) else self.value.split(";")
         return [self._step(part.split(), package, letters, allowed) for part in parts]
@@ -186,7 +186,7 @@ class Line:
         return step
 
     def _field(self, hint: Any, word: str, letters: Sequence[str]) -> Any:
-        """Return what a word means in a field of a step, by the type of the field."""
+        """Return the value that a word stands for in a field of a step, according to the field's type."""
         if hint is Seat:
             return self.seat(word, letters)
         if word == NOTHING:
@@ -201,7 +201,7 @@ class Line:
 
 
 def write_steps(agenda: Sequence[Step[Any]], letters: Sequence[str]) -> str:
-    """Return the steps of an agenda in reading order, as `Line.steps` reads them."""
+    """Return the steps of an agenda in reading order, in the format that `Line.steps` reads."""
     return "; ".join(_written(step, letters) for step in reversed(agenda)) or OVER
 
 
@@ -225,7 +225,7 @@ def _each(value: Any) -> Sequence[Any]:
 
 
 def _value(words: str) -> str:
-    """Return what stands behind a key."""
+    """Return the value after a key, "" for the placeholder."""
     return "" if words.strip() == NOTHING else words.strip()
 
 
@@ -233,14 +233,14 @@ class Lines:
     """The lines of a position, by their keys."""
 
     def __init__(self, text: str, heads: Container[str] = ()) -> None:
-        """Take a text apart.
+        """Split a text into lines.
 
         Args:
             text: the position.
-            heads: the keys that stand side by side without colons, as in `year 2, round 1`.
+            heads: the keys that share a line without colons, as in `year 2, round 1`.
 
         Raises:
-            PositionError: a line has no key, or two have the same one.
+            PositionError: a line has no key, an unknown head, or a key that occurred before.
         """
         self._lines: dict[str, Line] = {}
         for written in filter(None, map(str.strip, text.splitlines())):
@@ -261,7 +261,7 @@ class Lines:
         self._lines[line.key] = line
 
     def __getitem__(self, key: str) -> Line:
-        """Return the line of a key; an empty one where there is none."""
+        """Return the line of a key; an empty line if there is none."""
         return self._lines.get(key) or Line(key, "", key)
 
     def __contains__(self, key: str) -> bool:
@@ -271,10 +271,10 @@ class Lines:
         return iter(self._lines.values())
 
     def only(self, keys: Container[str]) -> None:
-        """See that every line has one of these keys.
+        """Check that every line has one of these keys.
 
         Raises:
-            PositionError: the first line that has another one.
+            PositionError: a line has another key; the first one is quoted.
         """
         for line in self:
             if line.key not in keys:
@@ -282,18 +282,18 @@ class Lines:
 
 
 class Box:
-    """Cards that can lie on a table: none of them more often than the box holds it."""
+    """Counts the cards of a position, and refuses more copies of a card than the game has."""
 
     def __init__(self, copies: Mapping[str, int]) -> None:
-        """Count the cards of a box: how many there are of each."""
+        """Take the number of copies of each card."""
         self._copies = copies
         self._found: Counter[str] = Counter()
 
     def cards(self, line: Line, words: Iterable[str] | None = None) -> list[str]:
-        """Return the cards that lie somewhere: the words of a line, or some of them.
+        """Count and return the cards in one place: the words of a line, or the given ones.
 
         Raises:
-            PositionError: one does not exist, or lies in more places than there are copies of it.
+            PositionError: a card does not exist, or occurs more often than there are copies of it.
         """
         cards = line.all_of(self._copies, words)
         for card in cards:
@@ -303,7 +303,7 @@ class Box:
         return cards
 
     def rest(self, among: Iterable[str]) -> list[str]:
-        """Return the cards of a kind that have not been found anywhere, which now lie where the rest lies."""
+        """Count and return all remaining copies of the given cards, which have not been found anywhere."""
         left = [card for card in among for _ in range(self._copies[card] - self._found[card])]
         self._found.update(left)
         return left

@@ -1,4 +1,4 @@
-"""How a game ends: scores, places, who has won."""
+"""How a game ends: scores, ranking and winners."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from .texts import Say, Seat
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's result: the total, and where each point came from, by the id of its `<game>-score-<part>` text."""
+    """One seat's result: the total, and the points by source; each source is the id of a `<game>-score-<part>` text."""
 
     seat: Seat
     total: int
@@ -19,7 +19,7 @@ class Score:
 
 
 class Ending(StrEnum):
-    """How a game came to its end. Games end in the first two ways; the others are decided by the table."""
+    """How a game came to its end. Games themselves end in the first two ways; the others are decided by the table."""
 
     FINISHED = "finished"
     LOST = "lost"
@@ -33,7 +33,7 @@ class Concession(StrEnum):
     """How a game can be given up before its final score."""
 
     OPPONENT_WINS = "opponent-wins"
-    """With two seats, either may concede to the other; with more, nobody can."""
+    """With two seats, either may concede to the other; with more, conceding is impossible."""
     COMMON_DEFEAT = "common-defeat"
     """Everyone loses together: all must agree, and a game that is ended early is lost."""
 
@@ -43,11 +43,11 @@ class Outcome:
     """The end of a game.
 
     Attributes:
-        scores: by seat, in seat order; empty when nothing is counted.
-        ranking: best first; seats that tie after every tie-break share a place. Empty when nobody is ranked.
-        ending: how it came about.
-        titles: a title by seat, as the id of a thing with a name.
-        reasons: why everyone has lost, or which tie-break decided.
+        scores: by seat, in seat order; empty if the game counts no points.
+        ranking: best first; seats still tied after all tie-breaks share a place. Empty if there is no ranking.
+        ending: how the game came to its end.
+        titles: a title by seat, as the id of a named thing.
+        reasons: why everyone has lost, or which tie-break was decisive.
     """
 
     scores: tuple[Score, ...]
@@ -63,11 +63,11 @@ class Outcome:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won: several share a victory, and nobody may have won."""
+        """The seats that have won: several if they share the victory, none if nobody has won."""
         return self.ranking[0] if self.ranking and self.ending in {Ending.FINISHED, Ending.CONCEDED} else ()
 
 
 def rank(keys: Mapping[Seat, Any]) -> tuple[tuple[Seat, ...], ...]:
-    """Seats by their key, highest first; equal keys share a place. A key may be a tuple: total, then tie-breaks."""
+    """Rank seats by key, highest first; equal keys share a place. A key may be a tuple: the total, then tie-breaks."""
     order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
     return tuple(tuple(sorted(group)) for _, group in groupby(order, key=lambda seat: keys[seat]))

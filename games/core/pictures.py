@@ -1,4 +1,4 @@
-"""How a game shows itself: its pictures as panels, arranged from a view."""
+"""The pictures of a game: panels arranged from a view."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,18 +10,18 @@ from .texts import Event, Say
 
 V = TypeVar("V")
 Speak = Callable[[Say], str]
-"""Turns a sentence into words of one language, for one table; given to functions that draw."""
+"""Puts a sentence into words, in one language and for one table; passed to functions that draw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One picture of a message, 800 pixels wide and at most 509 high: beyond that a desktop client shrinks it.
+    """One picture of a message, 800 pixels wide and at most 509 high: desktop clients scale down higher ones.
 
     Attributes:
-        id: what it is ("mines", "mine-2"): unique in its message, and the same while what it shows changes.
-        shows: all that it depends on besides language and names: while its `repr` is the same, so is the picture.
-        draw: draws it, as a PNG file.
-        describe: what it shows, in whole sentences, the most important first: cut after 1024 characters.
+        id: name of the panel ("mines", "mine-2"), unique in its message and constant while its content changes.
+        shows: everything the picture depends on besides language and names: equal `repr`, equal picture.
+        draw: returns the picture as a PNG file.
+        describe: the alternative text in whole sentences, most important first; cut off after 1024 characters.
     """
 
     id: str
@@ -51,12 +51,12 @@ def _undrawn(sign: str) -> bytes:
 
 
 class Spot(NamedTuple):
-    """Where something stands in a picture.
+    """The position of something in a picture.
 
     Attributes:
-        panel: the id of the picture.
-        x, y: the place in it.
-        thing: its id where only a sign shows it, so that its name is told beside it; "" where that can be read.
+        panel: the id of the panel.
+        x, y: the position in it.
+        thing: its id if the picture shows only a symbol, so that its name must be added; "" if the name is legible.
     """
 
     panel: str
@@ -67,33 +67,33 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Pictures(Generic[V]):
-    """How a game shows itself: panels arranged from a view. The panel that decides what is asked comes last.
+    """The drawing functions of a game: panels arranged from a view, the one needed for the current decision last.
 
     Attributes:
         table: what everyone sees, from the public's view or a seat's.
-        own: what a seat sees in private, from its view, while it is asked for a field of its choice ("" at first).
-        score: the final score, with where each point came from.
+        own: what a seat sees in private, from its view and the field of its choice that it is asked for ("" at first).
+        score: the final score, with the source of each point.
         cover: the picture of a lobby.
         legend: the symbols and what they mean.
-        card: one thing of the glossary, by its id; None for a thing that has no picture.
-        more: what is not needed at the moment, shown when somebody asks for it.
-        step: what a step of a replay has changed, from the public's views before and after it; nothing where the whole
+        card: one thing of the glossary, by its id; None if it has no picture.
+        more: what is not needed at the moment, shown on request.
+        step: what a step of a replay has changed, from the public's views before and after it; nothing if the whole
             table is shown at every step.
-        reveal: what has just turned up, hit, been caught or lost, as one to six panels that follow each other, the last
-            of which says all; from the sentences that a reader was told, oldest first, and that reader's view. For the
-            public only while nothing else has happened since; nothing where nothing was revealed. The last one takes
+        reveal: what has just been revealed, hit, caught or lost, as a sequence of one to six panels, the last of which
+            is complete; from the events a reader was told, oldest first, and that reader's view. For the
+            public only while nothing else has happened since; nothing if nothing was revealed. The last one takes
             the place of a panel of the same id.
-        at: a seat's view as `own` shows it at one step of a choice: what has been chosen before it is marked, what can
-            be chosen now is lit, and nothing else; from the choices that still fit, and the field that is asked for: ""
-            for a verb, or for things of which several are taken, each of which is then a choice. Without choices, for a
-            seat that is asked nothing, nothing is lit.
-        told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
-        tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
-        spots: where a choice stands in the pictures of a view, once in each picture at most; nothing for nowhere.
-        signs: the sign that stands beside a thing on buttons and in menus, by the thing's id; several things may share
+        at: a seat's view for `own` at one step of a choice: earlier selections are marked, possible ones are
+            highlighted, and nothing else; from the choices that still fit and the field that is asked for: ""
+            for a verb, or for things selected several at a time, each of which is then a choice. Without choices, for a
+            seat that is asked nothing, nothing is highlighted.
+        told: ids of log events that add nothing to the pictures of a seat or the table.
+        tells: whether a seat's pictures fully explain what a thing does, by its id, so that no text is needed.
+        spots: the positions of a choice in the pictures of a view, at most one per picture.
+        signs: the symbol of a thing on buttons and in menus, by the thing's id; several things may share
             one.
-        sign: draws a sign, small and square, as a PNG file.
-        liveries: colour, shape and letter of each seat's mark (`games.draw.Livery`), where they are the game's own.
+        sign: returns a symbol, small and square, as a PNG file.
+        liveries: colour, shape and letter of each seat's mark (`games.draw.Livery`), if the game has its own.
     """
 
     table: Callable[[V], Sequence[Panel]]

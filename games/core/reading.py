@@ -1,4 +1,4 @@
-"""What reading plain values into records takes, worked out once for each class."""
+"""Reading plain values into records: type hints and validators, cached by class."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -7,7 +7,7 @@ from typing import Any, get_type_hints
 from pydantic import TypeAdapter
 
 hints_of: Callable[[type], Mapping[str, Any]] = cache(get_type_hints)
-"""The types of the fields of a dataclass, by their names."""
+"""Returns the type hints of a dataclass's fields, by name."""
 
 adapter_of: Callable[[type], TypeAdapter[Any]] = cache(TypeAdapter)
-"""What makes a record out of its fields, or raises `ValidationError`."""
+"""Returns the validator that builds a dataclass from its fields, or raises `ValidationError`."""

@@ -1,4 +1,4 @@
-"""Records: the small frozen values of which choices, steps and events are made, saved and read back as themselves."""
+"""Records: small frozen values from which choices, steps and events are built; a saved record keeps its class."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -36,20 +36,20 @@ T = TypeVar("T")
 _ATOMS = (int, str, bool, float, bytes, type(None))
 _RECORDS: dict[str, type["Record"]] = {}
 _FOUND: dict[tuple[str, type["Record"]], Mapping[str, type[Any]]] = {}
-"""What `records_of` has answered since the last record was made."""
+"""Cache of `records_of`, cleared whenever a record class is defined."""
 _ALIASES: dict[str, tuple[str, ...]] = {}
 _PACKAGES: ContextVar[tuple[str, ...]] = ContextVar("packages", default=())
 
 
 class Record:
-    """Base of every record. Its literal `kind` keeps two records of the same shape apart when they are read back."""
+    """Base of every record. Its literal `kind` distinguishes records with the same fields when they are loaded."""
 
     __slots__ = ()
     kind: ClassVar[str]
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        """Treat a finished record as a dataclass, and a base class as any of its records, told apart by `kind`."""
+        """Treat a record class as a dataclass, and a base class as a union of its records, discriminated by `kind`."""
         base = get_origin(source) or source
         if "kind" in getattr(base, "__dataclass_fields__", {}):
             schema = handler(source)
@@ -64,22 +64,22 @@ class Record:
         return core_schema.tagged_union_schema(members, discriminator="kind")
 
     def fields(self) -> dict[str, Any]:
-        """Return the record's own values by name, in the order they were declared, without `kind`."""
+        """Return the record's own values by name, in order of declaration, without `kind`."""
         return dict(zip(self.field_names(), self.field_values(), strict=True))
 
     def field_values(self) -> tuple[Any, ...]:
-        """Return the record's own values, in the order they were declared."""
+        """Return the record's own values, in order of declaration."""
         getter: Callable[[Record], tuple[Any, ...]] = _own_values(type(self))  # type: ignore[arg-type]  # as in `field_names`
         return getter(self)
 
     @classmethod
     def field_names(cls) -> tuple[str, ...]:
-        """Return the names of the record's own values, in the order they were declared."""
+        """Return the names of the record's own values, in order of declaration."""
         return _own_names(cls)  # type: ignore[arg-type]  # mypy takes the hash of records for that of their class
 
     @classmethod
     def word(cls) -> str:
-        """Return the record's class name in kebab case: `ForcedDiscard` is `forced-discard`.
+        """Return the class name in kebab case: `ForcedDiscard` is `forced-discard`.
 
         Used in text ids and notation.
         """
@@ -96,10 +96,10 @@ class Record:
 
 
 class Json(Generic[T]):
-    """What writes values of one type as JSON, without the fields that have their default, and reads them back."""
+    """Serialises values of one type as JSON, omitting fields that have their default value, and loads them again."""
 
     def __init__(self, cls: type[T]) -> None:
-        """For a class; a base of records stands for every record below it that there is at the first use."""
+        """Serialise a class; a base class stands for all its record classes that exist at the first use."""
         self._cls = cls
 
     @cached_property
@@ -114,7 +114,7 @@ class Json(Generic[T]):
         """Return the value that a JSON text describes.
 
         Raises:
-            pydantic.ValidationError: it describes none.
+            pydantic.ValidationError: the text does not describe such a value.
         """
         return self._adapter.validate_json(payload)
 
@@ -127,14 +127,14 @@ def record(*, aliases: tuple[str, ...] = ()) -> Callable[[type[R]], type[R]]: ..
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def record(cls: type[R] | None = None, *, aliases: tuple[str, ...] = ()) -> type[R] | Callable[[type[R]], type[R]]:
-    """Make a class a frozen, slotted dataclass with a literal `kind`, and remember it for saving.
+    """Make a class a frozen, slotted dataclass with a literal `kind`, and register it for saving.
 
     Args:
-        cls: the class, when the decorator is written without arguments.
-        aliases: earlier names of the class: what was saved under them is read as this record.
+        cls: the class, if the decorator is written without arguments.
+        aliases: earlier names of the class, under which it may have been saved.
 
     Raises:
-        TypeError: two records of one package share a name, or a field holds something that can change.
+        TypeError: two records of one package share a name, or a field has a mutable type.
     """
     return partial(_make, aliases=aliases) if cls is None else _make(cls, aliases)
 
@@ -158,9 +158,9 @@ def _make(cls: type[R], aliases: tuple[str, ...]) -> type[R]:
 
 
 def _point_super_at(made: type, cls: type) -> None:
-    """Let `super()` without arguments mean the finished class: slots make it anew (as Python 3.14 does by itself)."""
+    """Make `super()` without arguments refer to the final class: `slots` creates a new one (built into Python 3.14)."""
     for method in vars(made).values():
-        function = getattr(method, "__func__", method)  # class methods and static methods wrap theirs
+        function = getattr(method, "__func__", method)  # class methods and static methods wrap a function
         code = getattr(function, "__code__", None)
         if code and "__class__" in code.co_freevars:
             cell = function.__closure__[code.co_freevars.index("__class__")]
@@ -169,21 +169,21 @@ def _point_super_at(made: type, cls: type) -> None:
 
 
 def is_unchangeable(hint: Any) -> bool:
-    """Return whether a value of this type can never change, so that copies may share it."""
+    """Return whether values of this type are immutable, so that copies may share them."""
     if isinstance(hint, NewType):
         return is_unchangeable(hint.__supertype__)
     if isinstance(hint, TypeAliasType):
-        return hint.__name__ == "Value" or is_unchangeable(hint.__value__)  # what sentences hold names itself
+        return hint.__name__ == "Value" or is_unchangeable(hint.__value__)  # `Value` is recursive
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Literal, ClassVar) or hint is ClassVar:
         return True
     if origin is Annotated:
         return is_unchangeable(args[0])
-    if origin in (Union, UnionType, tuple, frozenset, Mapping):  # a Mapping is read, never written
+    if origin in (Union, UnionType, tuple, frozenset, Mapping):  # a Mapping is treated as read-only
         return all(arg is Ellipsis or is_unchangeable(arg) for arg in args)
     cls = origin or hint
     if isinstance(cls, TypeVar):
-        return True  # what stands for it is checked where it is named
+        return True  # its actual type is checked where it is specified
     if not isinstance(cls, type):
         return False
     return issubclass(cls, (*_ATOMS, Enum, Record)) or _is_frozen(cls)
@@ -196,13 +196,13 @@ def _is_frozen(cls: type) -> bool:
 
 
 def package_of(module: str) -> str:
-    """Return the package a module belongs to: the one below `games` (or `tests`), or the top-level one elsewhere."""
+    """Return the package of a module: the one below `games` (or `tests`), otherwise the top-level one."""
     parts = module.split(".")
     return parts[1] if parts[0] in {"games", "tests"} and len(parts) > 1 else parts[0]
 
 
 def records_of(package: str, base: type[R]) -> Mapping[str, type[R]]:
-    """Return all finished records below `base` that belong to a package, by their `word()`."""
+    """Return all record classes below `base` that belong to a package, by their `word()`."""
     found: Mapping[str, type[R]] | None = _FOUND.get((package, base))
     if found is None:
         below = (made for made in _RECORDS.values() if issubclass(made, base))
@@ -213,7 +213,7 @@ def records_of(package: str, base: type[R]) -> Mapping[str, type[R]]:
 
 @contextmanager
 def limited_to(*packages: str) -> Iterator[None]:
-    """While a schema is built, a base class stands for the records of these packages (and the core) alone."""
+    """While a schema is built, let a base class stand only for the records of these packages and the core."""
     token = _PACKAGES.set((*packages, "core"))
     try:
         yield
@@ -222,12 +222,12 @@ def limited_to(*packages: str) -> Iterator[None]:
 
 
 def _with_kind(made: Record, write: SerializerFunctionWrapHandler) -> dict[str, Any]:
-    """Return a record as it is saved: `kind` is its default and yet never left out."""
+    """Return a record as it is saved: with `kind`, even though that has its default value."""
     return {"kind": made.kind, **write(made)}
 
 
 def _renamed(kind: str, saved: Any) -> Any:
-    """Return a record saved under an earlier name, under its present one."""
+    """Return a record saved under an earlier name, with its current one."""
     return {**saved, "kind": kind} if isinstance(saved, dict) else saved
 
 
@@ -250,7 +250,7 @@ def _kebab(name: str) -> str:
 
 @cache
 def _own_values(cls: type[Any]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return what reads the own values of a record."""
+    """Return a function that reads the own values of a record."""
     names = _own_names(cls)  # type: ignore[arg-type]  # as in `field_names`
     if len(names) > 1:
         return attrgetter(*names)

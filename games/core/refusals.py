@@ -1,14 +1,14 @@
-"""Why a move is refused: the players' business, told kindly, never logged as a failure."""
+"""Refusals of moves: shown to the player as a sentence, never logged as a failure."""
 
 from .texts import Say, Sign
 
 
 class Refusal(Exception):
-    """A move that changes nothing.
+    """A move that is refused and changes nothing.
 
     Attributes:
         say: the sentence for the player.
-        rule: the place in the game's RULES.md that forbids it ("6.1", "R13"), or "" for matters of the table.
+        rule: the rule in the game's RULES.md that forbids it ("6.1", "R13"), or "" for matters of the table.
     """
 
     def __init__(self, say: Say, rule: str = "") -> None:
@@ -22,7 +22,7 @@ class NotYours(Refusal):
 
 
 class NotAllowed(Refusal):
-    """Seen and understood, but the rules forbid it now."""
+    """The move was understood, but the rules forbid it now."""
 
 
 class TooLate(Refusal):
@@ -30,12 +30,12 @@ class TooLate(Refusal):
 
 
 class PositionError(Refusal):
-    """A position in notation that cannot be right."""
+    """A position in notation is invalid."""
 
     def __init__(self, line: str, reason: Say) -> None:
-        """Name the line as it was written, and what is wrong with it."""
+        """Quote the line as it was written, and give the reason."""
         super().__init__(Say("core-bad-position", {"line": Sign(line), "reason": reason}))
 
 
 class CatalogueError(Exception):
-    """Component data that cannot be right; the message names the row and what is wrong with it."""
+    """Component data are invalid; the message names the row and the problem."""

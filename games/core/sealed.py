@@ -1,4 +1,4 @@
-"""Sealed answers imagined anew: a computer player knows who has answered, never what."""
+"""Sampling of sealed answers: a computer player knows who has answered, but not what."""
 
 from .dice import Dice
 from .engine import decision
@@ -12,13 +12,13 @@ _TRIES = 20
 
 
 def resample_answers(t: State, before: State, seat: Seat | None, dice: Dice) -> None:
-    """Draw the answers of `before` anew, in place, by chance; a seat that had said all has said all again.
+    """Replace other seats' answers of `before` by random ones, in place; a complete answer stays complete.
 
     Args:
         t: the imagined state.
-        before: the real one; of other seats' answers only the number matters.
-        seat: who imagines, and keeps their own answers.
-        dice: of the one who imagines.
+        before: the real one, of which only the number of other seats' answers is used.
+        seat: the seat that imagines, which keeps its own answers.
+        dice: the dice of that seat.
     """
     step = t.agenda[-1] if t.agenda else None
     t.answers = {}
@@ -33,7 +33,7 @@ def resample_answers(t: State, before: State, seat: Seat | None, dice: Dice) -> 
 
 
 def _resampled(t: State, step: AnyQuestion, seat: Seat, stages: int, whole: bool, dice: Dice) -> list[Choice]:
-    """Return answers by chance that say all, or not yet all; none when chance finds no such answers."""
+    """Return random answers that are complete or not, as required; none if sampling finds no such answers."""
     for _ in range(_TRIES):
         answers, finished = _answers(t, step, seat, stages, whole, dice)
         if finished == whole:
@@ -44,7 +44,7 @@ def _resampled(t: State, step: AnyQuestion, seat: Seat, stages: int, whole: bool
 def _answers(
     t: State, step: AnyQuestion, seat: Seat, stages: int, whole: bool, dice: Dice
 ) -> tuple[list[Choice], bool]:
-    """Return some answers of one seat, and whether they say all."""
+    """Return random answers of one seat, and whether they are complete."""
     answers: list[Choice] = []
     shape = step.first(t).get(seat)
     while shape and (whole or len(answers) < stages):

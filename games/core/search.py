@@ -1,4 +1,4 @@
-"""One search for all games: flat Monte Carlo with sequential halving over the choices that look best."""
+"""The search of all games: flat Monte Carlo with sequential halving over the most promising choices."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -18,17 +18,17 @@ from .texts import Seat
 S = TypeVar("S", bound=State)
 
 Spent = Callable[[], float]
-"""How much of the budget is used up: 1 when all of it is. The clock is the caller's."""
+"""Returns the used part of the budget, 1 when it is exhausted. The clock is the caller's."""
 
 CANDIDATES = 16
-"""Plans that are compared at most."""
+"""Maximum number of plans that are compared."""
 _SURE, _ENOUGH = 3.0, 16
-"""Thinking ends early once the best plan is so many standard errors ahead of each other, after so many passes."""
+"""The search stops early once the best plan leads all others by this many standard errors, after this many passes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A plan, how likely it is to win, and in how many simulations that showed."""
+    """A plan, its estimated probability of winning, and the number of simulations behind it."""
 
     plan: Plan
     chance: float
@@ -37,12 +37,12 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Search(Generic[S]):
-    """A computer player that plays every promising choice ahead on the same imagined deals.
+    """A computer player that simulates every promising choice on the same imagined deals.
 
     Attributes:
-        adviser: knows the game.
-        redeal: deals again what the seat cannot know.
-        simulations: how often it plays ahead when nobody gives it a budget.
+        adviser: the game's playing knowledge.
+        redeal: re-deals what the seat cannot know.
+        simulations: default number of simulations, used without another budget.
     """
 
     adviser: Adviser[S]
@@ -53,16 +53,16 @@ class Search(Generic[S]):
         """Return the choice that wins most often.
 
         Args:
-            state: an imagined state; deals are imagined anew from it.
-            seat: who chooses.
+            state: an imagined state; further deals are imagined from it.
+            seat: the seat that chooses.
             dice: of the computer player.
-            spent: the budget; without one, the number of simulations decides.
+            spent: the budget; None for `simulations`.
         """
         return self.ranking(state, seat, dice, spent)[0].plan[0]
 
     def ranking(self, state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> Sequence[Found]:
-        """Return the plans that were compared, best first; a single one is not played ahead at all."""
-        # candidates come from a deal of one's own making: the same whatever the given state hides
+        """Return the plans that were compared, best first; a single plan is returned without simulating it."""
+        # candidates come from an imagined deal, so that they do not depend on what the given state hides
         dream = daydream(self.redeal, state, seat, dice.quick())
         marked = self.adviser.candidates(dream, seat, CANDIDATES)
         race = _Race(self, state, seat, dice.quick(), marked, self.adviser.scale(dream))
@@ -72,7 +72,7 @@ class Search(Generic[S]):
 
 
 class _Race(Generic[S]):
-    """The plans in the running, with what they have scored on the same deals."""
+    """The plans still in the running, with their scores on the same deals."""
 
     def __init__(
         self, search: Search[S], state: S, seat: Seat, dice: QuickDice, marked: Sequence[Marked], scale: float
@@ -81,18 +81,18 @@ class _Race(Generic[S]):
         self._state, self._seat, self._dice = state, seat, dice
         self._plans = [plan for _, plan in marked]
         best = max(mark for mark, _ in marked)
-        # near an even game a lead of one scale is worth a quarter of a victory
+        # near equality, a lead of one scale adds a quarter to the probability of winning
         self._first = [max(-0.5, (mark - best) / scale / 4) for mark, _ in marked]
         self._scores: list[list[float]] = [[] for _ in marked]
         self._running = list(range(len(marked)))
         self._played = 0
 
     def counted(self, simulations: int) -> Spent:
-        """Return a budget of so many simulations."""
+        """Return a budget of this many simulations."""
         return lambda: self._played / simulations
 
     def run(self, spent: Spent) -> None:
-        """Halve the field until one is left, each round with an equal part of the budget, or until it is settled."""
+        """Halve the field until one plan is left, with equal parts of the budget per round, or until it is settled."""
         rounds = ceil(log2(len(self._plans)))
         for number in range(1, rounds + 1):
             self._pass(lambda: False)
@@ -105,45 +105,45 @@ class _Race(Generic[S]):
                 return
 
     def ranking(self) -> Sequence[Found]:
-        """Return those that stayed in the running longest first, then by what they have scored."""
+        """Return the plans in the order of elimination, the last remaining first, then by score."""
         order = sorted(range(len(self._plans)), key=lambda one: (len(self._scores[one]), self._mean(one)), reverse=True)
         return [Found(self._plans[one], mean(self._scores[one] or (0.0,)), len(self._scores[one])) for one in order]
 
     def _halve(self, *, is_last: bool) -> None:
-        """Drop the worse half; what looked best at first is compared until the last round."""
+        """Drop the worse half, except plans that looked best at first: they stay until the last round."""
         self._running.sort(key=self._mean, reverse=True)
         half = (len(self._running) + 1) // 2
         favourites = () if is_last else [one for one in self._running[half:] if not self._first[one]]
         self._running[half:] = favourites
 
     def _is_settled(self) -> bool:
-        """Return whether more thinking would hardly change the choice.
+        """Return whether further simulations would hardly change the choice.
 
-        The best is far ahead, or all do equally well.
+        The best plan is far ahead, or all are equally good.
         """
         passes = len(self._scores[self._running[0]])
-        if passes < _ENOUGH or passes & (passes - 1):  # looked at after 16 passes, 32, 64 and so on
+        if passes < _ENOUGH or passes & (passes - 1):  # checked after 16, 32, 64, ... passes
             return False
         best = max(self._running, key=self._mean)
         return all(one == best or self._lead(best, one) >= _SURE for one in self._running)
 
     def _lead(self, one: int, other: int) -> float:
-        """Return how many standard errors one plan is ahead of another on the deals that both met.
+        """Return by how many standard errors one plan leads another on their common deals.
 
-        Infinite if the deals do not differ.
+        Infinite if the difference is the same on every deal.
         """
         ahead = [mine - theirs for mine, theirs in zip(self._scores[one], self._scores[other], strict=True)]
         error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
         return (self._mean(one) - self._mean(other)) / error if error else inf
 
     def _mean(self, one: int) -> float:
-        """Return what a plan has scored, and its first mark counted as some passes more."""
+        """Return the mean score of a plan, with its first mark as a prior worth several passes."""
         scores, faith = self._scores[one], self._adviser.faith
         score = sum(scores) / len(scores) if scores else 0.0
         return score + self._first[one] * faith / (faith + len(scores))
 
     def _pass(self, is_over: Callable[[], bool]) -> None:
-        """Every plan once, on one new deal; a pass that is not finished does not count."""
+        """Simulate every plan once on the same new deal; an unfinished pass does not count."""
         deal = daydream(self._redeal, self._state, self._seat, self._dice)
         seed = self._dice.below(1 << 32)
         found = []
@@ -156,25 +156,25 @@ class _Race(Generic[S]):
             self._scores[one].append(score)
 
     def _play(self, t: S, dice: QuickDice, plan: Plan) -> float:
-        """Play a plan ahead; how good the end looks to the seat."""
+        """Play a plan ahead and return the value of the resulting position for the seat."""
         adviser, me = self._adviser, self._seat
         is_over = play_ahead(adviser, self._state, t, me, plan, dice)
         return adviser.final(t, me) if is_over else adviser.chance(t, me)
 
 
 def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice, horizons: float = 1) -> bool:
-    """Play on in place: a seat's plan first, then everybody by rule of thumb with some slips.
+    """Play on in place: a seat's plan first, then every seat by the heuristic with occasional slips.
 
-    It ends with the game, at the adviser's horizon, or where the adviser says that it may stop.
+    Stops at the end of the game, at the adviser's horizon, or where `Adviser.is_far` allows it.
 
     Args:
-        adviser: knows the game.
-        start: the position from which the adviser measures how far it has come.
-        t: the position to play on from, as `branch` gives it.
-        me: whose plan.
-        plan: answers in a row, the first one for the question that this seat is asked now; may be empty.
-        dice: with which slips are made.
-        horizons: how many of them are played, each one measured from the end of the one before; `inf` for the whole
+        adviser: the game's playing knowledge.
+        start: the position from which the adviser measures progress.
+        t: the position to play on from, as returned by `branch`.
+        me: the seat whose plan it is.
+        plan: consecutive answers, beginning with the one to this seat's current question; may be empty.
+        dice: decide about slips.
+        horizons: number of horizons to play, each measured from the end of the previous one; `inf` for the whole
             game.
 
     Returns:
@@ -188,7 +188,7 @@ def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: 
 
 
 def _play_to_horizon(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice) -> bool:
-    """Play on in place until the horizon; returns whether the game is over."""
+    """Play on in place until the horizon; return whether the game is over."""
     if plan:
         advance(t, me, plan[0])
     rest = list(plan[:0:-1])

@@ -1,4 +1,4 @@
-"""Choices and the three shapes a choice can have. A shape alone says whether an answer fits."""
+"""Choices, and the three shapes that a question's answers can have. A shape alone decides whether an answer fits."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from .record import Record, record
 
 
 class Choice(Record):
-    """What a player answers. Fields in the order a person would be asked for them: card, then mine, then extras."""
+    """An answer of a player. Fields are declared in the order in which people are asked for them: card, mine, extra."""
 
     __slots__ = ()
 
 
 @record
 class Some(Choice):
-    """The answer to `SomeOf`: the items taken, in the order of the offer."""
+    """The answer to `SomeOf`: the selected items, in the order of the offer."""
 
     items: tuple[str, ...]
 
@@ -29,16 +29,16 @@ class Number(Choice):
 
 @record
 class Revise(Choice):
-    """Take back what one has answered so far, while the question is still open."""
+    """Take back one's partial answer while the question is still open."""
 
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Exactly one of these choices. When they are many, a shell asks for their fields one after the other.
+    """Exactly one of these choices. If there are many, a user interface asks for their fields one after the other.
 
     Attributes:
         choices: what the rules let a seat choose.
-        beside: ways to say one of these for later questions too: for people alone, never for computer players.
+        beside: variants that give one of these answers to later questions as well, for people only.
     """
 
     choices: tuple[Choice, ...]
@@ -46,17 +46,17 @@ class OneOf:
 
     @property
     def shown(self) -> tuple[Choice, ...]:
-        """All that people are shown."""
+        """All choices that people are shown."""
         return (*self.choices, *self.beside)
 
     def find(self, choice: Choice) -> Choice | None:
         """Return the choice on offer that equals the given one (`Mine(2)` for `Mine(2.0)`), or None."""
-        if id(choice) in map(id, self.choices):  # the very one, most often: found without comparing
+        if id(choice) in map(id, self.choices):  # fast path: usually the identical object
             return choice
         return next((offered for offered in self.shown if offered == choice), None)
 
     def fits(self, choice: Choice) -> bool:
-        """Return whether the answer is one of those offered."""
+        """Return whether the answer is one of the choices."""
         return self.find(choice) is not None
 
     def __bool__(self) -> bool:
@@ -65,20 +65,20 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class SomeOf:
-    """Between `least` and `most` of these items; the same id may be offered several times."""
+    """Between `least` and `most` of these items; an id that is offered several times may be selected as often."""
 
     items: tuple[str, ...]
     least: int
     most: int
 
     def find(self, choice: Choice) -> Choice | None:
-        """Return the answer itself when it takes only what is offered, and as many as asked; None otherwise."""
+        """Return the answer if it selects only offered items, and an allowed number of them; None otherwise."""
         if not isinstance(choice, Some) or not self.least <= len(choice.items) <= self.most:
             return None
         return None if Counter(choice.items) - Counter(self.items) else choice
 
     def fits(self, choice: Choice) -> bool:
-        """Return whether the answer takes only what is offered, and as many as asked."""
+        """Return whether the answer selects only offered items, and an allowed number of them."""
         return self.find(choice) is not None
 
     def __bool__(self) -> bool:
@@ -93,13 +93,13 @@ class Amount:
     high: int
 
     def find(self, choice: Choice) -> Choice | None:
-        """Return the number as a plain integer when it is whole and inside the bounds, or None."""
+        """Return the number, as a plain integer, if it is whole and within bounds; None otherwise."""
         if not isinstance(choice, Number) or not self.low <= choice.n <= self.high or choice.n != int(choice.n):
             return None
         return choice if type(choice.n) is int else Number(int(choice.n))
 
     def fits(self, choice: Choice) -> bool:
-        """Return whether the answer is a whole number inside the bounds."""
+        """Return whether the answer is a whole number within bounds."""
         return self.find(choice) is not None
 
     def __bool__(self) -> bool:
@@ -110,7 +110,7 @@ Shape: TypeAlias = OneOf | SomeOf | Amount
 
 
 def only_answer(shape: Shape) -> Choice | None:
-    """Return the one answer a shape leaves open, or None when there are several or none."""
+    """Return the only answer that a shape allows, or None if there are several or none."""
     match shape:
         case OneOf(choices) if len(choices) == 1:
             return choices[0]
@@ -122,7 +122,7 @@ def only_answer(shape: Shape) -> Choice | None:
 
 
 def offered(shape: Shape) -> set[object]:
-    """Return all that a shape offers: verbs, the values of their fields, things; no single numbers."""
+    """Return everything a shape offers: verbs, values of their fields and things, but not the numbers of an amount."""
     match shape:
         case OneOf(choices):
             values = (value for choice in choices for value in choice.field_values())

@@ -1,4 +1,4 @@
-"""What every game's state has: the agenda, sealed answers, the dice, and what was just told."""
+"""The state that all games share: the agenda, sealed answers, the dice and the events of the last move."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Any, cast
@@ -14,23 +14,23 @@ from .texts import Event, Say, Seat, Value
 
 @dataclass(slots=True, kw_only=True)
 class State:
-    """The whole truth about a table. Games add their own fields in a slotted, keyword-only dataclass.
+    """The complete state of a table. Games add their own fields in a slotted, keyword-only dataclass.
 
     Attributes:
         seats: number of players.
         first: the seat that began.
         options: the table's options, by id.
         edition: the rules edition the table began with.
-        dice: where all chance comes from.
-        agenda: what is still to be done, next one last.
-        answers: what seats have answered so far to the decision on top of the agenda; no other seat's view shows it.
-        told: what the last move caused, in order.
+        dice: the source of all randomness.
+        agenda: the steps still to be run, the next one last.
+        answers: the answers given so far to the decision at the top of the agenda; hidden from other seats' views.
+        told: the events of the last move, in order.
         number: the number of the last move; every stage of an answer and every revision is a move.
-        asked: the number of the move that opened each seat's present question.
+        asked: the number of the move that opened each seat's current question.
         opened: the number of the move that opened its first stage, for seats that have begun to answer.
-        learnt: counts whenever somebody learns something new; a step can be taken back while it has not changed.
-        memo: the decision now open, worked out once and neither copied nor saved.
-        is_silent: whether telling is left out, as in a position that somebody only thinks about; never copied or saved.
+        learnt: counts how often somebody has learnt something new; moves can be undone while it is unchanged.
+        memo: cache of the open decision, neither copied nor saved.
+        is_silent: whether events are suppressed, as in imagined positions; neither copied nor saved.
     """
 
     seats: int
@@ -49,33 +49,33 @@ class State:
     is_silent: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)
 
     def then(self, *steps: Step[Any]) -> None:
-        """Plan what comes next, in reading order, before everything planned earlier."""
+        """Plan steps in reading order, to be run before everything that is already on the agenda."""
         self.agenda.extend(reversed(steps))
 
     def tell(self, text: str, /, *, to: Seat | None = None, **values: Value) -> None:
-        """Tell the table, or one seat alone, that something happened."""
+        """Add an event for everyone, or for one seat alone."""
         if not self.is_silent:
             self.told.append(Event(Say(text, values), to))
 
     def heading(self, text: str, /, **values: Value) -> None:
-        """Tell a heading that sets what follows apart: a player's turn, a phase."""
+        """Add a heading to the events, such as a player's turn or a phase."""
         if not self.is_silent:
             self.told.append(Event(Say(text, values), is_heading=True))
 
     def recap(self, text: str, /, **values: Value) -> None:
-        """Tell what happened since the last heading once more, in short: who has little room leaves the rest out."""
+        """Add an event that summarises those since the last heading, which may be shown in their place."""
         if not self.is_silent:
             self.told.append(Event(Say(text, values), is_recap=True))
 
     def learn(self) -> None:
-        """Mark that somebody has learnt something: a card was drawn, a die thrown, a hand shown."""
+        """Record that somebody has learnt something: a card was drawn, a die rolled, a hand shown."""
         self.learnt += 1
 
     def everyone(self, start: Seat | None = None) -> list[Seat]:
-        """Return all seats in turn order, beginning with `start` (or the first player)."""
+        """Return all seats in turn order, beginning with `start` (by default the first player)."""
         begin = self.first if start is None else start
         return cast("list[Seat]", [*range(begin, self.seats), *range(begin)])
 
     def after(self, seat: Seat) -> Seat:
-        """Return the next seat in turn order, which is the left neighbour."""
+        """Return the next seat in turn order, the left neighbour."""
         return Seat((seat + 1) % self.seats)

@@ -9,11 +9,11 @@ from .state import State
 from .texts import Seat
 
 Strategy = Callable[[State, Seat, Dice], Choice]
-"""A computer player: from an imagined state, its seat and dice of its own to a legal choice."""
+"""A computer player: returns a legal choice, given an imagined state, its seat and dice of its own."""
 
 
 def at_random(state: State, seat: Seat, dice: Dice) -> Choice:
-    """Return any answer to what this seat is asked.
+    """Return a random answer to the seat's question.
 
     Raises:
         LookupError: the seat is not asked anything.
@@ -25,7 +25,7 @@ def at_random(state: State, seat: Seat, dice: Dice) -> Choice:
 
 
 def any_of(shape: Shape, dice: Dice) -> Choice:
-    """Return an answer that fits the shape."""
+    """Return a random answer that fits the shape."""
     match shape:
         case OneOf(choices):
             return dice.pick(choices)

@@ -1,4 +1,4 @@
-"""What engines say: ids and values, never words. The locales turn them into sentences."""
+"""Texts as ids and values, never as words: the locales turn them into sentences."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Value = TypeAliasType("Value", "int | str | Say | Sign | tuple[Value, ...]")
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something read alike in every language: the coordinate of a cell, a row of a board drawn with characters."""
+    """Text that is the same in every language, such as a coordinate or a row of a board drawn with characters."""
 
     text: str
 
@@ -24,7 +24,7 @@ class Sign:
 class Say:
     """A sentence: the id of a Fluent message and its values by name.
 
-    How a value is put into words follows from its name and type: a value whose name is `seat` or ends in `_seat`
+    The name and type of a value decide how it is worded: a value whose name is `seat` or ends in `_seat`
     (or `seats`, `_seats`) is a person; any other text is the id of a thing, looked up as `<game>-name-<id>` and
     offered with its attributes (`$card`, `$card-the`, `$card-a`); a list becomes an enumeration and its length is
     offered as `$cards-count`; numbers stay numbers, and a sign is shown as it is.
@@ -44,13 +44,13 @@ def say(text: str, /, **values: Value) -> Say:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as a sentence.
+    """An event of the game, as a sentence.
 
     Attributes:
         say: the sentence.
-        to: the only seat that may hear it, or None for everyone.
-        is_heading: whether it sets what follows apart, like a player's turn.
-        is_recap: whether it sums up what was told since the last heading, which may then be left out.
+        to: the only seat that may read it, or None for everyone.
+        is_heading: whether it is a heading for what follows, such as a player's turn.
+        is_recap: whether it summarises the events since the last heading, which may then be omitted.
     """
 
     say: Say
@@ -61,12 +61,12 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A titled group of lines: boards and hands as text are made of these."""
+    """A titled group of lines, of which textual boards and hands consist."""
 
     title: Say | None
     lines: tuple[Say, ...]
 
 
 def format_points(points: int) -> str:
-    """Return a number as it is printed, with a true minus."""
+    """Return a number as text, with a true minus sign."""
     return f"{points}".replace("-", "−")

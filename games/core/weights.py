@@ -1,4 +1,4 @@
-"""Weights of a rule of thumb: figures in a TOML file, each with a name in the words of the game."""
+"""Weights of a heuristic: numbers in a TOML file, named in the terms of the game."""
 
 import dataclasses
 import tomllib
@@ -11,14 +11,14 @@ W = TypeVar("W")
 
 
 def read_weights(path: Path, cls: type[W]) -> W:
-    """Return the figures of a file as a frozen dataclass of numbers, and of mappings from an id to a number.
+    """Return the numbers of a file as a frozen dataclass of numbers and of mappings from ids to numbers.
 
     Args:
-        path: the file: a key for each number, a table for each mapping.
+        path: the file, with a key for each number and a table for each mapping.
         cls: the dataclass.
 
     Raises:
-        CatalogueError: a figure is missing or no number, or the file says something else besides.
+        CatalogueError: a number is missing or invalid, or the file has other keys.
     """
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     names = [field.name for field in dataclasses.fields(cls)]  # type: ignore[arg-type]  # any dataclass

@@ -1,4 +1,4 @@
-"""The drawing system every game shares. It knows no game, no language and no Discord: games arrange it from a view."""
+"""The drawing system that all games share. It knows no game, language or Discord; games use it to draw their views."""
 
 from .art import SIGNS, Art
 from .canvas import WIDTH, Canvas

@@ -1,4 +1,4 @@
-"""Icons and card faces: symbols of an SVG file, drawn once at four times their size, reduced and kept."""
+"""Icons and card faces: symbols of an SVG file, rendered at four times their size, scaled down and cached."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,12 +13,12 @@ from .palette import INK, blend
 from .shades import settled
 
 FINE = 4
-"""How much larger a sprite is drawn before it is reduced."""
+"""Factor by which a sprite is rendered larger before it is scaled down."""
 _NAMESPACE = "{http://www.w3.org/2000/svg}"
 _CURVE = 14
-"""Straight pieces that stand for a curve."""
+"""Number of straight segments that approximate a curve."""
 _MARGIN = 3
-"""Room left around the box, for the lines of what touches its sides."""
+"""Margin around the box, for the outlines of shapes that touch its sides."""
 _OUTLINE = {"stroke": INK, "stroke-width": "3"}
 
 _PAINTED = ("fill", "stroke")
@@ -31,15 +31,15 @@ Point = tuple[float, float]
 class Art:
     """The symbols of one SVG file, in boxes of 100 by 100.
 
-    Understood are paths (without arcs), circles, and `use` of another symbol; with the attributes fill, stroke,
-    stroke-width, opacity, and color for what `currentColor` stands for inside a `use`. Strokes have round ends.
+    Supports paths (without arcs), circles, and `use` of another symbol, with the attributes fill, stroke,
+    stroke-width, opacity, and color, which sets `currentColor` inside a `use`. Strokes have round ends.
     """
 
     path: Path
     more: tuple[str, ...] = ()
-    """Colours of the game's pictures that are not in the file."""
+    """Colours that the game's pictures use but the file does not contain."""
     outlined: bool = True
-    """Whether shapes without a stroke of their own get the dark line of the house."""
+    """Whether shapes without a stroke of their own get the standard dark outline."""
     _symbols: dict[str, ET.Element] = field(default_factory=dict, init=False, compare=False, hash=False)
 
     def __post_init__(self) -> None:
@@ -48,17 +48,17 @@ class Art:
 
     @property
     def names(self) -> frozenset[str]:
-        """Ids of the symbols."""
+        """The ids of the symbols."""
         return frozenset(self._symbols)
 
     @cached_property
     def colours(self) -> tuple[str, ...]:
-        """Every colour in the file, in the order of their first use, and those besides."""
+        """Every colour in the file, in order of first use, followed by those of `more`."""
         values = (element.get(key, "") for symbol in self._symbols.values() for element in symbol for key in _COLOURED)
         return tuple(dict.fromkeys(value for value in (*values, *self.more) if value[:1] == "#" and len(value) == _HEX))
 
     def sprite(self, name: str, size: int, tint: str = INK) -> Image.Image:
-        """Return the symbol, `size` pixels wide and high, on a clear ground; `tint` is its `currentColor`.
+        """Return a symbol, `size` pixels wide and high, on a transparent background; `tint` replaces `currentColor`.
 
         Raises:
             KeyError: the file has no such symbol.
@@ -66,7 +66,7 @@ class Art:
         return _sprite(self, name, size, tint)
 
     def shapes(self, name: str, tint: str) -> Iterator[Mapping[str, str]]:
-        """Yield the attributes of every shape of a symbol, parts it uses included."""
+        """Yield the attributes of every shape of a symbol, including the symbols it uses."""
         base = _OUTLINE if self.outlined else {}
         for element in self._symbols[name]:
             given = {key: tint if value == "currentColor" else value for key, value in element.attrib.items()}
@@ -110,7 +110,7 @@ def _draw(pen: ImageDraw.ImageDraw, shape: Mapping[str, str], scale: float) -> N
 
 
 def _outlines(shape: Mapping[str, str], scale: float) -> list[tuple[list[Point], bool]]:
-    """Return the lines of a shape as rows of points, and whether each comes back to its start."""
+    """Return the outlines of a shape as lists of points, each with whether it is closed."""
     if "d" not in shape:
         x, y, r = (float(shape[key]) for key in ("cx", "cy", "r"))
         k = r * 0.5523
@@ -130,7 +130,7 @@ def _outlines(shape: Mapping[str, str], scale: float) -> list[tuple[list[Point],
 
 @lru_cache(maxsize=2048)
 def _flat(d: str) -> tuple[tuple[tuple[Point, ...], bool], ...]:
-    """Return a path's subpaths as points, curves cut into straight pieces."""
+    """Return a path's subpaths as points, with curves approximated by straight segments."""
     found: list[tuple[list[Point], bool]] = []
     for piece in parse_path(d):
         if isinstance(piece, Move):
@@ -145,4 +145,4 @@ def _flat(d: str) -> tuple[tuple[tuple[Point, ...], bool], ...]:
 
 
 SIGNS = Art(Path(__file__).with_name("art.svg"), outlined=False)
-"""Signs that every game may use; the drawing code gives them their tint."""
+"""Icons that every game may use; the drawing code sets their tint."""

@@ -1,4 +1,4 @@
-"""A picture in the making: opaque, 800 pixels wide for screens of 400, put together from sprites and ink."""
+"""A picture being drawn: opaque, 800 pixels wide for display at 400, composed of sprites and text."""
 
 from functools import lru_cache
 from hashlib import blake2b
@@ -13,28 +13,28 @@ from .shades import SHARES, colours_only, few_shades, reduced
 from .text import Ink, fit, ink
 
 WIDTH = 800
-"""Twice the width it is designed for."""
+"""Twice the display width."""
 _FACET = 480
 
 
 class Canvas:
-    """Where a game arranges its picture. Places are in pixels from the upper left corner."""
+    """The surface on which a game arranges its picture. Positions are in pixels from the upper left corner."""
 
     def __init__(self, height: int, art: Art = SIGNS, width: int = WIDTH, own: int | None = None) -> None:
-        """Begin with a piece of lamp-lit rock.
+        """Create a canvas with the background of lamp-lit rock.
 
         Args:
             height: in pixels.
-            art: its colours are those the picture needs besides the house's own.
+            art: art whose colours the picture needs besides the standard ones.
             width: in pixels.
-            own: the seat that reads it, whose marks have a frame; None for everyone.
+            own: the reader's seat, whose marks get a frame; None for the public.
         """
         self.width, self.height, self.own, self._art = width, height, own, art
         self.image = _rock(width, height).copy()
         self._pen = ImageDraw.Draw(self.image)
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Lay a sprite down with its upper left corner at a place."""
+        """Draw a sprite with its upper left corner at a position."""
         pixels = sprite.im
         self._lay(pixels, round(x), round(y), pixels)
 
@@ -50,7 +50,7 @@ class Canvas:
         width: int = 2,
         radius: int = 14,
     ) -> None:
-        """Draw a panel with round corners: left, top, width, height."""
+        """Draw a box with rounded corners; `place` is left, top, width and height."""
         x, y, w, h = (round(part) for part in place)
         if width:
             self._plain_box(x, y, w, h, edge, radius)
@@ -69,48 +69,48 @@ class Canvas:
         width: float = 0,
         least: int = 0,
     ) -> int:
-        """Draw a line of text with its baseline at `y`, not wider than `width` if given; return its width."""
+        """Draw a line of text with its baseline at `y`, at most `width` wide if that is given; return its width."""
         line = fit(text, size, width, least, face)[0] if width else ink(text, size, face)
         self.ink(line, x, y, fill, align)
         return line.width
 
     def ink(self, line: Ink, x: float, y: float, fill: str = TEXT, align: str = "left") -> None:
-        """Put down a line that was measured before."""
+        """Draw a line that was measured before."""
         left = x - {"left": 0, "middle": line.width / 2, "right": line.width}[align]
         for piece, dx, dy in line.pieces:
             pixels = piece.im
             self._lay(rgb(fill) if piece.mode == "L" else pixels, round(left) + dx, round(y) + dy, pixels)
 
     def line(self, points: list[tuple[float, float]], fill: str, width: int = 2) -> None:
-        """Draw a line that may turn; meant for straight ones along the sides."""
+        """Draw a polyline; intended for horizontal and vertical lines, as it is not smoothed."""
         self._pen.line(points, fill=fill, width=width, joint="curve")
 
     def disc(self, x: float, y: float, r: int, fill: str, edge: str = INK, width: int = 2) -> None:
-        """Draw a round piece with its middle at a place."""
+        """Draw a disc around a position."""
         self.put(_disc(r, fill, edge, width), x - r, y - r)
 
     def png(self) -> bytes:
-        """Return the finished picture in 256 colours that were chosen beforehand, ready to be sent."""
+        """Return the finished picture as a PNG file with a fixed palette."""
         return packed(self.image.quantize(palette=_palette(self._art), dither=Image.Dither.NONE))
 
     def _plain_box(self, x: int, y: int, w: int, h: int, fill: str, radius: int) -> None:
         if w < 1 or h < 1:
-            return  # its edge leaves nothing of it
+            return  # nothing left inside the edge
         r, colour, pixels = min(radius, w // 2, h // 2), rgb(fill), self.image.im
         if r < 2:
             pixels.paste(colour, (x, y, x + w, y + h))
             return
         for left, top, right, bottom in ((x + r, y, x + w - r, y + h), (x, y + r, x + w, y + h - r)):
-            if left < right and top < bottom:  # with round ends there is nothing straight between the corners
+            if left < right and top < bottom:  # there may be no straight part between the corners
                 pixels.paste(colour, (left, top, right, bottom))
         places = ((x, y), (x + w - r, y), (x, y + h - r), (x + w - r, y + h - r))
         for (left, top), corner in zip(places, _corners(r), strict=True):
             self._lay(colour, left, top, corner)
 
     def _lay(self, what: Any, x: int, y: int, mask: Any) -> None:
-        """Lay a colour or pixels down through the pixels of a mask; what does not fit on the canvas is cut off.
+        """Draw a colour or pixels through a mask; whatever lies outside the canvas is cut off.
 
-        `Image.paste` does this as well, but takes ten times as long to look at what it is given.
+        `Image.paste` does the same, but takes ten times as long to check its arguments.
         """
         w, h = mask.size
         self.image.im.paste(what, (x, y, x + w, y + h), mask)
@@ -118,7 +118,7 @@ class Canvas:
 
 @lru_cache(maxsize=16)
 def _palette(art: Art) -> Image.Image:
-    """Return the colours of the house and of a game's art, and what the edges of bright text need on a panel."""
+    """Return a palette of the standard and a game's colours, with the shades at edges of bright text on panels."""
     flat = dict.fromkeys((*HOUSE, *SIGNS.colours, *art.colours))
     edges = (blend(SLAB, light, share) for share in SHARES for light in BRIGHT)
     return colours_only(dict.fromkeys((*flat, *edges)))
@@ -145,7 +145,7 @@ def _disc(r: int, fill: str, edge: str, width: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _rock(width: int, height: int) -> Image.Image:
-    """Return the facets of rock, lighter where the lamp hangs: in the middle of the upper edge."""
+    """Return the rock background, lightest where the lamp hangs: at the middle of the upper edge."""
     image = Image.new("RGB", (width, height), ROCK)
     pen = ImageDraw.Draw(image)
     columns, rows = width // _FACET + 2, height // _FACET + 2
@@ -167,5 +167,5 @@ def _node(i: int, j: int) -> tuple[float, float]:
 
 
 def _chance(*place: int) -> float:
-    """Return a number from 0 to 1 that belongs to a place: the rock looks the same every time."""
+    """Return a pseudo-random number from 0 to 1 that depends only on a position: the rock is always the same."""
     return blake2b(repr(place).encode(), digest_size=1).digest()[0] / 255

@@ -1,4 +1,4 @@
-"""A line of words below or above pictures that are put together, in the fonts of the pictures."""
+"""A line of text above or below composed pictures, in the fonts of the pictures."""
 
 from PIL import Image
 
@@ -6,17 +6,17 @@ from .palette import rgb
 from .text import fit
 
 HEIGHT = 52
-"""Pixels from top to bottom of a line beside pictures 560 pixels wide; in proportion beside others."""
+"""Height in pixels of a caption for pictures 560 pixels wide; proportional for other widths."""
 _WIDTH, _SIZE, _LEAST, _EDGE = 560, 34, 17, 12
 
 
 def caption(text: str, width: int, ground: tuple[int, int, int], fill: str) -> Image.Image:
-    """Return a strip with a line of text at its left, made smaller and then shortened where it is too long.
+    """Return a strip with a left-aligned line of text, scaled down and then truncated if it is too long.
 
     Args:
         text: the line, without markdown.
-        width: pixels from side to side.
-        ground: the colour behind it.
+        width: in pixels.
+        ground: the background colour.
         fill: the colour of the text, as in the palette.
     """
     height = caption_height(width)
@@ -30,5 +30,5 @@ def caption(text: str, width: int, ground: tuple[int, int, int], fill: str) -> I
 
 
 def caption_height(width: int) -> int:
-    """Return how high such a strip is."""
+    """Return the height of a caption in pixels."""
     return max(30, HEIGHT * width // _WIDTH)

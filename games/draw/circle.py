@@ -1,4 +1,4 @@
-"""A numbered circle on a finished picture: the thing that a lesson speaks of, as on the button beside it."""
+"""A numbered circle on a finished picture, marking what a lesson explains, as on the button next to it."""
 
 from collections.abc import Callable
 from io import BytesIO
@@ -13,13 +13,13 @@ from .palette import BRASS, INK, TEXT
 from .text import ink
 
 RADIUS, TAG, LETTERS = 20, 34, 26
-"""Of the circle, and the heights of the plate with a name and of its letters."""
+"""Radius of the circle, height of the plate with a name, and size of its letters."""
 
 
 def circled(draw: Callable[[Speak], bytes], spot: Spot, speak: Speak) -> bytes:
-    """Draw a picture with a circle and the figure 1 at a place, as far inside as it must be to be whole.
+    """Draw a picture with a circle and the number 1 around a position, moved inwards so that it is fully visible.
 
-    The name of what stands there is written beside the circle where a sign alone shows it.
+    If the picture shows only a symbol there, the name of the thing is written next to the circle.
     """
     picture = Image.open(BytesIO(draw(speak)))
     canvas = Canvas(picture.height, width=picture.width)

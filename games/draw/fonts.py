@@ -1,4 +1,4 @@
-"""Fonts that come with the project: two faces of our own text, and one for every script a name may be written in."""
+"""The bundled fonts: two faces for the bot's own text, and one for every script a name may be written in."""
 
 from functools import cache, lru_cache
 from pathlib import Path
@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 FOLDER = Path(__file__).with_name("fonts")
 FACES = {"text": "Cabin-SemiBold.otf", "title": "RobotoSlab-Bold.otf"}
-"""The faces a picture asks for: text, and titles with figures."""
+"""The faces that pictures use: text, and titles with figures."""
 SCRIPTS = (
     "NotoSans.ttf", "NotoSansCJK.otf", "NotoSansArabic.ttf", "NotoSansHebrew.ttf", "NotoSansDevanagari.ttf",
     "NotoSansThai.ttf", "NotoSansBengali.ttf", "NotoSansTamil.ttf", "NotoSansTelugu.ttf", "NotoSansKannada.ttf",
@@ -15,22 +15,22 @@ SCRIPTS = (
     "NotoSansGeorgian.ttf", "NotoSansArmenian.ttf", "NotoSansEthiopic.ttf", "NotoSansKhmer.ttf", "NotoSansLao.ttf",
     "NotoSansMyanmar.ttf", "NotoSansMath.ttf", "NotoSansSymbols.ttf", "NotoSansSymbols2.ttf",
 )  # fmt: skip
-"""Asked one after the other for a character that the face of the text lacks."""
+"""Fallback fonts, in order, for characters that the face of the text lacks."""
 _TILE, _COLUMNS = 48, 40
 _PROBE = 24
 _NOBODY = "\U0010fffd"
-"""A code point without a character: its glyph is the one a font shows for all that it lacks."""
+"""An unassigned code point: its glyph is the one a font shows for characters it lacks."""
 
 
 @lru_cache(maxsize=256)
 def font(name: str, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font by the name of its file, at one size."""
+    """Return a font at one size, by its file name."""
     return ImageFont.truetype(FOLDER / name, size)
 
 
 @lru_cache(maxsize=8192)
 def font_for(char: str, face: str) -> str:
-    """Return the file that can draw a character, the face's own before all others; "" when none can."""
+    """Return the file of the first font that has a character, beginning with the face itself; "" if none has."""
     return next((name for name in (FACES[face], *SCRIPTS) if _has(name, char)), "")
 
 
@@ -44,7 +44,7 @@ def _lacking(name: str) -> bytes:
 
 
 def _glyph(name: str, char: str) -> bytes:
-    """Return how a font draws a character, small: enough to tell it from the box for what it lacks."""
+    """Return a small rendering of a character, sufficient to distinguish it from the glyph for missing characters."""
     image = Image.new("L", (3 * _PROBE, 3 * _PROBE))
     ImageDraw.Draw(image).text((_PROBE, 2 * _PROBE), char, font=font(name, _PROBE), fill=255, anchor="ls")
     return image.tobytes()
@@ -52,7 +52,7 @@ def _glyph(name: str, char: str) -> bytes:
 
 @cache
 def _emoji_places() -> dict[str, int]:
-    """Return where each emoji stands on the sheet."""
+    """Return the position of each emoji on the sheet."""
     places: dict[str, int] = {}
     for part in (FOLDER / "emoji.txt").read_text("ascii").split():
         first, _, last = part.partition("-")
@@ -67,7 +67,7 @@ def _emoji_sheet() -> Image.Image:
 
 
 def is_emoji(char: str) -> bool:
-    """Return whether a character is drawn in colours, from the sheet of emoji."""
+    """Return whether a character is drawn in colour, from the emoji sheet."""
     return char in _emoji_places()
 
 

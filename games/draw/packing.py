@@ -1,4 +1,4 @@
-"""Finished pictures become files: small ones, since they cross mobile networks all evening, or quickly packed ones."""
+"""Encoding finished pictures: as small files, for mobile networks, or as quickly packed ones."""
 
 import io
 from collections.abc import Callable, Iterator, Sequence
@@ -10,21 +10,21 @@ from PIL import Image
 from games.core import Speak
 
 COMPRESSION, HARD, HARDER, LIGHTER = 6, 7, 8, 2
-"""Of zlib's levels the last before time grows for little, those for a picture that is a little or much too heavy after
-it (in 1.4 and 3.5 times as long), and the one for a hurry: a third of the time, and two fifths more bytes."""
+"""Levels of zlib: the highest that is worth its time, those for pictures that are slightly or far too large after
+it (taking 1.4 and 3.5 times as long), and the fast one: a third of the time, but two fifths more bytes."""
 HEAVIEST = 20_000
-"""Bytes that a panel may have unless there is a hurry."""
+"""Maximum size of a panel in bytes, unless speed matters more."""
 A_LITTLE = 1.012
-"""As much too heavy a picture may be for the level in between, which saves 1.7 %, to be enough."""
+"""Up to this factor above `HEAVIEST`, the middle level suffices, which saves 1.7 %."""
 MOMENT_MS, STOP_MS, LONGEST_MS = 900, 1_500, 6_000
-"""How long a frame of a single moment stands, how long the last one is counted, and all of them together."""
+"""Duration of a frame in milliseconds, nominal duration of the last one, and maximum total duration."""
 
 _is_hurried: ContextVar[bool] = ContextVar("is_hurried", default=False)
 
 
 @contextmanager
 def hurried() -> Iterator[None]:
-    """Pack what is drawn within the block in less time: so many wait for their pictures that bytes count less."""
+    """Within the block, pack pictures faster and larger, because many people are waiting for theirs."""
     before = _is_hurried.set(True)
     try:
         yield
@@ -33,7 +33,7 @@ def hurried() -> Iterator[None]:
 
 
 def packed(image: Image.Image) -> bytes:
-    """Return a picture of few colours as a PNG file."""
+    """Return a picture with few colours as a PNG file."""
     if _is_hurried.get():
         return _png(image, LIGHTER)
     data = _png(image, COMPRESSION)
@@ -49,8 +49,8 @@ def _png(image: Image.Image, level: int) -> bytes:
 
 
 def in_motion(draws: Sequence[Callable[[Speak], bytes]], speak: Speak) -> bytes:
-    """Return the frames of one moment as a GIF that plays once and stops at the last of them."""
-    with hurried():  # as files they last no longer than it takes to put them together
+    """Return the frames of one moment as a GIF that plays once and stops at the last frame."""
+    with hurried():  # these PNG files are only an intermediate step
         images = [Image.open(io.BytesIO(draw(speak))) for draw in draws]
     each = min(MOMENT_MS, (LONGEST_MS - STOP_MS) // max(1, len(images) - 1))
     data = io.BytesIO()

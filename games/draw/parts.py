@@ -1,4 +1,4 @@
-"""The vocabulary of pictures: marks of players, chips, figures in shields, piles, card faces."""
+"""Common elements of pictures: players' marks, chips, figures on shields, piles, card faces."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -10,18 +10,18 @@ from .palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, LIVERIES, PAPER, PAPE
 from .text import ink
 
 FRAME = 6
-"""Pixels around one's own mark."""
+"""Width in pixels of the frame around the reader's own mark."""
 
 
 def mark(canvas: Canvas, seat: int, x: float, y: float, size: int, liveries: Sequence[Livery] = LIVERIES) -> None:
-    """Draw a player's mark: colour, shape and letter; the reader's own stands in a frame."""
+    """Draw a player's mark: colour, shape and letter, with a frame for the reader's own."""
     if canvas.own == seat:
         canvas.box((x - FRAME, y - FRAME, size + 2 * FRAME, size + 2 * FRAME), ABYSS, LAMP, 4, 12)
     piece(canvas, liveries[seat], x, y, size)
 
 
 def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None:
-    """Draw colour, shape and letter of a player; never framed, unlike a mark."""
+    """Draw colour, shape and letter of a player; unlike a mark, without a frame."""
     canvas.sign(livery.shape, x, y, size, livery.colour)
     low, part = (0.84, 0.62) if livery.shape == "mark-2" else (0.73, 0.68)
     canvas.text(livery.letter, x + size / 2, y + size * low, round(size * part), INK, face="title", align="middle")
@@ -30,13 +30,13 @@ def piece(canvas: Canvas, livery: Livery, x: float, y: float, size: int) -> None
 def figure(
     canvas: Canvas, sign: str, text: str, x: float, y: float, size: int, tint: str = TEXT, art: Art = SIGNS
 ) -> int:
-    """Draw an icon with its figure on the right; return the width of both."""
+    """Draw an icon with a number to its right; return the width of both."""
     canvas.sign(sign, x, y, size, tint, art)
     return round(size * 1.18) + canvas.text(text, x + size * 1.18, y + size * 0.86, round(size * 0.98), face="title")
 
 
 def shield(canvas: Canvas, text: str, x: float, y: float, size: int, fill: str, colour: str = INK) -> None:
-    """Draw a figure on a shield: a strength."""
+    """Draw a number on a shield, for a strength."""
     canvas.sign("shield", x, y, size, fill)
     number = round(size * (0.66 if len(text) < 2 else 0.5))
     canvas.text(text, x + size / 2, y + size * 0.46 + number * 0.36, number, colour, face="title", align="middle")
@@ -53,12 +53,12 @@ def chip(canvas: Canvas, text: str, x: float, y: float, height: int, fill: str =
 
 
 def canvas_width(text: str, size: int, face: str = "title") -> int:
-    """Return the width a text will take."""
+    """Return the width of a text in pixels."""
     return ink(text, size, face).width
 
 
 class Badge(NamedTuple):
-    """A figure in the foot of a card: its icon, its text, and the colour of both."""
+    """A number at the foot of a card: its icon, its text, and the colour of both."""
 
     sign: str
     text: str
@@ -67,13 +67,13 @@ class Badge(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a card shows.
+    """The content of a card's face.
 
     Attributes:
-        portrait: the symbol of its picture.
+        portrait: the symbol shown on it.
         band: the colour of its foot.
-        badges: the figures in its foot, one to three.
-        corner: signs in its upper right corner.
+        badges: one to three numbers at its foot.
+        corner: icons in its upper right corner.
     """
 
     portrait: str
@@ -83,7 +83,7 @@ class Face:
 
 
 def card(canvas: Canvas, art: Art, face: Face, place: tuple[float, float, float, float]) -> None:
-    """Draw a card: parchment with its picture, and the figures that count on the band at its foot."""
+    """Draw a card: parchment with its symbol, and the important numbers on the band at its foot."""
     x, y, w, h = place
     foot, rim = round(h * 0.27), max(2, round(w / 44))
     canvas.box(place, PAPER, INK, rim, round(w * 0.1))
@@ -102,7 +102,7 @@ def card(canvas: Canvas, art: Art, face: Face, place: tuple[float, float, float,
 
 
 def _badges(canvas: Canvas, face: Face, place: tuple[float, float, float, float]) -> None:
-    """Draw the figures side by side in the middle of the foot, as large as they fit."""
+    """Draw the numbers side by side, centred in the foot, as large as they fit."""
     x, y, w, h = place
     size = round(h * 0.8)
     while _badges_width(face, size) > w * 0.94:
@@ -124,7 +124,7 @@ def _badges_width(face: Face, size: int) -> float:
 
 
 def back(canvas: Canvas, place: tuple[float, float, float, float], sign: str, tint: str, fill: str = LEDGE) -> None:
-    """Draw the back of a card, with the sign of its pile."""
+    """Draw the back of a card, with the icon of its pile."""
     x, y, w, h = place
     rim = max(2, round(w / 40))
     canvas.box(place, PAPER_DIM, INK, rim, round(w * 0.1))

@@ -1,4 +1,4 @@
-"""Edges in few shades: the eye sees no difference, and the picture takes a sixth fewer bytes to send."""
+"""Edges in few shades: the difference is invisible, and pictures become a sixth smaller."""
 
 from collections.abc import Iterable
 
@@ -8,9 +8,9 @@ from .palette import rgb
 
 COLOURS = 256
 STEPS = 2
-"""From clear to covered: an edge has one shade in between."""
+"""Steps from transparent to opaque: an edge has one shade in between."""
 SHARES = tuple(step / STEPS for step in range(1, STEPS))
-"""How much of what lies above is in each of them."""
+"""The opacity of each intermediate shade."""
 _ROUNDED = [round(round(level * STEPS / 255) * 255 / STEPS) for level in range(256)]
 _CLEAR = [255 * (level < 128) for level in range(256)]
 _SOME = [255 * (level > 0) for level in range(256)]
@@ -18,19 +18,19 @@ _ONLY = [[255 * (index == number) for index in range(256)] for number in range(2
 
 
 def few_shades(mask: Image.Image) -> Image.Image:
-    """Return a mask whose levels are the nearest of the few."""
+    """Return a mask whose levels are rounded to the few shades."""
     return mask.point(_ROUNDED)
 
 
 def reduced(fine: Image.Image, times: int) -> Image.Image:
-    """Return a sprite that was drawn so many times too large, at its size, its edges in few shades."""
+    """Return a sprite scaled down by a factor, with edges in few shades."""
     small = fine.convert("RGBa").reduce(times).convert("RGBA")
     small.putalpha(few_shades(small.getchannel("A")))
     return small
 
 
 def colours_only(colours: Iterable[str]) -> Image.Image:
-    """Return a palette of these colours as Pillow wants it for `quantize`.
+    """Return an image with a palette of these colours, as Pillow's `quantize` needs it.
 
     Raises:
         ValueError: there are more than 256.
@@ -44,12 +44,12 @@ def colours_only(colours: Iterable[str]) -> Image.Image:
 
 
 def settled(fine: Image.Image, times: int, colours: Iterable[str]) -> Image.Image:
-    """Return a sprite that was drawn too large, at its size: each pixel has the one colour that covers most of it.
+    """Return a sprite scaled down by a factor; each pixel gets the one colour that covers most of it.
 
     Args:
-        fine: the sprite as it was drawn, its edges not smoothed.
-        times: how much too large it is.
-        colours: those it may have; what lies between two of them becomes the nearer one.
+        fine: the sprite as it was drawn, without antialiasing.
+        times: the factor.
+        colours: the allowed colours; others become the nearest of these.
     """
     chosen = tuple(dict.fromkeys(colours))
     nearest = fine.convert("RGB").quantize(palette=colours_only(chosen), dither=Image.Dither.NONE)

@@ -1,4 +1,4 @@
-"""One thing alone: large, with its name beside it, as a look-up shows it, or small, for buttons and menus."""
+"""A single thing: large, with its name next to it, for a look-up, or small, for buttons and menus."""
 
 from .art import Art
 from .canvas import WIDTH, Canvas
@@ -6,11 +6,11 @@ from .palette import EDGE, INK, PAPER, TEXT
 
 HIGH = 280
 PLACE = (36, 16, 176, 248)
-"""Where the thing stands: left, top, width and height."""
+"""Box of the thing: left, top, width and height."""
 
 
 def single(art: Art, name: str) -> Canvas:
-    """Return a canvas with the name of a thing, and room for its picture in `PLACE`."""
+    """Return a canvas with the name of a thing, and space for its picture in `PLACE`."""
     canvas = Canvas(HIGH, art)
     left = PLACE[0] + PLACE[2] + 40
     canvas.text(
@@ -20,14 +20,14 @@ def single(art: Art, name: str) -> Canvas:
 
 
 SIGN = 96
-"""The width and height of a small sign."""
+"""Width and height of a small sign."""
 _EDGE = 4
 
 
 def small_sign(art: Art, name: str, tint: str = INK, ground: str = PAPER) -> bytes:
-    """Return a symbol on a plain ground, as a PNG file.
+    """Return a symbol on a plain background, as a PNG file.
 
-    It can be told from what is around it in every theme of a client.
+    It stands out from its surroundings in every theme of a client.
     """
     canvas = small(art, ground)
     canvas.sign(name, 2 * _EDGE, 2 * _EDGE, SIGN - 4 * _EDGE, tint, art)
@@ -35,7 +35,7 @@ def small_sign(art: Art, name: str, tint: str = INK, ground: str = PAPER) -> byt
 
 
 def small(art: Art, ground: str = PAPER) -> Canvas:
-    """Return a canvas for a small sign, with a plain ground."""
+    """Return a canvas for a small sign, with a plain background."""
     canvas = Canvas(SIGN, art, SIGN)
     canvas.box((0, 0, SIGN, SIGN), ground, EDGE, _EDGE, 20)
     return canvas

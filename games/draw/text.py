@@ -1,4 +1,4 @@
-"""Lines of text as ink: split by what each font can draw, measured, shortened, wrapped; drawn once and kept."""
+"""Lines of text as ink: split by font, measured, shortened and wrapped; rendered once and cached."""
 
 import re
 import unicodedata
@@ -13,13 +13,13 @@ from .shades import few_shades
 
 ELLIPSIS = "…"
 _JOINED = re.compile(r"\u200d[^\s]|[\ufe00-\ufe0f\u20e3\U0001f3fb-\U0001f3ff\U000e0000-\U000e0fff]")
-"""What changes the emoji before it: one picture stands for the whole sequence."""
+"""Characters that modify the emoji before them: the whole sequence is drawn as that emoji."""
 _UNKNOWN, _EMOJI = "?", "emoji"
 
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A line ready to be put down: `pieces` lie from the start of its baseline; masks take a colour, emoji have one."""
+    """A line ready to be drawn: `pieces` are relative to the start of its baseline; masks take a colour, emoji not."""
 
     width: int
     pieces: tuple[tuple[Image.Image, int, int], ...]
@@ -27,7 +27,7 @@ class Ink:
 
 @lru_cache(maxsize=4096)
 def ink(text: str, size: int, face: str = "text") -> Ink:
-    """Return a line of text at a size."""
+    """Return the ink of a line of text at a size."""
     pieces: list[tuple[Image.Image, int, int]] = []
     at = 0.0
     for name, run in _runs(text, face):
@@ -53,17 +53,17 @@ def ink(text: str, size: int, face: str = "text") -> Ink:
 
 
 def fit(text: str, size: int, width: float, least: int = 0, face: str = "text") -> tuple[Ink, int]:
-    """Return the line, made smaller down to `least`, then shortened with an ellipsis until it fits into `width`.
+    """Return the line, scaled down to `least` and then truncated with an ellipsis until it fits into `width`.
 
     Returns:
-        The line and the size it has.
+        The line and its size.
     """
     while ink(text, size, face).width > width and size > (least or size):
         size -= 1
     line = ink(text, size, face)
     if line.width <= width:
         return line, size
-    low, high = 0, len(text)  # the longest beginning that fits, by halving
+    low, high = 0, len(text)  # binary search for the longest prefix that fits
     while low < high:
         middle = (low + high + 1) // 2
         if ink(text[:middle].rstrip() + ELLIPSIS, size, face).width <= width:
@@ -76,7 +76,7 @@ def fit(text: str, size: int, width: float, least: int = 0, face: str = "text") 
 
 
 def wrap(text: str, size: int, width: float, most: int, face: str = "text") -> list[str]:
-    """Return the text on at most `most` lines; the last one may be too long and is for `fit` to shorten."""
+    """Wrap text to at most `most` lines; the last one may be too long and is left to `fit`."""
     lines: list[str] = []
     words = text.split(" ")
     while words:
@@ -90,20 +90,20 @@ def wrap(text: str, size: int, width: float, most: int, face: str = "text") -> l
 
 
 def _runs(text: str, face: str) -> list[tuple[str, str]]:
-    """Return the text cut where another font must take over, without what nobody sees."""
+    """Split text into runs of one font each, without invisible characters."""
     seen = [char for char in _JOINED.sub("", text) if unicodedata.category(char) not in {"Cf", "Cc", "Cs", "Co"}]
     named: list[tuple[str, str]] = []
     for char in seen:
         name = _EMOJI if is_emoji(char) else font_for(char, face) or _UNKNOWN
         if named and (char == " " or unicodedata.category(char)[0] == "M") and named[-1][0] not in {_EMOJI, _UNKNOWN}:
-            name = named[-1][0]  # a space or an accent stays with what it follows
+            name = named[-1][0]  # a space or an accent stays with the preceding run
         named.append((name, char))
     return [(name, "".join(char for _, char in run)) for name, run in groupby(named, key=lambda pair: pair[0])]
 
 
 @lru_cache(maxsize=64)
 def _lozenge(size: int) -> Image.Image:
-    """Return what stands for a character that no font of ours has."""
+    """Return the replacement for characters that no bundled font has."""
     side = round(size * 0.6)
     fine = Image.new("L", (side * 4, side * 4))
     middle, end = side * 2, side * 4 - 1

@@ -1,4 +1,4 @@
-"""The review of a finished game: what luck did, what choices did, and which decisions turned it.
+"""The review of a finished game: the effects of luck and of choices, and the decisions that turned it.
 
-Every decision is judged from what its seat knew then, on imagined deals; nothing is judged from hindsight.
+Every decision is judged by what its seat knew at the time, on imagined deals; hindsight plays no part.
 """

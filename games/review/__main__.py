@@ -17,7 +17,7 @@ from .sentences import sentences
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the command line; returns 0 with the review printed, 1 with the reason why there is none."""
+    """Run the command line; return 0 if the review was printed, 1 with the reason if it could not be made."""
     own = locale_of(system.getlocale()[0])
     says = words(own).text
     parser = argparse.ArgumentParser(prog="python -m games review", description=says("review-about"))

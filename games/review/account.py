@@ -1,4 +1,4 @@
-"""What a review says of a game, for one seat: shares along the game, luck and choice, the decisions that turned it."""
+"""The result of a review for one seat: winning chances over time, luck and choice, the decisive decisions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,37 +7,37 @@ from math import sqrt
 from games.core import Choice, Say, Seat
 
 SURE = 2.0
-"""So many standard errors a difference needs to be named."""
+"""A difference must be at least this many standard errors to be mentioned."""
 LEAST = 0.02
-"""What a decision must cost or bring to be named."""
+"""A decision must change the share of victory by at least this much to be mentioned."""
 NAMED = 3
-"""Decisions named for what they cost."""
+"""Maximum number of mentioned mistakes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A share of the victory that something gave (or took, below 0), with its standard error."""
+    """A share of victory that something gave (negative: took), with its standard error."""
 
     share: float
     error: float = 0.0
 
     @property
     def is_told(self) -> bool:
-        """Whether it can be told from nothing."""
+        """Whether the share is distinguishable from zero."""
         return abs(self.share) >= max(SURE * self.error, 0.005)
 
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """From what the seat began with to what it ended with: the three parts add up to the difference.
+    """The change from the initial to the final share of victory, split into three parts that add up to it.
 
     Attributes:
-        start: the share with which the seat began: an equal one; what the first position promised where all survive
-            together, or where the game began in the middle.
-        luck: what dice, deals and cards turned up gave.
-        own: what its choices gave beside the best ones that the search found: 0 at best, but for what it cannot tell.
-        rivals: what the choices of others gave it, beside the best ones for them.
-        end: the share with which it ended.
+        start: the initial share: an equal one, or the estimate for the first position if all win or lose
+            together, or if the game started from a saved position.
+        luck: the effect of dice, deals and revealed cards.
+        own: the effect of its choices compared with the best the search found: at most 0, apart from errors.
+        rivals: the effect of other seats' choices, compared with the best ones for them.
+        end: the final share.
     """
 
     start: float
@@ -48,12 +48,12 @@ class Parts:
 
     @classmethod
     def of(cls, start: float, end: float, own: Part, rivals: Part, error: float = 0.0) -> "Parts":
-        """Return the parts of a difference: what no choice explains is luck.
+        """Split a change into its parts: whatever no choice explains is luck.
 
         Args:
-            start, end: the shares at both ends.
-            own, rivals: what choices gave.
-            error: the standard error of the start.
+            start, end: the initial and final shares.
+            own, rivals: the effects of choices.
+            error: the standard error of the initial share.
         """
         luck = end - start - own.share - rivals.share
         return cls(start, Part(luck, sqrt(own.error**2 + rivals.error**2 + error**2)), own, rivals, end)
@@ -61,22 +61,22 @@ class Parts:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision, with the answer given beside the best other one, as both looked to the seat when it decided.
+    """A decision: the given answer compared with the best other one, as estimated at the time.
 
     Attributes:
         entry: the number of its entry in the record.
         turn: the number of its turn.
-        when: that turn as players of the game count.
-        seat: whose.
-        choice: the answer given.
+        when: the turn as players of the game count it.
+        seat: the seat that decided.
+        choice: the given answer.
         other: the best other answer.
-        chance: the share that the answer given promised.
-        gap: how much more it promised than the other; below 0 where the other was better.
-        reasons: what speaks for the better of the two: whom it helps in the games played ahead, then the adviser's
-            words.
-        labels: the answer given and the other one as sentences.
-        question: what was asked.
-        others: what speaks for the weaker one and not for the better.
+        chance: the estimated share of victory after the given answer.
+        gap: its lead over the other; negative if the other was better.
+        reasons: the reasons for the better of the two: whom it helps in the simulations, then those of the
+            adviser.
+        labels: the given and the other answer as sentences.
+        question: the question.
+        others: the reasons for the weaker one that the better one lacks.
     """
 
     entry: int
@@ -94,19 +94,19 @@ class Judged:
 
     @property
     def is_named(self) -> bool:
-        """Whether the search can tell the two answers apart, and they differ by enough to speak of."""
+        """Whether the difference between the two answers is significant, and large enough to be mentioned."""
         return self.gap.is_told and abs(self.gap.share) >= LEAST
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """What every seat could expect at one moment, as the reader could know it then.
+    """The estimated shares of victory at one moment, from what the reader could know then.
 
     Attributes:
-        entry: the number of the entry after which it was so.
-        turn: the number of the turn that ended then; 0 before the first one.
-        shares: by seat.
-        error: the standard error of the reader's.
+        entry: the number of the entry that led to it.
+        turn: the number of the turn that ended there; 0 before the first one.
+        shares: the share of each seat.
+        error: the standard error of the reader's share.
     """
 
     entry: int
@@ -117,20 +117,20 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A review, as far as it has come.
+    """A review, as far as it has progressed.
 
     Attributes:
         game: id of the game.
-        seat: whose review it is.
-        points: the shares along the game, from the deal to the end.
+        seat: the seat whose review it is.
+        points: the shares over time, from the deal to the end.
         parts: luck and choice.
-        costs: the decisions that cost most, the worst first: at most three, only those that the search can tell.
-        praise: the decision that brought most, if the search can tell one.
-        decisions: how many decisions the seat made among several answers.
-        weighed: how many of them the search has looked at.
-        is_together: whether all survive or fall together, so that shares stand for more than the victory.
-        progress: how much of the budget is used up, from 0 to 1.
-        is_done: whether nothing more will be found.
+        costs: the costliest decisions, worst first: at most three, and only significant ones.
+        praise: the best decision, if there is a significant one.
+        decisions: the number of decisions in which the seat had several answers.
+        weighed: how many of them the search has examined.
+        is_together: whether all win or lose together.
+        progress: the used part of the budget, from 0 to 1.
+        is_done: whether the review is complete.
     """
 
     game: str
@@ -147,5 +147,5 @@ class Review:
 
     @property
     def turning_points(self) -> Sequence[Judged]:
-        """The decisions that the picture marks: those that cost most and the one that brought most, as they came."""
+        """The decisions that the picture marks, in chronological order: the costliest and the best."""
         return sorted((*self.costs, *((self.praise,) if self.praise else ())), key=lambda one: one.entry)

@@ -1,4 +1,4 @@
-"""The line of a finished game: the answers that count, without what was taken back or said anew."""
+"""The line of a finished game: the answers that count, without those that were undone or revised."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ class Said:
 
     Attributes:
         entry: the number of its entry in the record.
-        turn: the number of the heading under which it was given, from 1; 0 before the first one.
-        when: that turn as players of the game count: by its number, or as the round that its heading names.
-        seat: whose.
-        before: the position in which it was given.
-        choice: the answer, as it was offered.
-        is_own: whether the seat gave it itself: not a clock, the rules, or a computer player in a person's place.
+        turn: the number of the turn (of its heading) in which it was given, from 1; 0 before the first heading.
+        when: the turn as players count it: by number, or as the round that its heading names.
+        seat: the seat that gave it.
+        before: the position before it.
+        choice: the answer, in the form in which it was offered.
+        is_own: whether the player gave it, not a timeout, the rules, or a computer player in a person's place.
     """
 
     entry: int
@@ -35,7 +35,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A position on the axis of turns: the last one under its heading, from which the next turn begins."""
+    """A position on the time axis of the review: the last one of a turn, from which the next turn begins."""
 
     entry: int
     turn: int
@@ -43,7 +43,7 @@ class Moment:
 
 
 def line(again: Replay) -> Sequence[Said]:
-    """Return the answers that led to the end, in order."""
+    """Return the answers that led to the end, in chronological order."""
     record, turns = again.transcript, _turns(again)
     people = {entry.seat for entry in record.entries if isinstance(entry, Answer) and entry.by == "person"}
     said: list[Said] = []
@@ -65,7 +65,7 @@ def line(again: Replay) -> Sequence[Said]:
 
 
 def moments(again: Replay, said: Sequence[Said]) -> Sequence[Moment]:
-    """Return the positions with which turns begin, the deal first, and the last position of the game."""
+    """Return the positions from which turns begin, the deal first, and the last position of the game."""
     record = again.transcript
     starts = {record.dealt: Moment(record.dealt, 0, again.positions[record.dealt])}
     for one, after in pairwise(said):
@@ -83,7 +83,7 @@ class _Turn:
     when: Say
 
     def after(self, state: State, rounds: Collection[str]) -> "_Turn":
-        """Return the turn that goes on after what everyone was told with a position."""
+        """Return the turn that is current after the events of a position."""
         number, when = self.number, self.when
         for event in state.told:
             if event.is_heading and event.to is None:
@@ -96,7 +96,7 @@ class _Turn:
 
 
 def _turns(again: Replay) -> dict[int, _Turn]:
-    """Return the turn in which each entry was given; headings that were taken back are not counted."""
+    """Return the turn in which each entry was made; headings of undone moves do not count."""
     record, rounds, told = again.transcript, again.game.rounds, {}
     n = record.dealt
     before = {n: _Turn(0, say("review-start")).after(again.positions[n], rounds)}
@@ -111,7 +111,7 @@ def _turns(again: Replay) -> dict[int, _Turn]:
 
 
 def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:
-    """Yield what still counts: all up to the entry gone back to, and what others were in the middle of saying."""
+    """Yield the answers that still count after a step back: those up to its target, and half-given ones it keeps."""
     kept = {seat: len(given) for seat, given in now.answers.items()}
     later = [one for one in said if one.entry > back.to and one.seat != back.seat]
     yield from (one for one in said if one.entry <= back.to)
@@ -122,7 +122,7 @@ def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:
 
 
 def _without_last(said: Sequence[Said], seat: Seat, count: int) -> list[Said]:
-    """Return all but the last answers of a seat."""
+    """Return all answers but the last `count` of a seat."""
     kept: list[Said] = []
     for one in reversed(said):
         if one.seat == seat and count:

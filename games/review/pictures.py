@@ -1,4 +1,4 @@
-"""The picture of a review: what every seat could expect along the game, and the decisions that turned it."""
+"""The picture of a review: every seat's winning chances over time, and the decisive decisions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,9 +19,9 @@ from .account import Point, Review
 
 HEIGHT = 500
 MOST = 30
-"""Places on a line: of more turns, several are drawn as one."""
+"""Maximum number of points on a line; neighbouring turns are merged if there are more."""
 _LEFT, _TOP, _WIDTH, _TALL = 112, 44, 492, 312
-"""Of the ground on which lines are drawn."""
+"""Left, top, width and height of the area on which lines are drawn."""
 _THIN, _THICK, _DISC, _MARK = 5, 9, 26, 46
 _NAMES, _APART, _COLUMN, _WIDE_COLUMN = 636, 66, 96, 130
 Spot = tuple[float, float]
@@ -29,15 +29,15 @@ Spot = tuple[float, float]
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """What the picture shows.
+    """The content of the picture.
 
     Attributes:
         seat: the reader.
         last: the number of the last turn.
-        is_counted: whether players of the game count its turns: their numbers stand below, otherwise the rounds.
-        is_done: whether nothing more will be found.
-        lines: for each seat the places of its line: the turn, and the share from 0 to 1.
-        marks: turning points in their order: the turn, what players call it, and the points it brought or cost.
+        is_counted: whether players count turns, whose numbers are then shown below; otherwise rounds are shown.
+        is_done: whether the review is complete.
+        lines: the points of each seat's line: turn, and share from 0 to 1.
+        marks: turning points in chronological order: turn, its name, and the points gained or lost.
         liveries: the marks of the players, by seat.
     """
 
@@ -51,7 +51,7 @@ class Curve:
 
 
 def curve(found: Review, game: Game[Any, Any]) -> Panel:
-    """Return the panel of a review that has told its points."""
+    """Return the panel of a review whose points are known."""
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
     marks = tuple((one.turn, one.when, round(100 * one.gap.share)) for one in found.turning_points)
@@ -71,7 +71,7 @@ def _described(found: Review) -> Sequence[Say]:
 
 
 def _none(is_done: bool) -> Say:
-    """Return that no decision stands out, or none so far."""
+    """Return the sentence that no decision is significant, or none so far."""
     return say("review-picture-none" if is_done else "review-picture-none-yet")
 
 
@@ -86,7 +86,7 @@ def _others(seat: int, seats: int) -> Sequence[int]:
 
 
 def _thinned(line: Sequence[Spot]) -> tuple[Spot, ...]:
-    """At most so many places: the first and the last as they are, between them the means of neighbours."""
+    """Reduce a line to at most `MOST` points: first and last unchanged, between them the means of neighbours."""
     inner = line[1:-1]
     size = max(1, -(-len(inner) // (MOST - 2)))
     groups = [inner[start : start + size] for start in range(0, len(inner), size)]
@@ -119,7 +119,7 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
 
 @cache
 def _art(liveries: Sequence[Livery]) -> Art:
-    """Return the signs, with a palette that has the colours of these players and of the ground below their lines."""
+    """Return the icons with a palette that contains the colours of these players and of the areas below their lines."""
     return Art(SIGNS.path, (*map(_ground, liveries), *(livery.colour for livery in liveries)), outlined=False)
 
 
@@ -128,13 +128,13 @@ def _ground(livery: Livery) -> str:
 
 
 def _at(shown: Curve, spot: Spot) -> Spot:
-    """Return where a turn and a share lie in the picture."""
+    """Return the position of a turn and a share in the picture."""
     turn, share = spot
     return _LEFT + _WIDTH * turn / shown.last, _TOP + _TALL * (1 - share)
 
 
 def _lines(shown: Curve, names: Sequence[float], stems: Sequence[tuple[Spot, float]]) -> Image.Image:
-    """Return all lines, drawn too large and reduced: the reader's above the others, thick, with its ground filled."""
+    """Return all lines, drawn large and scaled down: the reader's on top, thick, with the area below it filled."""
     fine = Image.new("RGBA", (_NAMES * FINE, (HEIGHT - 20) * FINE))
     pen = ImageDraw.Draw(fine)
     own, low = [_large(_at(shown, spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
@@ -163,7 +163,7 @@ def _stroke(pen: ImageDraw.ImageDraw, path: Sequence[Spot], colour: str, width: 
 
 
 def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak) -> None:
-    """Below the lines when each turning point came, and what it cost or brought."""
+    """Draw below the lines when each turning point came, and what it cost or gained."""
     low = _TOP + _TALL
     if not shown.marks:
         canvas.text(speak(_none(shown.is_done)), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
@@ -182,7 +182,7 @@ def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak)
 
 
 def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:
-    """Return the discs, those that would cover each other moved up or down, no further than it takes."""
+    """Return the discs, moved up or down by the minimum so that they do not overlap."""
     found: list[Spot] = []
     for x, y in discs:
         free = [
@@ -196,7 +196,7 @@ def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:
 
 
 def _height(shown: Curve, turn: int) -> float:
-    """Return how high the reader's line is at a turn."""
+    """Return the height of the reader's line at a turn."""
     line = shown.lines[shown.seat]
     for (x, y), (right, other) in pairwise(line):
         if x <= turn <= right:
@@ -205,7 +205,7 @@ def _height(shown: Curve, turn: int) -> float:
 
 
 def _spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:
-    """Return the places moved no more than it takes to lie so far apart, between two bounds."""
+    """Return positions moved by the minimum so that they are at least `apart`, within two bounds."""
     order = sorted(range(len(places)), key=places.__getitem__)
     found = [min(max(place, low), high) for place in places]
     for before, now in pairwise(order):

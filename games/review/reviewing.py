@@ -1,4 +1,4 @@
-"""The review of a finished game, told as it is found: a first look at once, then more and more surely."""
+"""The review of a finished game, reported while it progresses: a first estimate soon, then more reliable ones."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -14,22 +14,22 @@ from .line import Moment, Said, line, moments
 from .weighing import USUAL, Tally, Weighing, is_forced, shares
 
 CURVE, FOUND, RIVALS, BALANCED = 0.1, 0.48, 0.56, 0.68
-"""Of the budget: when the shares along the game are known, when better answers have been looked for (those of the seat,
-then those of the others), and when luck has been told from choice; the rest goes into decisions that may be named."""
+"""Parts of the budget at which phases end: the shares over time, the search for better answers (of the seat, then of
+others), the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
 FIRST = 0.04
-"""Of the budget: when the first result is told at the latest."""
+"""Part of the budget after which the first result is reported at the latest."""
 _STEP = 0.1
-"""Of the budget: how often a result is told."""
+"""Part of the budget between two results."""
 _MUCH = 0.25
-"""Of what an answer changes for its seat and a rival: from what part on a change is spoken of."""
+"""A change for the seat or a rival is mentioned if it exceeds this part of both changes together."""
 AHEAD = "review-ahead"
-"""The sentence that says only whom the better answer helps, in the games played ahead."""
+"""Id of the sentence that only says whom the better answer helps in the simulations."""
 _WAYS = {(True, False): 0, (False, True): 1, (True, True): 2}
-"""How a sentence speaks of a gain for the seat, of a loss for a rival, and of both."""
+"""Variants of that sentence: a gain for the seat, a loss for a rival, or both."""
 _COSTLY, _GOOD = 2 * NAMED, 3
-"""Decisions that are judged more surely, since they may be named."""
+"""How many of the worst and of the best decisions are examined more closely, because they may be mentioned."""
 _FEWEST = 8
-"""Games that are played ahead, at least, before a decision is named."""
+"""Minimum number of simulations before a decision is mentioned."""
 
 
 def review(
@@ -38,17 +38,17 @@ def review(
     """Review a finished game for one seat.
 
     Args:
-        again: the game, played again.
-        seat: whose decisions are judged.
-        seed: of the dice with which worlds are imagined: the same seed and number of simulations, the same review.
-        spent: how much of the budget is used up; the clock is the caller's.
-        simulations: the budget where `spent` is left out: how many times the game is played ahead.
+        again: the replayed game.
+        seat: the seat whose decisions are judged.
+        seed: seed for imagining worlds: the same seed and number of simulations give the same review.
+        spent: returns the used part of the budget; the clock is the caller's.
+        simulations: the budget without `spent`: the number of simulations.
 
     Yields:
-        what is known so far, the last one `is_done`.
+        the review so far; the last one `is_done`.
 
     Raises:
-        Refusal: the game was not played to its end, nobody can judge it, or nobody sat there.
+        Refusal: the game is unfinished, cannot be judged, or has no such seat.
     """
     if again.outcome is None:
         raise Refusal(say("review-not-over"))
@@ -60,7 +60,7 @@ def review(
 
 
 class _Reviewer:
-    """A review in the making."""
+    """A review in progress."""
 
     def __init__(self, again: Replay, seat: Seat, dice: Dice, spent: Spent | None, simulations: int) -> None:
         search: Search[Any] | None = again.game.search
@@ -80,7 +80,7 @@ class _Reviewer:
         return _Lazy(self._search, said, self._seat, dice)
 
     def run(self) -> Iterator[Review]:
-        """Spend the budget, telling every now and then what is known."""
+        """Spend the budget, reporting the results at intervals."""
         told = 0.0
         for _ in self._steps():
             spent = self._spent()
@@ -96,7 +96,7 @@ class _Reviewer:
         yield from self._judge()
 
     def _follow_shares(self) -> Iterator[None]:
-        """Yield every moment of the game once, then again and again."""
+        """Estimate the shares at every moment of the game once, then repeatedly, yielding in between."""
         rounds = 0
         while not rounds or self._spent() < CURVE:
             for moment, tallies in zip(self._moments, self._shares, strict=True):
@@ -112,14 +112,14 @@ class _Reviewer:
             yield
 
     def _look_for_better(self) -> Iterator[None]:
-        """Look for better answers where it is least sure which decisions cost or brought most."""
+        """Search for better answers where the ranking of decisions by cost is most uncertain."""
         while self._own and self._spent() < FOUND:
             for one in self._least_sure():
                 self._played += one.weighing.search()
                 yield
 
     def _least_sure(self) -> Sequence["_Lazy"]:
-        """Return the weakest of the costliest, the strongest of the others, and the possible best decision (LUCB)."""
+        """Return the most uncertain decisions (LUCB): weakest of the costliest, strongest of the rest, and the best."""
         order = sorted(self._own, key=lambda one: one.lead, reverse=True)
         costly, others = order[:NAMED], order[NAMED:]
         found = [min(costly, key=lambda one: one.lead - SURE * one.error)]
@@ -129,7 +129,7 @@ class _Reviewer:
         return [*dict.fromkeys(found)]
 
     def _look_at_rivals(self) -> Iterator[None]:
-        """Look for better answers of the others, all of them equally often."""
+        """Search for better answers of the other seats, equally often for each decision."""
         while self._rivals:
             for one in self._rivals:
                 if self._spent() >= RIVALS:
@@ -138,7 +138,7 @@ class _Reviewer:
                 yield
 
     def _judge(self) -> Iterator[None]:
-        """Play decisions ahead on further deals: those that may be named, and those by which luck gets surer."""
+        """Simulate decisions on further deals: those that make luck more certain, then those that may be mentioned."""
         found = [one.weighing for one in (*self._own, *self._rivals) if one.is_looked_at]
         for one in found:
             one.settle()
@@ -184,7 +184,7 @@ class _Reviewer:
         return Point(moment.entry, moment.turn, tuple(tally.mean for tally in tallies), error)
 
     def _parts(self, points: Sequence[Point]) -> Parts:
-        """Equal chances to begin with; what the first position promised where that would be no fair beginning."""
+        """Split the result into parts, with an equal initial share, or that of the first position if that is fairer."""
         end = self._search.adviser.final(self._again.last, self._seat)
         start = Part(1 / self._again.last.seats)
         if self._is_together or self._again.transcript.position is not None:
@@ -192,7 +192,7 @@ class _Reviewer:
         return Parts.of(start.share, end, _brought(self._own), _brought(self._rivals), start.error)
 
     def _ahead(self, one: Weighing) -> Iterator[Say]:
-        """Say whether the better answer did more for the seat or held a rival back, in the games played ahead."""
+        """Yield a sentence on whether the better answer helped the seat or held a rival back, in the simulations."""
         way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
         gains = [way * tally.mean for tally in one.worths]
         rivals = [Seat(other) for other in range(len(gains)) if other != seat]
@@ -230,15 +230,15 @@ class _Reviewer:
 def compare(
     search: Search[Any], before: State, seat: Seat, answers: tuple[Choice, Choice], seed: str, spent: Spent
 ) -> Part:
-    """Return how much more one answer promises a seat than another, from what the seat knows in a position.
+    """Return the lead of one answer over another, from what the seat knows in a position.
 
     Args:
-        search: the judge.
+        search: the search that judges.
         before: the position.
-        seat: who is asked.
-        answers: the one, and another one that it is compared with.
-        seed: of the dice with which worlds are imagined.
-        spent: how much of the budget is used up; the answers are compared eight times at least.
+        seat: the seat that is asked.
+        answers: the answer, and the one it is compared with.
+        seed: seed for imagining worlds.
+        spent: returns the used part of the budget; the answers are compared at least eight times.
     """
     weighing = Weighing(
         search, Said(0, 0, say("review-start"), seat, before, answers[0], is_own=True), seat, Dice(seed).quick()
@@ -250,7 +250,7 @@ def compare(
 
 
 class _Lazy:
-    """A decision that is only looked at when its turn comes."""
+    """A decision whose weighing is created only when needed."""
 
     def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: Dice) -> None:
         self.said = said
@@ -259,36 +259,36 @@ class _Lazy:
 
     @property
     def weighing(self) -> Weighing:
-        """The decision with its answers."""
+        """The weighing of the decision's answers."""
         if self._weighing is None:
             self._weighing = self._made()
         return self._weighing
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether its turn has come."""
+        """Whether the weighing has been created."""
         return self._weighing is not None
 
     @property
     def lead(self) -> float:
-        """How far the best other answer is ahead of the one given."""
+        """The lead of the best other answer over the given one."""
         return self._weighing.lead if self._weighing else 0.0
 
     @property
     def error(self) -> float:
-        """How sure that is; nothing is sure of a decision that nobody has looked at."""
+        """The standard error of the lead; 1 if the decision has not been examined."""
         return self._weighing.error if self._weighing else 1.0
 
 
 def _promises_surety(one: Weighing) -> float:
-    """Return how much surer a sum gets by one more figure."""
+    """Return how much the variance of the sum decreases with one more sample."""
     return one.effect.error**2 / (one.effect.n + 1)
 
 
 def _brought(decisions: Sequence[_Lazy]) -> Part:
-    """Return what decisions cost or brought the reader together, beside the best answers that were found.
+    """Return the total effect of decisions on the reader, compared with the best answers found.
 
-    Those that nobody has judged yet count for nothing, with as much doubt as the others have shown them to matter.
+    Decisions not judged yet count as 0, with an uncertainty as large as the typical effect of the others.
     """
     seen = [one.weighing for one in decisions if one.is_looked_at]
     judged = [one.effect for one in seen if one.is_doubtful and one.effect.n]
@@ -299,7 +299,7 @@ def _brought(decisions: Sequence[_Lazy]) -> Part:
 
 
 def label(state: State, choice: Choice) -> Say:
-    """Return an answer as a sentence: as on its button, or what is taken of several things, or the number."""
+    """Return an answer as a sentence: its button's label, the selected things, or the number."""
     now = core.decision(state)
     assert now is not None, "somebody was asked"
     match choice:

@@ -1,4 +1,4 @@
-"""A review in sentences."""
+"""A review as sentences."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,11 @@ from games.core import Say, say
 from .account import Judged, Part, Review
 
 CANNOT_TELL, GAVE, TOOK = 0, 1, 2
-"""How a sentence speaks of a part."""
+"""Variants of a sentence about a part: not significant, positive, negative."""
 
 
 def sentences(found: Review) -> Iterator[Say]:
-    """Yield the whole review: luck and choice first, then the decisions that cost or brought most, in their order."""
+    """Yield the whole review: luck and choice first, then the decisive decisions in chronological order."""
     yield luck_and_choice(found)
     if found.is_together:
         yield say("review-together")
@@ -28,7 +28,7 @@ def sentences(found: Review) -> Iterator[Say]:
 
 
 def luck_and_choice(found: Review) -> Say:
-    """Return what luck, the seat's choices and those of others gave and took, in points of a hundred."""
+    """Return the effects of luck, the seat's choices and those of others, in percentage points."""
     parts = found.parts
     values = {
         "start": _points(parts.start),
@@ -51,13 +51,13 @@ def luck_and_choice(found: Review) -> Say:
 
 
 def cost(one: Judged, place: int) -> Say:
-    """Return a decision that cost much: what was chosen, what was better, and by how much."""
+    """Return the sentence on a costly decision: what was chosen, what was better, and by how much."""
     chosen, better = one.labels
     return say("review-cost", **_figures(one), place=place, chosen=chosen, better=better)
 
 
 def praise(one: Judged, place: int) -> Say:
-    """Return the decision that brought most: what was chosen, and how far the next best answer was behind."""
+    """Return the sentence on the best decision: what was chosen, and its lead over the next best answer."""
     chosen, other = one.labels
     return say("review-praise", **_figures(one), place=place, chosen=chosen, other=other)
 

@@ -1,4 +1,4 @@
-"""One decision as it is weighed: its answers are played ahead on the same deals, imagined from what the seat knew."""
+"""The weighing of one decision: its answers are simulated on the same deals, imagined from what the seat knew."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -26,18 +26,18 @@ from games.core import (
 from .line import Said
 
 USUAL = 0.1
-"""How far one game played ahead usually differs from another: what is assumed before there are any figures."""
+"""Assumed standard deviation of a single simulation, before there are samples."""
 _WEIGHT = 2
-"""How many figures that assumption is worth."""
+"""How many samples that assumption counts for."""
 _FIELD = 5
-"""Answers that are weighed at a time, beside the one given."""
+"""How many answers are compared at a time, besides the given one."""
 _FAR = 3
-"""How many horizons of the adviser a judgement looks ahead. It must not depend on what the adviser believes of the
-position right after the answer; to the end of the game it would take many more deals to be as sure."""
+"""Horizons of the adviser that a judgement simulates: enough not to depend on how the adviser rates the position right
+after the answer; simulating to the end of the game would need many more deals for the same certainty."""
 
 
 class Tally:
-    """Figures of one kind: how many, their mean, and its standard error."""
+    """Running statistics of a series: count, mean and standard error."""
 
     __slots__ = ("_squares", "mean", "n")
 
@@ -45,7 +45,7 @@ class Tally:
         self.n, self.mean, self._squares = 0, 0.0, 0.0
 
     def add(self, figure: float) -> None:
-        """Take one more figure in (Welford)."""
+        """Add a sample (Welford's algorithm)."""
         self.n += 1
         off = figure - self.mean
         self.mean += off / self.n
@@ -53,18 +53,18 @@ class Tally:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean; what is usual for one figure before there are any."""
+        """The standard error of the mean; without samples, the assumed one of a single sample."""
         spread = sqrt((self._squares + _WEIGHT * USUAL**2) / (max(0, self.n - 1) + _WEIGHT))
         return spread / sqrt(max(1, self.n))
 
 
 class _Expected(NamedTuple):
-    """What can be expected at the end of a game that was played ahead.
+    """The estimates at the end of a simulation.
 
     Attributes:
         own: the share of victory of the seat that decides.
-        effect: the share of the reader.
-        worths: the worth of every seat's position by the adviser's measure, or its score once the game is over.
+        effect: the reader's share of victory.
+        worths: the adviser's estimate for every seat's position, or its score if the game is over.
         is_over: whether the game came to its end.
     """
 
@@ -74,38 +74,38 @@ class _Expected(NamedTuple):
     is_over: bool
 
     def less(self, other: "_Expected") -> "_Expected":
-        """Return by how much each figure exceeds that of another game; scores and other worths are not compared."""
+        """Return the difference to another simulation; scores are not compared with estimates."""
         alike = self.is_over == other.is_over
         worths = [alike * (mine - theirs) for mine, theirs in zip(self.worths, other.worths, strict=True)]
         return _Expected(self.own - other.own, self.effect - other.effect, worths, self.is_over)
 
 
 class Weighing:
-    """A decision, with how far each other answer is ahead of the one given.
+    """A decision, with the lead of every other answer over the given one.
 
-    First the best other answer is looked for. Once it is settled, only games on further deals, played further ahead,
-    say by how much it is better: an answer that was chosen for its figures is not judged by them.
+    First the best other answer is searched for. Once it is settled, its lead is measured by longer simulations on new
+    deals only, to avoid selection bias.
 
     Attributes:
-        said: the answer given, and the position.
-        other: the best other answer, once it is settled; None before, or where no other is worth a thought.
-        gap: how much more the seat could expect with the answer given than with that one.
-        effect: how much more the reader could.
-        worths: by seat, how much more its position was worth then.
+        said: the given answer and its position.
+        other: the best other answer, once it is settled; None before, or if no other is worth considering.
+        gap: the lead of the given answer over that one, for the seat's share.
+        effect: the same for the reader's share.
+        worths: the same for the value of each seat's position.
     """
 
     def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: QuickDice) -> None:
-        """Look for the answers worth weighing.
+        """Find the answers worth weighing.
 
         Args:
-            search: how the game is played ahead.
+            search: the search that simulates the game.
             said: the decision.
-            reader: the seat whose review it is: the one that decides, or another that its choice helps or harms.
-            dice: with which worlds are imagined.
+            reader: the seat whose review it is: the one that decides, or one that its choice helps or harms.
+            dice: used to imagine worlds.
         """
         self.said, self._search, self._reader, self._dice = said, search, reader, dice
         adviser: Adviser[Any] = search.adviser
-        # whatever the position hides is dealt again before anybody looks at it
+        # hidden information is re-dealt before anything uses the position
         self._start = daydream(search.redeal, said.before, said.seat, dice)
         marked = adviser.candidates(self._start, said.seat, CANDIDATES)
         scale, best = adviser.scale(self._start), max(mark for mark, _ in marked)
@@ -127,7 +127,7 @@ class Weighing:
 
     @property
     def lead(self) -> float:
-        """How far the best other answer is ahead of the one given, so far; less than nothing for a good decision."""
+        """The current lead of the best other answer over the given one; negative for a good decision."""
         best = self._best()
         return -1.0 if best is None else self._promise(best)
 
@@ -139,19 +139,19 @@ class Weighing:
 
     @property
     def is_doubtful(self) -> bool:
-        """Whether the other answer seemed better when it was settled: if not, the one given has cost nothing."""
+        """Whether the other answer still seems better: if not, the given one has cost nothing."""
         return self.other is not None and self.lead > self.error
 
     @property
     def worth(self) -> float:
-        """The share that the answer given promised the seat."""
+        """The estimated share of victory after the given answer."""
         return self._worth.mean
 
     def search(self) -> int:
-        """Play the answer given and the most promising others ahead, on one new deal; returns how many games it took.
+        """Simulate the given answer and the most promising others on one new deal; return the number of simulations.
 
         Raises:
-            RuntimeError: the best other answer is settled.
+            RuntimeError: the best other answer is already settled.
         """
         if self.other is not None:
             raise RuntimeError("what is judged has been settled")
@@ -161,7 +161,7 @@ class Weighing:
         return len(answers) + 1
 
     def settle(self, other: Choice | None = None) -> None:
-        """Choose the best other answer by what has been found, or compare with one that is named; it is judged then."""
+        """Fix the best other answer found so far, or a given one, as the one to `judge`."""
         if other is not None:
             self._plans.setdefault(other, (other,))
             self._ahead.setdefault(other, Tally())
@@ -169,7 +169,7 @@ class Weighing:
         self.other = other or self._best()
 
     def judge(self) -> int:
-        """Play the answer given and the best other one ahead, on one new deal; returns how many games that took."""
+        """Simulate the given answer and the settled other one on one new deal; return the number of simulations."""
         assert self.other is not None, "there is something to compare with"
         ahead = self._compared([self.other], _FAR)[self.other]
         self.gap.add(-ahead.own)
@@ -179,14 +179,14 @@ class Weighing:
         return 2
 
     def reasons(self, answer: Choice) -> tuple[Say, ...]:
-        """Return what speaks for an answer, in the adviser's words."""
+        """Return the adviser's reasons for an answer."""
         return self._search.adviser.reasons(self._start, self.said.seat, self._plans[answer])
 
     def _best(self) -> Choice | None:
         return self.other or max(self._ahead, key=self._promise, default=None)
 
     def _compared(self, answers: Sequence[Choice], horizons: int = 1) -> Mapping[Choice, "_Expected"]:
-        """Return how far each of these answers is ahead of the one given, on one deal for all."""
+        """Return the lead of each of these answers over the given one, on one common deal."""
         deal = daydream(self._search.redeal, self.said.before, self.said.seat, self._dice)
         seed = self._dice.below(1 << 32)
         given = self._played(deal, seed, self.said.choice, horizons)
@@ -194,7 +194,7 @@ class Weighing:
         return {answer: self._played(deal, seed, answer, horizons).less(given) for answer in answers}
 
     def _played(self, deal: State, seed: int, answer: Choice, horizons: int) -> "_Expected":
-        """Return what can be expected after an answer, in one game that is played ahead."""
+        """Simulate one game after an answer and return its estimates."""
         t, seat, adviser = branch(deal, QuickDice(seed)), self.said.seat, self._search.adviser
         is_over = play_ahead(adviser, self._start, t, seat, self._plans[answer], QuickDice(seed ^ 1), horizons)
         expected = adviser.final if is_over else adviser.chance
@@ -204,13 +204,13 @@ class Weighing:
         return _Expected(own, effect, worths, is_over)
 
     def _promise(self, answer: Choice) -> float:
-        """Return how far an answer is ahead, the first mark counted as some figures more."""
+        """Return the lead of an answer, with its first mark as a prior worth several samples."""
         tally, faith = self._ahead[answer], self._search.adviser.faith
         return (tally.mean * tally.n + self._faith[answer] * faith) / (tally.n + faith)
 
 
 def shares(search: Search[Any], state: State, reader: Seat, dice: QuickDice) -> Sequence[float]:
-    """Return the expected share of every seat from what one of them knows, in one game that is played ahead."""
+    """Return the estimated share of every seat from what the reader knows, by one simulation."""
     adviser: Adviser[Any] = search.adviser
     seats = range(state.seats)
     if decision(state) is None:
@@ -222,13 +222,13 @@ def shares(search: Search[Any], state: State, reader: Seat, dice: QuickDice) -> 
 
 
 def is_forced(said: Said) -> bool:
-    """Return whether there was only one answer to give."""
+    """Return whether only one answer was possible."""
     now = decision(said.before)
     return now is None or said.seat not in now.asks or only_answer(now.asks[said.seat]) is not None
 
 
 def _is_same(one: Choice, other: Choice) -> bool:
-    """Return whether two answers say the same: the order of things taken together does not count."""
+    """Return whether two answers are equivalent: the order of several selected items does not matter."""
     if isinstance(one, Some) and isinstance(other, Some):
         return Counter(one.items) == Counter(other.items)
     return one == other

@@ -1,4 +1,4 @@
-"""Who plays whom: for each format how many rounds are proposed, and the pairings of the next one."""
+"""The formats: for each, the proposed number of rounds and the pairing of the next one."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Everyone against everyone, in one field or in divisions: a plan for pairs, as few repeats as possible at tables."""
+"""Everyone against everyone, in one field or in divisions: a round-robin for pairs, few repeats at larger tables."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ DIVISION_LEAST, DIVISION_MOST = 4, 8
 
 
 def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
-    """Return the rounds in which each can meet every other: of pairs exactly, of larger tables at the least."""
+    """Return the rounds in which all can meet each other: exact for pairs, a lower bound for larger tables."""
     if settings.seats == 2:
         return people - 1 + people % 2
     return -(-(people - 1) // (settings.seats - 1))
@@ -38,10 +38,10 @@ def everyone(
 
     Args:
         t: the tournament.
-        field: those who began, in an order that stays; who has left since is left out, and the opponent has a bye.
-        number: which round, from 0; after the last one the plan begins anew, with seats exchanged.
-        sizes: numbers of players that the game can be played by.
-        group, slot: what the tables are for.
+        field: the initial entrants in a constant order; opponents of those who have left have a bye.
+        number: number of the round, from 0; after the last one the plan restarts, with seats exchanged.
+        sizes: possible numbers of players.
+        group, slot: the purpose of the tables.
     """
     playing = set(t.players)
     history = history_of(t.rounds)
@@ -55,7 +55,7 @@ def everyone(
         )  # fmt: skip
     tables: list[tuple[EntrantId | None, ...]] = []
     byes: list[EntrantId] = []
-    is_whole = playing.issuperset(field)  # else the plan no longer evens out who begins
+    is_whole = playing.issuperset(field)  # otherwise the plan no longer balances who begins
     for pair_ in circle(field, number):
         here = [one for one in pair_ if one in playing]
         if len(here) == 2:
@@ -68,9 +68,9 @@ def everyone(
 
 
 def circle(field: Sequence[EntrantId], number: int) -> list[tuple[EntrantId, ...]]:
-    """Return the pairs of one round of the circle plan, the one who begins first; one alone has no opponent.
+    """Return the pairs of a round of the circle method, the beginning player first; a single person has no opponent.
 
-    Everybody meets everybody once in a cycle, and begins as often as not, give or take one.
+    In a cycle, all meet each other once, and begin half of their games, give or take one.
     """
     count = len(field) + len(field) % 2
     cycle, turn = divmod(number, max(count - 1, 1))
@@ -85,19 +85,19 @@ def circle(field: Sequence[EntrantId], number: int) -> list[tuple[EntrantId, ...
 
 
 def divisions(count: int, settings: Settings) -> tuple[int, ...]:
-    """Return the sizes of a league's divisions, the highest first: 4 to 8 people, as near to the size set as can be."""
+    """Return the sizes of a league's divisions, highest first: 4 to 8 people, as close to the set size as possible."""
     fewest, most = -(-count // DIVISION_MOST), max(count // DIVISION_LEAST, 1)
     number = min(max(round(count / settings.group_size), fewest, 1), most)
     return tuple(count // number + (place < count % number) for place in range(number))
 
 
 def league_rounds(people: int, settings: Settings, sizes: Sequence[int]) -> int:
-    """Return the rounds of a season: those of its largest division."""
+    """Return the number of rounds of a season, that of its largest division."""
     return rounds(max(divisions(people, settings)), settings, sizes)
 
 
 def pair_league(t: Tournament, sizes: Sequence[int]) -> Pairings:
-    """Return the next round of every division; one that has played all its rounds rests."""
+    """Return the next round of every division; a division that has played all its rounds rests."""
     groups = []
     for division in sorted({one.division for one in t.entrants if one.division is not None}):
         field = [one.number for one in t.entrants if one.division == division and _began(one.left_in)]
@@ -107,7 +107,7 @@ def pair_league(t: Tournament, sizes: Sequence[int]) -> Pairings:
 
 
 def _began(left_in: int | None) -> bool:
-    """Return whether somebody was there when the season began."""
+    """Return whether an entrant took part when the season began."""
     return left_in is None or left_in > 1
 
 

@@ -1,4 +1,4 @@
-"""Tables of several: people divided so that as few as possible meet again, and like points sit together."""
+"""Tables of several: people are divided with as few repeated meetings as possible and similar points together."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -10,9 +10,9 @@ from tournaments.model import WIN, EntrantId
 from .planning import Draw
 
 EXACT = 9
-"""Up to so many people, every way to divide them is tried."""
+"""Up to this number of people, every possible division is tried."""
 STARTS = 6
-"""Orders from which the search begins while somebody meets again."""
+"""Number of starting orders of the search while there are repeated meetings."""
 
 
 class Divider:
@@ -20,12 +20,12 @@ class Divider:
 
     Attributes:
         order: the people, best first.
-        met: how often two of them have met, by their places in the order.
-        points: of each, in halves of a win; all 0 where points do not count.
+        met: how often two of them have met, by their positions in the order.
+        points: points of each, in halves of a win; all 0 if points do not count.
     """
 
     def __init__(self, order: Sequence[EntrantId], history: History, *, by_points: bool = True) -> None:
-        """Look up what counts."""
+        """Prepare the data of the search."""
         self.order = order
         self.met = [[history.meetings(one, other) if one != other else 0 for other in order] for one in order]
         self.points = [2 * history.points.get(one, 0) // WIN if by_points else 0 for one in order]
@@ -33,17 +33,17 @@ class Divider:
         self.of_meeting = len(order) ** 2 * highest**2 + 1
 
     def drawn(self, sizes: Sequence[int]) -> Draw:
-        """Return the best tables of these sizes for this round alone, which have room for all people.
+        """Return the best tables of these sizes for this round alone; the sizes must add up to the number of people.
 
-        The fewest repeated meetings come first, then tables of like points. Few people are divided in the best way of
-        all; many by exchanging two at a time, from several orders, until no exchange helps.
+        Fewest repeated meetings come first, then similar points. For few people the result is optimal; for
+        many it is a local optimum of swapping two at a time, from several starting orders.
         """
         places = range(len(self.order))
         found = min(self._all(places, tuple(sizes)), key=self._sum) if len(self.order) <= EXACT else self._search(sizes)
         return tuple(map(tuple, found))
 
     def cost(self, tables: Sequence[Sequence[int]]) -> tuple[int, int]:
-        """Return what a division costs: the meetings it repeats, then how far apart in points people sit."""
+        """Return the cost of a division: the meetings it repeats, then the differences in points within tables."""
         return self.repeats(tables), self._sum(tables)
 
     def _sum(self, tables: Sequence[Sequence[int]]) -> int:
@@ -61,9 +61,9 @@ class Divider:
         return cost
 
     def _all(self, places: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list[tuple[int, ...]]]:
-        """Yield every way to divide places into tables.
+        """Yield every way to divide positions into tables.
 
-        The first place has a table of each size, with every company.
+        The first position is put at a table of each size, in every combination.
         """
         if not sizes:
             yield []
@@ -78,7 +78,7 @@ class Divider:
                     yield [(first, *company), *tables]
 
     def _search(self, sizes: Sequence[int]) -> list[list[int]]:
-        """Return the best of what exchanges lead to, from the order itself and then from random ones."""
+        """Return the best local optimum, starting from the order itself and then from random ones."""
         dice, places = Dice(repr((self.order, self.met))), list(range(len(self.order)))
         best: list[list[int]] = []
         for start in range(STARTS):
@@ -92,7 +92,7 @@ class Divider:
         return best
 
     def _exchanged(self, tables: list[list[int]]) -> list[list[int]]:
-        """Exchange two people at a time while that helps."""
+        """Swap two people at a time as long as that helps."""
         costs, is_better = [self._cost(table) for table in tables], True
         while is_better:
             is_better = False
@@ -109,7 +109,7 @@ class Divider:
 
 
 def _cut(places: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    """Return the places in portions of these sizes, in their order."""
+    """Return the positions split into portions of these sizes, in order."""
     found, start = [], 0
     for size in sizes:
         found.append(list(places[start : start + size]))

@@ -1,4 +1,4 @@
-"""Knock-out: at each table the better half goes on, and who has lost all chances is out."""
+"""Knock-out: the better half of each table advances, and a person with too many defeats is eliminated."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from .swiss import group_of
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A knock-out.
+    """The field of a knock-out.
 
     Attributes:
-        order: those who began it, the strongest first.
+        order: its initial entrants, strongest first.
         rounds: its rounds so far.
-        chances: defeats that put somebody out.
+        chances: number of defeats that eliminate an entrant.
     """
 
     order: tuple[EntrantId, ...]
@@ -27,7 +27,7 @@ class Field:
     chances: int
 
     def losses(self) -> dict[EntrantId, int]:
-        """Return the defeats of everybody."""
+        """Return the number of defeats of each entrant."""
         found = dict.fromkeys(self.order, 0)
         for played in self.rounds:
             for match in played.matches:
@@ -36,7 +36,7 @@ class Field:
         return found
 
     def alive(self, playing: Sequence[EntrantId]) -> dict[int, list[EntrantId]]:
-        """Return those who are still in it and have not left, by their number of defeats, the strongest first."""
+        """Return the remaining entrants that have not left, by number of defeats, strongest first."""
         lost = self.losses()
         return {
             defeats: [one for one in self.order if lost[one] == defeats and one in playing]
@@ -45,9 +45,9 @@ class Field:
 
 
 def losers(match: Match) -> tuple[EntrantId, ...]:
-    """Return those for whom a table is a defeat: its lower half, of three the last two, of a final all but one.
+    """Return those for whom a table is a defeat: its lower half, two at a table of three, all but one in a final.
 
-    Of people who tie, those with a later seat go on: they did not begin.
+    Among tied people, those with a later seat advance, since they did not begin.
     """
     if match.result is None:
         return ()
@@ -58,7 +58,7 @@ def losers(match: Match) -> tuple[EntrantId, ...]:
 
 
 def pair_field(t: Tournament, field: Field, sizes: Sequence[int]) -> Pairings:
-    """Return the next round of a knock-out: without a defeat, with one, or the final."""
+    """Return the next round of a knock-out: games without a defeat, with one, or the final."""
     alive = field.alive(t.players)
     everyone = [one for some in alive.values() for one in some]
     history = history_of(t.rounds)
@@ -82,7 +82,7 @@ def pair_field(t: Tournament, field: Field, sizes: Sequence[int]) -> Pairings:
 
 
 def is_over(t: Tournament, field: Field) -> bool:
-    """Return whether one person is left, or a final between several has been won."""
+    """Return whether one entrant is left, or a final between several has been won."""
     alive = [one for some in field.alive(t.players).values() for one in some]
     if len(alive) < 2:
         return True
@@ -92,7 +92,7 @@ def is_over(t: Tournament, field: Field) -> bool:
 
 
 def rounds_of(people: int, seats: int, chances: int) -> int:
-    """Return the rounds that a knock-out takes if nobody leaves; a second final may come on top."""
+    """Return the number of rounds of a knock-out if nobody leaves; a second final may be added."""
     alive, found = [people, *[0] * (chances - 1)], 0
     while sum(alive) > 1:
         found += 1
@@ -109,7 +109,7 @@ def rounds_of(people: int, seats: int, chances: int) -> int:
 
 
 def _rough_sizes(people: int, seats: int) -> list[int]:
-    """Return so many people at tables that are as even as possible."""
+    """Return table sizes for a number of people that are as even as possible."""
     tables = max(-(-people // seats), 1)
     return [people // tables + (place < people % tables) for place in range(tables)]
 
@@ -117,14 +117,14 @@ def _rough_sizes(people: int, seats: int) -> list[int]:
 def _is_final(
     everyone: Sequence[EntrantId], alive: dict[int, list[EntrantId]], settings: Settings, sizes: Sequence[int]
 ) -> bool:
-    """Return whether those who are left play the last game: two of them only when no other game is to come before."""
+    """Return whether those who are left play the last game: two of them only if no other game must precede it."""
     if len(everyone) > settings.seats or len(everyone) not in sizes:
         return False
     return settings.seats > 2 or len(alive) == 1 or len(alive[0]) < 2
 
 
 def _bracket(field: Field, some: Sequence[EntrantId]) -> tuple[list[tuple[EntrantId, ...]], tuple[EntrantId, ...]]:
-    """Return the games among those without a defeat, as the bracket has them; who has nobody there waits."""
+    """Return the games among undefeated entrants according to the bracket; those without an opponent wait."""
     size = 1
     while size < len(field.order):
         size *= 2
@@ -137,7 +137,7 @@ def _bracket(field: Field, some: Sequence[EntrantId]) -> tuple[list[tuple[Entran
 
 
 def _leaves(size: int) -> list[int]:
-    """Return the places of a bracket from top to bottom: the two strongest can only meet in its last game."""
+    """Return the seeds of a bracket from top to bottom: the two strongest can only meet in its last game."""
     found = [0]
     while len(found) < size:
         found = [place for one in found for place in (one, 2 * len(found) - 1 - one)]
@@ -145,13 +145,13 @@ def _leaves(size: int) -> list[int]:
 
 
 def _loose(some: Sequence[EntrantId], t: Tournament) -> tuple[list[tuple[EntrantId, ...]], tuple[EntrantId, ...]]:
-    """Return games among those with a defeat, who meet nobody again while that can be avoided."""
+    """Return games among entrants with a defeat, avoiding repeated meetings if possible."""
     pairs, left = best_pairs(some, history_of(t.rounds), by_points=False)
     return [tuple(pair) for pair in pairs], () if left is None else (left,)
 
 
 def _field(t: Tournament) -> Field:
-    """Return the knock-out that a whole tournament is."""
+    """Return the field of a tournament that is one knock-out."""
     began = [one.number for one in t.entrants if one.left_in is None or one.left_in > 1]
     return Field(tuple(seeded(t, began)), t.rounds, 2)
 

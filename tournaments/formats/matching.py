@@ -1,4 +1,4 @@
-"""Pairs: a matching of least cost, in which nobody meets an earlier opponent while that can be avoided."""
+"""Pairs: a minimum-cost matching in which repeated meetings are avoided if possible."""
 
 from collections.abc import Sequence
 
@@ -10,23 +10,23 @@ from tournaments.model import WIN, EntrantId
 from .planning import Draw, planned
 
 NEAR, MANY = 12, 32
-"""Among more people than `MANY`, only those so near to each other in the order are tried first."""
+"""With more people than `MANY`, only those this close to each other in the order are considered at first."""
 CLASH = WIN
-"""Two who have both begun, or both not begun, at least so much too often should not meet: two games more than half."""
+"""Two people should not meet if both have begun this much (two games) more, or both less, than their fair share."""
 
 
 def best_pairs(
     order: Sequence[EntrantId], history: History, *, by_points: bool = True
 ) -> tuple[list[tuple[EntrantId, EntrantId]], EntrantId | None]:
-    """Return pairs, and who is left over where the number is odd.
+    """Return pairs, and the person left over if the number is odd.
 
     Args:
-        order: those to be paired, best first.
-        history: who has met whom, who began, who had no opponent.
-        by_points: whether people with like points should meet, and in the upper and lower half of their equals.
+        order: the people to be paired, best first.
+        history: who has met whom, who has begun, and who had no opponent.
+        by_points: whether to pair similar points, and the upper against the lower half of equal points.
 
-    What counts, each before all that follows: as few repeated meetings as possible; nobody left over twice; nobody
-    begins, or does not, far too often; like points; beginnings evened out; upper against lower half.
+    Criteria in decreasing priority: as few repeated meetings as possible; nobody left over twice; no pair of people who
+    have both begun far too often, or too rarely; similar points; balanced beginnings; upper against lower half.
     """
     if len(order) > MANY:
         found = _matched(order, history, by_points=by_points, near=NEAR)
@@ -41,14 +41,14 @@ def best_pairs(
 def planned_pairs(
     order: Sequence[EntrantId], history: History, left: int, kept: Sequence[Draw], *, by_points: bool
 ) -> tuple[Draw, ...]:
-    """Return a round of pairs, and behind it those that can follow, by places in the order.
+    """Return a round of pairs, followed by rounds that can come after it, as positions in the order.
 
     Args:
         order, history, by_points: as for `best_pairs`.
-        left: rounds to be drawn, this one included.
-        kept: rounds of a plan made earlier, each of which can be the next.
+        left: number of rounds to be drawn, including this one.
+        kept: rounds of an earlier plan, each of which can be the next.
 
-    The place after the last one is that of nobody, with whom the one left over of an odd number is paired.
+    If the number is odd, the person left over is paired with the position after the last one, which is nobody's.
     """
     pairs, alone = best_pairs(order, history, by_points=by_points)
     places = {one: place for place, one in enumerate(order)}
@@ -78,10 +78,10 @@ def planned_pairs(
 def _matched(
     order: Sequence[EntrantId], history: History, *, by_points: bool, near: int
 ) -> tuple[list[tuple[EntrantId, EntrantId]], EntrantId | None] | None:
-    """Return the pairs of least cost among those near to each other in the order; None where some find no partner."""
+    """Return the cheapest pairs among those close to each other in the order; None if some people find no partner."""
     cost = Costs(order, history, by_points=by_points)
     graph: nx.Graph[int] = nx.Graph()
-    places = len(order) + len(order) % 2  # the last place is that of the one left over
+    places = len(order) + len(order) % 2  # the last position stands for having no opponent
     edges = [
         (one, other, cost(one, other))
         for one in range(len(order))
@@ -98,7 +98,7 @@ def _matched(
 
 
 class Costs:
-    """What a pair costs, by the places of both in the order; the place after the last one is that of nobody."""
+    """The cost of pairs, by the positions of both in the order; the position after the last one is nobody's."""
 
     def __init__(self, order: Sequence[EntrantId], history: History, *, by_points: bool) -> None:
         self.order, self.history = order, history
@@ -110,7 +110,7 @@ class Costs:
         }
         count = len(order) + 1
         spread = (max(self.points, default=0) - min(self.points, default=0)) ** 2
-        # each weight is more than all that comes after it can add up to
+        # each weight exceeds the maximum sum of all lower criteria
         self.of_begins = count * count + 1
         self.of_points = self.of_begins * (count + 1)
         self.of_clash = self.of_points * (count * spread + 1)

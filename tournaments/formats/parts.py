@@ -1,4 +1,4 @@
-"""What every format is made of: the pairings of a round, sizes of tables, and who begins."""
+"""Common parts of all formats: pairings of a round, table sizes, and seat order."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from tournaments.history import History
 from tournaments.model import Ahead, EntrantId, Match, Slot, Tournament
 
 BYE_COSTS = 1000
-"""How much worse somebody without a table is than a table of another size."""
+"""Cost of a person without a table, relative to that of a table of a different size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """The tables of a round, those who have no opponent in it, and a plan of the rounds after it."""
+    """The tables of a round, entrants without an opponent in it, and a plan of the rounds after it."""
 
     matches: tuple[Match, ...]
     byes: tuple[EntrantId, ...] = ()
@@ -24,7 +24,7 @@ class Pairings:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """People who are paired among themselves, in the order of their seats as far as it is settled."""
+    """Entrants that are paired among themselves, with the order of their seats as far as it is fixed."""
 
     tables: tuple[tuple[EntrantId | None, ...], ...]
     byes: tuple[EntrantId, ...] = ()
@@ -35,14 +35,14 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A way to hold a tournament.
+    """A tournament format.
 
     Attributes:
-        least: people it needs.
-        rounds: how many are proposed, from the number of people, the settings and the sizes that a table can have.
-        pair: the next round, from the tournament and those sizes.
-        is_over: whether there is nothing more to play, asked when no table is open.
-        fewest_left: people without whom it cannot go on.
+        least: minimum number of people.
+        rounds: proposed number of rounds, from the number of people, the settings and the possible table sizes.
+        pair: pairs the next round, from the tournament and the table sizes.
+        is_over: whether nothing more is to be played; called when no table is open.
+        fewest_left: minimum number of remaining people.
     """
 
     least: int
@@ -53,12 +53,12 @@ class Format:
 
 
 def all_rounds_played(t: Tournament) -> bool:
-    """Return whether as many rounds were played as planned."""
+    """Return whether the planned number of rounds was played."""
     return len(t.rounds) >= t.planned
 
 
 def pairings(groups: Sequence[Group]) -> Pairings:
-    """Return the groups of a round as its tables, numbered through."""
+    """Return the groups of a round as consecutively numbered tables."""
     tables = [(group, table) for group in groups for table in group.tables]
     matches = tuple(
         Match(number, table, group.group, group.slot) for number, (group, table) in enumerate(tables, start=1)
@@ -73,14 +73,14 @@ def pairings(groups: Sequence[Group]) -> Pairings:
 
 @cache
 def table_sizes(people: int, seats: int, allowed: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """Return the sizes of the tables for so many people, largest first, and how many of them find no place.
+    """Return the sizes of the tables for a number of people, largest first, and how many people are left without one.
 
     Args:
-        people: how many there are.
-        seats: the usual size.
-        allowed: the sizes that the game can be played by.
+        people: number of people.
+        seats: preferred size.
+        allowed: possible numbers of players.
 
-    As few as possible find no place, and the tables are as near to the usual size as possible.
+    As few people as possible are left over, and the sizes are as close to the preferred one as possible.
     """
     sizes = [size for size in allowed if size <= seats]
     best: list[tuple[int, tuple[int, ...]]] = [(0, ())]
@@ -96,12 +96,12 @@ def table_sizes(people: int, seats: int, allowed: tuple[int, ...]) -> tuple[tupl
 
 
 def in_seat_order(table: Sequence[EntrantId | None], history: History, shift: int = 0) -> tuple[EntrantId | None, ...]:
-    """Return the people of a table in the order of their seats: who has begun least begins, the others sit anew.
+    """Return the people of a table in seat order: whoever has begun least begins, and the others change seats.
 
     Args:
         table: who sits there.
-        history: who has begun and who sat where.
-        shift: turns the order where nothing else speaks for one.
+        history: who has begun, and who sat where.
+        shift: rotates the order, to break ties.
     """
 
     def cost(order: tuple[EntrantId | None, ...]) -> tuple[int, bool, int]:
@@ -115,4 +115,4 @@ def in_seat_order(table: Sequence[EntrantId | None], history: History, shift: in
 
 
 WORST = 1 << 30
-"""More than anybody can have begun: a computer player never begins where a person can."""
+"""More beginnings than anybody can have: a computer player never begins if a person can."""

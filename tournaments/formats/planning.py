@@ -1,8 +1,8 @@
-"""Rounds ahead: which rounds can follow one, so that nobody meets again while that can be avoided.
+"""Planning rounds ahead, so that repeated meetings are avoided over several rounds if possible.
 
-The best tables of a single round may leave none without repeats for the last ones. So each round is drawn together with
-those that are to follow it: from a design of combinatorics where there is one, else by a search with forbidden moves,
-as it is known for the problem of social golfers. People are numbers from 0, a round is a sequence of tables.
+The best tables for one round may make repeats in the last rounds inevitable. Therefore each round is drawn together
+with the following ones: from a combinatorial design if there is one, otherwise by a tabu search, as is usual for the
+social golfer problem. People are numbers from 0, a round is a sequence of tables.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,18 +16,18 @@ Table: TypeAlias = tuple[int, ...]
 Draw: TypeAlias = tuple[Table, ...]
 """The tables of one round."""
 EFFORT, LATER = 120_000, 6_000
-"""Exchanges that are weighed in one search at most: before the first round, and later, when there is a plan."""
+"""Maximum number of swaps evaluated in one search: before the first round, and later, when there is a plan."""
 OF_FEW = 120
-"""So many of them for each cube of the number of people: few people have few ways to sit."""
+"""That maximum per cube of the number of people, as few people have few ways to sit."""
 STARTS = 3
-"""Searches before the first round, as long as they leave repeats that may be needless."""
+"""Number of searches before the first round, as long as some repeats may be avoidable."""
 FORBIDDEN = 10
-"""Steps for which an exchange is not taken back."""
+"""Tabu tenure: number of steps for which a swap is not reversed."""
 _POLYNOMIALS = {4: 0b111, 8: 0b1011, 16: 0b10011, 32: 0b100101}
 
 
 def repeats(draws: Sequence[Draw], met: Sequence[Sequence[int]]) -> int:
-    """Return how many earlier meetings some rounds repeat, one after the other.
+    """Return how many earlier meetings some consecutive rounds repeat.
 
     Args:
         draws: the rounds.
@@ -48,7 +48,7 @@ def rounds_after(first: Draw, met: Sequence[Sequence[int]], left: int) -> tuple[
     Args:
         first: the round.
         met: how often two have met before it.
-        left: how many rounds are to follow.
+        left: number of rounds to follow.
     """
     designed: tuple[Draw, ...] = ()
     if not any(map(any, met)):
@@ -67,16 +67,16 @@ def rounds_after(first: Draw, met: Sequence[Sequence[int]], left: int) -> tuple[
 def planned(
     free: Draw, met: Sequence[Sequence[int]], left: int, kept: Sequence[Draw], cost: Callable[[Draw], tuple[int, int]]
 ) -> tuple[Draw, ...]:
-    """Return a round, and behind it those that can follow.
+    """Return a round, followed by rounds that can come after it.
 
     Args:
-        free: the round that is best by itself.
+        free: the best single round.
         met: how often two have met before.
-        left: rounds to be drawn, this one included.
-        kept: rounds of a plan made earlier, each of which can be the next.
-        cost: what a round costs by itself: the meetings it repeats, then all else.
+        left: number of rounds to be drawn, including this one.
+        kept: rounds of an earlier plan, each of which can be the next.
+        cost: returns the cost of a single round: the meetings it repeats, then everything else.
 
-    As few repeats as possible in this round come first, then as few as possible in all, then what a round costs.
+    Minimises the repeats in this round, then those in all rounds, then the cost of this round.
     """
     plans = [(free, *rounds_after(free, met, left - 1))]
     if repeats(plans[0], met) and len(kept) == left:
@@ -85,15 +85,15 @@ def planned(
 
 
 def least_repeats(draws: Sequence[Draw], met: Sequence[Sequence[int]], left: int) -> int:
-    """Return a number of repeats that no rounds after others can do without.
+    """Return a lower bound of the repeats in the rounds to follow.
 
     Args:
-        draws: the rounds before, the last of which has tables of the same sizes.
-        met: how often two have met before all of them.
-        left: how many rounds are to follow.
+        draws: the preceding rounds, the last of which has tables of the same sizes.
+        met: how often two have met before these.
+        left: number of rounds to follow.
 
-    Whoever has more seats beside others to come than people left to meet will meet some again. And of each two rounds,
-    a table that is larger than there are tables has people from one table of the other.
+    People with more table companions to come than people left to meet must meet some again. And for any two rounds, a
+    table with more people than there are tables has two people from the same table of the other round.
     """
     count = [list(row) for row in met]
     for one, other in _pairs(draws):
@@ -111,16 +111,16 @@ def least_repeats(draws: Sequence[Draw], met: Sequence[Sequence[int]], left: int
 
 
 def _least_together(people: int, tables: int) -> int:
-    """Return how many pairs of so many people come from the same of so many tables at the least."""
+    """Return the minimum number of pairs, among a number of people, that come from the same one of some tables."""
     each, more = divmod(people, tables)
     return more * (each + 1) * each // 2 + (tables - more) * each * (each - 1) // 2
 
 
 def designed_after(first: Draw) -> Iterator[Draw]:
-    """Yield rounds of a design that follow a first one without any repeat; none where no design is known.
+    """Yield rounds of a combinatorial design that follow a first one without repeats; none if no design is known.
 
-    Pairs have the circle plan. With as many tables as a finite field has elements, and no more people at each, the
-    lines of an affine plane are tables: of row i and column c, those with c + m i = j share table j of round m.
+    Pairs use the circle method. With as many tables as a finite field has elements, and at most as many people at each,
+    the tables are lines of an affine plane: row i and column c with c + m i = j sit at table j of round m.
     """
     count, most = len(first), max(map(len, first))
     if most == 2:
@@ -144,7 +144,7 @@ def designed_after(first: Draw) -> Iterator[Draw]:
 
 
 def _circle(first: Draw) -> Iterator[Draw]:
-    """Yield the other rounds of the circle plan, in which one stays and all others move on."""
+    """Yield the other rounds of the circle method, in which one person stays and all others move on."""
     ring = [first[0][1], *(one for one, _ in first[1:]), *(other for _, other in reversed(first[1:]))]
     for turn in range(1, len(ring)):
         turned = [*ring[turn:], *ring[:turn]]
@@ -152,12 +152,12 @@ def _circle(first: Draw) -> Iterator[Draw]:
 
 
 def _is_field(count: int) -> bool:
-    """Return whether there is a field of so many elements that is known here: a prime number, or a power of two."""
+    """Return whether a field with this many elements is supported: a prime number, or some powers of two."""
     return count in _POLYNOMIALS or (count > 1 and all(count % one for one in range(2, isqrt(count) + 1)))
 
 
 def _field(count: int) -> tuple[Callable[[int, int], int], Callable[[int, int], int]]:
-    """Return the multiplication and the subtraction of a field."""
+    """Return the multiplication and the subtraction of a finite field."""
     if count not in _POLYNOMIALS:
         return lambda one, other: one * other % count, lambda one, other: (one - other) % count
 
@@ -173,23 +173,23 @@ def _field(count: int) -> tuple[Callable[[int, int], int], Callable[[int, int], 
 
 
 def _pairs(draws: Sequence[Draw]) -> Iterator[tuple[int, int]]:
-    """Yield those who meet, round after round."""
+    """Yield the pairs that meet, round by round."""
     return (pair for draw in draws for table in draw for pair in combinations(table, 2))
 
 
 class Search:
-    """A search for rounds that follow others.
+    """A tabu search for rounds that follow others.
 
-    Two people of one round are exchanged at a time, one of whom meets somebody again: the best exchange, even if it
-    makes things worse, but none that was made a moment ago.
+    In each step, two people of a round are swapped, one of whom repeats a meeting: by the best swap, even if it makes
+    things worse, except recent ones.
 
     Attributes:
-        found: the best rounds.
-        cost: how many meetings they repeat.
+        found: the best rounds found.
+        cost: the number of meetings they repeat.
     """
 
     def __init__(self, met: Sequence[Sequence[int]], before: Sequence[Draw], left: int, start: int = 0) -> None:
-        """Search rounds with tables of the same sizes as the last one before them, from one of several starts."""
+        """Search for rounds with the table sizes of the last round before them; `start` selects the initial order."""
         self._count = [list(row) for row in met]
         self._dice = Dice(repr((before, met, start))).quick()
         self._least = least_repeats(before, met, left)
@@ -206,7 +206,7 @@ class Search:
 
     @property
     def is_best(self) -> bool:
-        """Whether no other rounds can repeat less."""
+        """Whether the result is known to be optimal."""
         return self.cost <= self._least
 
     def _draws(self) -> tuple[Draw, ...]:
@@ -218,7 +218,7 @@ class Search:
             self._count[other][one] += 1
 
     def _cost(self) -> int:
-        """Return how many meetings were not the first one of two people."""
+        """Return the number of meetings of pairs who had met before."""
         return sum(one * (one - 1) for row in self._count for one in row) // 4
 
     def _shuffled(self, sizes: Sequence[int]) -> list[list[int]]:
@@ -230,7 +230,7 @@ class Search:
         return found
 
     def _run(self) -> None:
-        """Exchange people until nobody meets again who need not, or the effort is spent."""
+        """Swap people until only unavoidable meetings are repeated, or the effort is spent."""
         forbidden: dict[tuple[int, int, int], int] = {}
         cost, spent, step = self.cost, 0, 0
         while not self.is_best and spent < self._effort:
@@ -264,7 +264,7 @@ class Search:
                 self.cost, self.found = cost, self._draws()
 
     def _change(self, number: int, one: int, other: int) -> int:
-        """Return by how much the cost changes when two people of a round are exchanged."""
+        """Return the change in cost if two people of a round are swapped."""
         at, rounds, count = self._at[number], self._rounds[number], self._count
         mine, theirs = count[one], count[other]
         change = 0

@@ -1,4 +1,4 @@
-"""Survival: all play the same deals, each alone or at tables that change, and who survives most is first."""
+"""Survival: all play the same deals, alone or at changing tables, and whoever survives most often is first."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from .parts import Format, Group, Pairings, all_rounds_played, pairings
 from .swiss import group_of
 
 ROUNDS = 3
-"""Different deals that are proposed, whatever the number of people."""
+"""Proposed number of different deals, whatever the number of people."""
 
 
 def pair(t: Tournament, sizes: Sequence[int]) -> Pairings:
-    """Return the next round: everybody alone, or with people they have not yet played with."""
+    """Return the next round: everyone alone, or with people they have not played with yet."""
     order = seeded(t, t.players)
     if t.settings.seats == 1:
         return pairings([Group(tuple((one,) for one in order))])

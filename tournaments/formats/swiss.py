@@ -1,4 +1,4 @@
-"""Swiss: everyone plays every round, against people with like points, and never the same ones while avoidable."""
+"""Swiss system: everyone plays every round, against people with similar points, without repeats if avoidable."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from .planning import Draw, planned
 
 
 def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
-    """Return as many rounds as it takes until one person alone can have won every game, and one more from 16 on."""
+    """Return the rounds after which only one person can have won every game, plus one from 16 people on; at least 3."""
     seats, left, found = max(settings.seats, 2), people, 0
     while left > 1:
         left, found = -(-left // seats), found + 1
@@ -42,18 +42,18 @@ def group_of(
     is_by_points: bool = True,
     with_computers: bool = True,
 ) -> Group:
-    """Return people divided into tables, with who has no opponent.
+    """Return people divided into tables, and those without an opponent.
 
     Args:
         order: the people, best first.
-        history: of the rounds so far.
-        settings: of the tournament.
-        sizes: numbers of players that the game can be played by.
-        shift: turns seat orders where nothing speaks for one.
-        group, slot: what the tables are for.
-        left: rounds that are to be drawn, this one included.
-        kept: the plan of those rounds that was made with the round before.
-        is_by_points: whether like points should meet.
+        history: the rounds so far.
+        settings: the tournament's settings.
+        sizes: possible numbers of players.
+        shift: rotates seat orders, to break ties.
+        group, slot: the purpose of the tables.
+        left: number of rounds to be drawn, including this one.
+        kept: the plan of those rounds, made with the previous round.
+        is_by_points: whether people with similar points should meet.
         with_computers: whether computer players may fill tables, if the organiser allows them.
     """
     computer = settings.computer is not None and with_computers
@@ -79,7 +79,7 @@ def _divided(
     *,
     is_by_points: bool,
 ) -> tuple[list[tuple[EntrantId, ...]], list[EntrantId], Ahead]:
-    """Return people in tables, those for whom there is none, and a plan of the rounds that are left after this one."""
+    """Return people at tables, those left without one, and a plan of the rounds after this one."""
     if not order:
         return [], [], ()
     if seats == 2:
@@ -100,14 +100,14 @@ def _divided(
 
 
 def _known(kept: Ahead, order: Sequence[EntrantId]) -> list[Draw]:
-    """Return the rounds of a plan by the places of people in an order; those who are not in it are left out."""
+    """Return the rounds of a plan as positions in an order; people who are not in it are left out."""
     places = {one: place for place, one in enumerate(order)}
     found = [tuple(tuple(places[one] for one in table if one in places) for table in draw) for draw in kept]
     return [tuple(filter(None, draw)) for draw in found]
 
 
 def _named(draws: Sequence[Draw], order: Sequence[EntrantId]) -> Ahead:
-    """Return rounds with people in place of their places in an order; the place after the last one is nobody's."""
+    """Return rounds with people instead of their positions in an order; the position after the last one is nobody's."""
     people = dict(enumerate(order))
     return tuple(tuple(tuple(people[one] for one in table if one in people) for table in draw) for draw in draws)
 

@@ -1,4 +1,4 @@
-"""The pictures of a tournament: standings, bracket, cross table. Their words come from outside."""
+"""The pictures of a tournament: standings, bracket, cross table. Texts are passed in."""
 
 from .bracket import draw_bracket
 from .cross import draw_cross_table

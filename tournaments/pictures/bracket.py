@@ -1,4 +1,4 @@
-"""The bracket of a knock-out: its last rounds side by side, and who goes on to which game."""
+"""The bracket of a knock-out: its last rounds side by side, with the games that winners advance to."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,18 @@ from tournaments.formats.knock_out import losers
 from tournaments.model import EntrantId, Match, Round, Slot, Tournament
 
 COLUMNS, MOST = 3, 8
-"""Rounds side by side, and games of one round: a round with more is left out."""
+"""Maximum number of rounds side by side, and of games in a round; larger rounds are omitted."""
 TOP, HEIGHT, GAP = 56, 500, 12
 _LINE_MOST, _LINE_LEAST = 50, 26
 
 
 def draw_bracket(t: Tournament, titles: Sequence[str], own: EntrantId | None = None) -> bytes | None:
-    """Draw the last rounds of a knock-out as a PNG file; None before there is one.
+    """Draw the last rounds of a knock-out as a PNG file; None before the knock-out.
 
     Args:
         t: the tournament.
-        titles: of every round, the first one first.
-        own: the reader, whose name is lit.
+        titles: the title of every round, in order.
+        own: the reader, whose name is highlighted.
     """
     rounds = [found for found in t.rounds if _shown(found)][-COLUMNS:]
     if not rounds:
@@ -53,12 +53,12 @@ def draw_bracket(t: Tournament, titles: Sequence[str], own: EntrantId | None = N
 
 
 def _shown(found: Round) -> bool:
-    """Return whether a round belongs to the knock-out and is small enough."""
+    """Return whether a round belongs to the knock-out and is small enough to be drawn."""
     return 0 < len(found.matches) <= MOST and all(match.slot is not Slot.GROUP for match in found.matches)
 
 
 def _in_order(found: Round, later: Round | None) -> list[Match]:
-    """Return a round's games so that those which lead to one game of the next round are neighbours."""
+    """Return a round's games, ordered so that those leading to the same game of the next round are adjacent."""
     if later is None:
         return list(found.matches)
 
@@ -74,7 +74,7 @@ def _in_order(found: Round, later: Round | None) -> list[Match]:
 def _placed(
     matches: Sequence[Match], line: int, height: int, before: dict[EntrantId, tuple[float, float]]
 ) -> list[tuple[Match, float]]:
-    """Return where each game of a column stands: beside the games that lead to it, none above another."""
+    """Return the vertical position of each game of a column: next to the games that lead to it, without overlaps."""
     whole = sum(len(match.seats) * line for match in matches)
     free = (height - TOP - whole - 8) / max(len(matches), 1)
     wanted = []
@@ -97,7 +97,7 @@ def _placed(
 def _draw_match(
     canvas: Canvas, t: Tournament, match: Match, place: tuple[float, float, float, int], own: EntrantId | None
 ) -> None:
-    """Draw a game: who goes on is bright, an open one is lit."""
+    """Draw a game, with those who advance bright and an open game highlighted."""
     left, top, width, line = place
     is_open = match.result is None
     canvas.box(

@@ -1,4 +1,4 @@
-"""A cross table: everyone against everyone at a glance, for one field, group or division."""
+"""A cross table of one field, group or division: everyone against everyone."""
 
 from collections.abc import Collection
 
@@ -16,13 +16,13 @@ ROW, TOP, CELL, RIGHT = 55, 56, 56, 82
 def draw_cross_table(
     t: Tournament, title: str, among: Collection[EntrantId] | None = None, own: EntrantId | None = None
 ) -> bytes | None:
-    """Draw who has beaten whom as a PNG file; None for more people than a picture shows.
+    """Draw who has beaten whom as a PNG file; None if there are too many people for a picture.
 
     Args:
         t: the tournament.
-        title: what stands above it, such as the division.
+        title: the heading, such as the division.
         among: only these people.
-        own: the reader, whose row is lit.
+        own: the reader, whose row is highlighted.
     """
     rows = standings(t, among)
     if not 0 < len(rows) <= MOST:
@@ -52,7 +52,7 @@ def draw_cross_table(
 
 
 def meeting(t: Tournament, one: EntrantId, other: EntrantId) -> Mark | None:
-    """Return how the last game of two came out for the first one; None before they have played."""
+    """Return the outcome of the last game of two entrants for the first one; None before they have played."""
     for found in reversed(t.rounds):
         match = found.match_of(one)
         if match is None or other not in match.seats or match.result is None:

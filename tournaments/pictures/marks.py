@@ -1,4 +1,4 @@
-"""How one round went, as a disc: a tick, a cross, half a disc, a place, or a ring for what is to come."""
+"""The outcome of a round as a disc: a tick, a cross, half a disc, a place, or a ring for a game to come."""
 
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LEDGE, MUTED, RUST, SLAB
@@ -7,7 +7,7 @@ from tournaments.standings import Mark, MarkKind
 
 
 def draw_mark(canvas: Canvas, mark: Mark, x: float, y: float, r: int, *, with_place: bool) -> None:
-    """Draw a mark with its middle at a place; at tables of several it shows the place that was reached."""
+    """Draw a mark centred on a position; `with_place` shows the place reached at a table of several."""
     match mark.kind:
         case MarkKind.NONE:
             canvas.line([(x - r / 3, y), (x + r / 3, y)], EDGE, 3)
@@ -41,6 +41,6 @@ PARTS = {1: "¹⁄₁₂", 2: "⅙", 3: "¼", 4: "⅓", 5: "⁵⁄₁₂", 6: "�
 
 
 def points_text(twelfths: int) -> str:
-    """Return points as they are written: 30 twelfths of a win are 2½."""
+    """Return points as text: 30 twelfths of a win are 2½."""
     whole, part = divmod(twelfths, WIN)
     return f"{whole or (0 if not part else '')}{PARTS.get(part, '')}"

@@ -1,4 +1,4 @@
-"""The standings: rank, name, how each round went, points and the tie-break."""
+"""The standings: rank, name, outcome of each round, points and the tie-break."""
 
 from collections.abc import Collection, Mapping
 
@@ -10,7 +10,7 @@ from tournaments.standings import IN_TWELFTHS, Column, Row, columns_of, standing
 from .marks import draw_mark, points_text
 
 PAGE = 8
-"""People in one picture."""
+"""Number of people in one picture."""
 ROW, TOP, EDGE_X = 55, 56, 8
 ROUNDS_MOST = 7
 _ROUNDS_AT, _STEP, _POINTS_AT, _BREAK_AT = 356, 42, 690, 780
@@ -29,10 +29,10 @@ def draw_standings(
 
     Args:
         t: the tournament.
-        title: what stands above it, such as the round.
-        names: of the columns.
+        title: the heading, such as the round.
+        names: names of the columns.
         page: which eight people, from 0.
-        own: the reader, whose row is lit.
+        own: the reader, whose row is highlighted.
         among: only these people, such as a division.
     """
     rows = standings(t, among)
@@ -72,12 +72,12 @@ def draw_standings(
 
 
 def value_text(column: Column, value: int) -> str:
-    """Return a value of a column as it is written."""
+    """Return a value of a column as text."""
     return points_text(value) if column in IN_TWELFTHS else str(value).replace("-", "−")
 
 
 def _draw_row(canvas: Canvas, row: Row, top: int, columns: tuple[Column, Column], *, is_own: bool) -> None:
-    """Draw the ground of a row, its rank, and the two figures that count: a tie-break is bright where it decided."""
+    """Draw the background of a row, its rank and the two main figures; a decisive tie-break is bright."""
     fill, edge = (LIT, BRASS) if is_own else (SLAB, EDGE)
     canvas.box((EDGE_X, top, 800 - 2 * EDGE_X, ROW - 5), fill, edge, 3 if is_own else 2, 10)
     middle = top + ROW / 2 - 2
