@@ -67,8 +67,8 @@ class Verdict:
 
     Attributes:
         is_right: whether it is the solution.
-        reasons: the reasons for the solution, most important first, without those that also hold for the given answer or,
-            if that is right, for every other answer; () if there are none.
+        reasons: the reasons for the solution, most important first, without those that also hold for the given answer
+            or, if that is right, for every other answer; () if there are none.
         others: the reasons for the given answer that the solution lacks; () if it is right.
         against: what speaks against the given answer and not against the solution, first what it does, then what it
             leaves undone; () if it is right. The latter are the attributes `missed` of reasons, which only some have.
