@@ -134,7 +134,7 @@ class CommandRunner:
         def work(unit: UnitOfWork) -> None:
             before = unit.tables.get(old) if old is not None else None
             context = replace(context_of(unit, command, before, self.limits, self._cache), old=before)
-            decided = _stands(decide_opening("", command, self.clock(), context))
+            decided = accepted_or_raised(decide_opening("", command, self.clock(), context))
             self._budget.require_command(command, decided.after.table)
 
         await self._store.read(work)
@@ -231,7 +231,7 @@ class CommandRunner:
         self._budget.require_command(command, before.table)
         past = StoredPast(unit, before.table, self._cache)
         context = context_of(unit, command, before.table, self.limits, self._cache)
-        accepted = _stands(decide(before, command, self.clock(), past, context))
+        accepted = accepted_or_raised(decide(before, command, self.clock(), past, context))
         if not accepted.is_repeated:
             self._budget.charge_command(command, before.table, bill)
         items = self._write(unit, before, accepted)
@@ -248,7 +248,7 @@ class CommandRunner:
     ) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
         context = replace(context_of(unit, command, old, self.limits, self._cache), old=old)
-        accepted = _stands(decide_opening(table_id, command, self.clock(), context))
+        accepted = accepted_or_raised(decide_opening(table_id, command, self.clock(), context))
         self._budget.charge_command(command, accepted.after.table, bill)
         items = self._write(unit, None, accepted)
         beside(unit, table_id)
@@ -304,8 +304,8 @@ def _unnamed(locale: Locale, _: Collection[str]) -> str:
     return words(locale).text("bot-somebody")
 
 
-def _stands(decided: Accepted | Refusal) -> Accepted:
-    """Return the decision; raise it if it is a refusal, which rolls the transaction back."""
+def accepted_or_raised(decided: T | Refusal) -> T:
+    """Return what a command has led to; raise it if it is a refusal, which rolls the transaction back."""
     if isinstance(decided, Refusal):
         raise decided
     return decided

@@ -144,7 +144,7 @@ class Queries:
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Told]]:
-            table = told_of(unit, _known(unit, table_id))
+            table = told_of(unit, require_table(unit, table_id))
             return table, with_names_of_the_time(unit.log.history(table_id, table.seat_of(person_id)), table)
 
         return await self._store.read(work)
@@ -174,7 +174,7 @@ class Queries:
         """
 
         def work(unit: UnitOfWork) -> Fairness | None:
-            table = with_hold(unit, _known(unit, table_id))
+            table = with_hold(unit, require_table(unit, table_id))
             facts = (entry.fact for entry in unit.log.entries(table_id))
             started = next((fact for fact in facts if isinstance(fact, Started)), None)
             return fairness(table, StoredPast(unit, table, self._cache), started)
@@ -189,14 +189,15 @@ class Queries:
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Entry]]:
-            return with_hold(unit, _known(unit, table_id)), unit.log.entries(table_id)
+            return with_hold(unit, require_table(unit, table_id)), unit.log.entries(table_id)
 
         table, entries = await self._store.read(work)
         record = await asyncio.to_thread(transcript_of, table, entries)
         return record.sealed(await self._store.write(record_key), table_id)
 
 
-def _known(unit: UnitOfWork, table_id: str) -> Table:
+def require_table(unit: UnitOfWork, table_id: str) -> Table:
+    """Return a table; raises a refusal where there is none of that id."""
     table = unit.tables.get(table_id)
     if table is None:
         raise refuse("bot-no-such-table")

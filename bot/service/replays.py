@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from bot.model import Person, Phase, Table
 from bot.operation.logs import logger
 from bot.service.budget import Budget, Expense
-from bot.service.queries import Queries
+from bot.service.queries import Queries, require_table
 from bot.store import Store, UnitOfWork
 from bot.tables.consent import require_open
 from bot.tables.opening import Again, Open, PlayOn
@@ -66,7 +66,7 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> ReplayStep:
-            table = with_hold(unit, told_of(unit, _known(unit, table_id)))
+            table = with_hold(unit, told_of(unit, require_table(unit, table_id)))
             timeline = timeline_of(unit, table)
             at = timeline.at(step) if entry is None else timeline.near(entry)
             seen = allowed_viewpoint(table, viewpoint)
@@ -93,7 +93,7 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> tuple[TableView, State]:
-            table = with_hold(unit, told_of(unit, _known(unit, table_id)))
+            table = with_hold(unit, told_of(unit, require_table(unit, table_id)))
             require_open(table, "bot-no-replay-open")
             check_installed(table)
             state = self._position(unit, table, entry - 1)
@@ -109,7 +109,7 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, int, State]:
-            table = with_hold(unit, _known(unit, table_id))
+            table = with_hold(unit, require_table(unit, table_id))
             require_open(table, "bot-no-replay-open")
             timeline = timeline_of(unit, table)
             step = timeline.near(entry)
@@ -141,13 +141,6 @@ def timeline_of(unit: UnitOfWork, table: Table) -> Timeline:
         raise refuse("bot-no-not-started")
     entries = [first, *(n for n in unit.log.telling(table.id) if n > first)]
     return Timeline(entries, with_names_of_the_time(unit.log.headings(table.id), table))
-
-
-def _known(unit: UnitOfWork, table_id: str) -> Table:
-    table = unit.tables.get(table_id)
-    if table is None:
-        raise refuse("bot-no-such-table")
-    return table
 
 
 _SECRET_BYTES = 32
@@ -304,8 +297,7 @@ class Reviews:
             raise refuse("review-no-judge")
         if len(self._making) >= WAITING:
             raise refuse("bot-no-review-busy")
-        self._budget.require(Expense.REVIEWS, person, table.guild)
-        self._budget.spend(Expense.REVIEWS, person, table.guild)
+        self._budget.charge({Expense.REVIEWS: 1}, person, table.guild)
         making = self._making[table.id, seat] = _Making()
         making.task = asyncio.create_task(self._made(self._judge, table, seat, person, making), name="review")
         return making

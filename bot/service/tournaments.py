@@ -18,7 +18,6 @@ from games import core
 from games.core import Refusal, Seat
 from locales import locale_of
 from tournaments import (
-    Accepted,
     Command,
     Context,
     Match,
@@ -38,7 +37,7 @@ from .budget import Bill, cost_of_contest
 from .cache import TableCache
 from .clocks import REFUSED_S, Recurring
 from .contests import awaited_at, may_be_called, require_replaceable, shares_of
-from .execute import CommandRunner
+from .execute import CommandRunner, accepted_or_raised
 from .loading import load_table
 
 log = logging.getLogger(__name__)
@@ -82,7 +81,7 @@ class Tournaments(Recurring):
             here, theirs = unit.tournaments.counts(command.guild, command.by.id)
             context = Context(spec_of(command.settings.game), may_organise, here, theirs)
             secret = command.secret or token_urlsafe(SECRET_BYTES)
-            accepted = _stands(decide(None, command.replace(secret=secret), self._clock(), context, key))
+            accepted = accepted_or_raised(decide(None, command.replace(secret=secret), self._clock(), context, key))
             bill.charge(cost_of_contest(command, accepted), command.by.id, command.guild)
             unit.tournaments.save(new, accepted)
             return Stored(new, accepted.after)
@@ -113,7 +112,7 @@ class Tournaments(Recurring):
         spec = spec_of(stored.tournament.settings.game)
         t = stored.tournament
         counts = unit.tournaments.counts(t.guild, t.organiser) if isinstance(command, NextSeason) else (0, 0)
-        accepted = _stands(decide(t, command, self._clock(), Context(spec, True, *counts), key))
+        accepted = accepted_or_raised(decide(t, command, self._clock(), Context(spec, True, *counts), key))
         by = getattr(command, "by", None)
         if bill is not None and by is not None:
             bill.charge(cost_of_contest(command, accepted), by.id, t.guild)
@@ -340,10 +339,3 @@ def _locked(unit: UnitOfWork, tournament: str) -> Stored:
 
 def _postpone(tournament: str, due: float, unit: UnitOfWork) -> None:
     unit.tournaments.postpone(tournament, due)
-
-
-def _stands(decided: Accepted | Refusal) -> Accepted:
-    """Return the decision; raise a refusal, which takes the transaction back."""
-    if isinstance(decided, Refusal):
-        raise decided
-    return decided

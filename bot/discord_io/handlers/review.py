@@ -125,22 +125,17 @@ async def _show_to_all(press: Press) -> None:
     found, seat = await _kept(press)
     if table.lost:
         raise Refusal(say("bot-no-review-here"))
-    answer.app.service.budget.require(Expense.MESSAGES, answer.person.id, table.guild)
-    answer.app.service.budget.spend(Expense.MESSAGES, answer.person.id, table.guild)
-
-    async def post() -> None:
-        shown, _ = await _draft(answer, found, table, words(table.locale)).finished((), PATIENCE_S)
-        try:
-            mark = nonce("review", table.id, seat)
-            await answer.app.delivery.messages.send(table.channel, shown, mark, is_repeated=False)
-        except PortError as error:
-            log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
-            await answer.note("bot-no-review-here")
-        else:
-            await answer.note("bot-review-shown")
-
+    answer.app.service.budget.charge({Expense.MESSAGES: 1}, answer.person.id, table.guild)
     await answer.acknowledge(quietly=True)
-    await post()
+    shown, _ = await _draft(answer, found, table, words(table.locale)).finished((), PATIENCE_S)
+    try:
+        mark = nonce("review", table.id, seat)
+        await answer.app.delivery.messages.send(table.channel, shown, mark, is_repeated=False)
+    except PortError as error:
+        log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
+        await answer.note("bot-no-review-here")
+    else:
+        await answer.note("bot-review-shown")
 
 
 @on(ControlAction.RETRY)
