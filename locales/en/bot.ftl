@@ -246,10 +246,10 @@ bot-permission-read-message-history = Read Message History
 bot-opened = The table is open. Anyone can join with “{ bot-button-join }”.
 bot-moved = The table is now in this channel.
 bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-button-leave }” gives your seat up.
-bot-joined-foreign = The channel of this table speaks { $language ->
+bot-joined-foreign = In the channel, the board, the news and the votes of this table are in { $language ->
     [fr] French
    *[en] English
-}, the table’s language: board, news and votes. Your hand, your questions and whatever only you see are in English; “{ bot-button-board }” shows you the board in English. The host can change the table’s language under “{ bot-button-arrange }”.
+}. Your hand, your questions and anything else that only you see are in English; “{ bot-button-board }” shows you the board in English. The host can change the table’s language under “{ bot-button-arrange }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.

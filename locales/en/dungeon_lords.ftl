@@ -455,7 +455,7 @@ dungeon_lords-ask-cave-in = { $seat }: pay to shore up your tunnels, or choose t
 dungeon_lords-ask-plan = { $seat }: on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cell } ({ $tile }; { $traps ->
+dungeon_lords-tile = { $cell } ({ $tile }; takes { $traps ->
     [one] { $traps } trap
    *[other] { $traps } traps
 }{ $gold ->
@@ -1834,7 +1834,7 @@ dungeon_lords-advice-workers = Your rooms take { $posts ->
    *[other] only { $n } imps
 }.
 dungeon_lords-advice-most-rooms = With one more room you would have as many as anyone: the title for most rooms is worth points at the end.
-    .missed = You do not build the one more room with which nobody would have more than you.
+    .missed = You build no room, though with one more you would have as many as anyone.
 dungeon_lords-advice-title = As things stand, this makes you { $title }, alone or with others.
     .missed = As things stand, this does not make you { $title }.
 dungeon_lords-advice-title-kept = As things stand, this keeps you { $title }; otherwise you would lose the title.

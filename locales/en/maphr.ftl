@@ -2025,7 +2025,7 @@ maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, its colour included.
-    .missed = You do without { $card-the } for now: once built, { $n ->
+    .missed = You do without { $card-the } for now: once built, it is worth { $n ->
         [one] { $n } point
        *[other] { $n } points
     }, its colour included.
@@ -2033,7 +2033,7 @@ maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
     [one] { $n } point, and { $n } coin
    *[other] { $n } points, and { $n } coins
 } each time it is worked.
-maphr-advice-keeps-building = You keep { $card-the }, which is worth more to you: once built, { $n ->
+maphr-advice-keeps-building = You keep { $card-the }, which does more for you: once built, it is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }, its colour included.
@@ -2134,7 +2134,7 @@ maphr-advice-tile-ends = With { $card-the }, your mine can have { $n ->
    *[other] { $n } open ends
 }.
 maphr-advice-fits = No tile in your hand fits your mine, but { $card-the } does.
-    .missed = You do without { $card-the }, which fits your mine as no tile in your hand does.
+    .missed = You do without { $card-the }, which fits your mine, though no tile in your hand does.
 maphr-advice-shuts = Whatever you laid now, your mine would have { $n ->
     [0] no open end
     [one] only { $n } open end

@@ -28,8 +28,14 @@ review-ahead = { $way ->
    *[2] In games played out from here, you gain more, and { $seat } less.
 }
 review-others = In favour of your answer:
-review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points } of a hundred points (±{ $error }). Better: “{ $better }”.
-review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }” brought { $points } of a hundred points more (±{ $error }) than “{ $other }”.
+review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} out of a hundred (±{ $error }). Better: “{ $better }”.
+review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }” brought { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more (out of a hundred, ±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure of it.
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
@@ -46,7 +52,7 @@ review-turn = Turn { $n }
 review-start = The beginning
 review-picture-none-yet = Nothing stands out yet.
 review-picture-none = No decision stands out.
-review-curve-seat = { $seat }: { $start } of a hundred points expected at the start, { $end } at the end, { $most } at best.
+review-curve-seat = Chances in a hundred for { $seat }: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost = { $when }: a decision cost { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -84,12 +90,12 @@ bot-review-progress = { $percent }% done. The picture gets more reliable all the
 bot-review-luck = { $luck_way ->
     [0] Luck made no measurable difference,
     [1] Luck gave you { $luck ->
-        [one] 1 point of a hundred,
-       *[other] { $luck } points of a hundred,
+        [one] 1 point out of a hundred,
+       *[other] { $luck } points out of a hundred,
     }
    *[2] Luck took { $luck ->
-        [one] 1 point of a hundred
-       *[other] { $luck } points of a hundred
+        [one] 1 point out of a hundred
+       *[other] { $luck } points out of a hundred
     } from you,
 } { $own_way ->
     [0] { $luck_way ->
@@ -98,15 +104,15 @@ bot-review-luck = { $luck_way ->
     }
     [1] { $luck_way ->
         [0] and your choices gave you { $own ->
-            [one] 1 point of a hundred.
-           *[other] { $own } points of a hundred.
+            [one] 1 point out of a hundred.
+           *[other] { $own } points out of a hundred.
         }
        *[other] and your choices gave you { $own }.
     }
    *[2] { $luck_way ->
         [0] and your choices cost you { $own ->
-            [one] 1 point of a hundred.
-           *[other] { $own } points of a hundred.
+            [one] 1 point out of a hundred.
+           *[other] { $own } points out of a hundred.
         }
        *[other] and your choices cost you { $own }.
     }
@@ -133,12 +139,12 @@ bot-review-swings = The game swung to and fro. What moved { $named ->
 bot-review-luck-of = { $luck_way ->
     [0] Luck made no measurable difference for { $name },
     [1] Luck gave { $name } { $luck ->
-        [one] 1 point of a hundred,
-       *[other] { $luck } points of a hundred,
+        [one] 1 point out of a hundred,
+       *[other] { $luck } points out of a hundred,
     }
    *[2] Luck took { $luck ->
-        [one] 1 point of a hundred
-       *[other] { $luck } points of a hundred
+        [one] 1 point out of a hundred
+       *[other] { $luck } points out of a hundred
     } from { $name },
 } { $own_way ->
     [0] { $luck_way ->
@@ -147,15 +153,15 @@ bot-review-luck-of = { $luck_way ->
     }
     [1] { $luck_way ->
         [0] and their choices gave them { $own ->
-            [one] 1 point of a hundred.
-           *[other] { $own } points of a hundred.
+            [one] 1 point out of a hundred.
+           *[other] { $own } points out of a hundred.
         }
        *[other] and their choices gave them { $own }.
     }
    *[2] { $luck_way ->
         [0] and their choices cost them { $own ->
-            [one] 1 point of a hundred.
-           *[other] { $own } points of a hundred.
+            [one] 1 point out of a hundred.
+           *[other] { $own } points out of a hundred.
         }
        *[other] and their choices cost them { $own }.
     }
@@ -173,11 +179,11 @@ bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which cost { $points ->
     [one] 1 point
    *[other] { $points } points
-} of a hundred (±{ $error }). Better: **{ $other }**.
+} out of a hundred (±{ $error }). Better: **{ $other }**.
 bot-review-gain = Well done: **{ $chosen }** brought { $points ->
     [one] 1 point
    *[other] { $points } points
-} of a hundred (±{ $error }) more than **{ $other }**, the next best answer.
+} more (out of a hundred, ±{ $error }) than **{ $other }**, the next best answer.
 bot-review-measure = The picture goes from 0 at the bottom to 100 at the top, where victory is certain; the turns run from left to right.
 bot-review-rest = { $points ->
     [one] The other point was
@@ -190,11 +196,11 @@ bot-review-tried = { $way ->
     [1] **{ $answer }** is even worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } of a hundred (±{ $error }) more than **{ $better }**.
+    } more (out of a hundred, ±{ $error }) than **{ $better }**.
    *[2] **{ $answer }** is worth { $points ->
         [one] 1 point
        *[other] { $points } points
-    } of a hundred (±{ $error }) less than **{ $better }**.
+    } less (out of a hundred, ±{ $error }) than **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
 bot-button-review-all = See the whole game

@@ -813,29 +813,26 @@ tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers n
 tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
-    .missed = { $card } does not come into your hand, though he could open mine { $mine } to your diggers.
+    .missed = You do not take { $card-the } into your hand, though he could open mine { $mine } to your diggers.
 tunhell-advice-strongest = { $card } is the strongest warrior on offer.
-    .missed = { $card }, the strongest warrior on offer, does not come into your hand.
+    .missed = You do not take the strongest warrior on offer into your hand: { $card }.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
-    .missed = { $card } does not come into your hand, though he could beat { $foe-the } at mine { $mine }.
+    .missed = You do not take { $card-the } into your hand, though he could beat { $foe-the } at mine { $mine }.
 tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-    .missed = { $card } does not come into your hand, though no other digger on offer turns up as many cards: { $n ->
+    .missed = You do not take { $card-the } into your hand, though no other digger on offer turns up as many cards: { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
 tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on his own: he adds { $n } to the combat.
-    .missed = { $card } does not come into your hand, though no other digger on offer adds as much to the combat: { $n }.
+    .missed = You do not take { $card-the } into your hand, though no other digger on offer adds as much to the combat: { $n }.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
    *[other] This keeps the diggers of { $seats } out of mine { $mine }.
 }
-    .missed = { $seats-count ->
-        [one] { $seats } can still dig at mine { $mine }.
-       *[other] { $seats } can still dig at mine { $mine }.
-    }
+    .missed = { $seats } can still dig at mine { $mine }.
 tunhell-advice-strength = { $n ->
     [0] You will then have no strength at mine { $mine }.
    *[other] Your strength at mine { $mine } will then be { $n }.
@@ -850,7 +847,7 @@ tunhell-advice-looks = It shows you { $n ->
    *[other] { $n } cards
 } before you dig.
 tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where you are too weak to dig.
-    .missed = { $card } does not come into your hand, though it could clear mine { $mine } for you.
+    .missed = You do not take { $card-the } into your hand, though it could clear mine { $mine } for you.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -246,10 +246,10 @@ bot-permission-read-message-history = Voir les anciens messages
 bot-opened = La table est ouverte : chacun peut y prendre place avec « { bot-button-join } ».
 bot-moved = La table est maintenant installée dans ce salon.
 bot-joined = Vous avez une place à cette table. { $host } lancera la partie ; « { bot-button-leave } » libère votre place.
-bot-joined-foreign = Le salon de cette table parle { $language ->
+bot-joined-foreign = Dans le salon, le plateau, les nouvelles et les votes de cette table sont en { $language ->
     [en] anglais
    *[fr] français
-}, la langue de la table : plateau, nouvelles et votes. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; « { bot-button-board } » montre le plateau en français. L’hôte peut changer la langue de la table avec « { bot-button-arrange } ».
+}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; « { bot-button-board } » montre le plateau en français. L’hôte peut changer la langue de la table avec « { bot-button-arrange } ».
 bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, que personne d’autre ne voit ici.

@@ -551,7 +551,7 @@ dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tu
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
-dungeon_lords-tile = { $cell } ({ $tile } ; { $traps ->
+dungeon_lords-tile = { $cell } ({ $tile } ; admet { $traps ->
     [one] { $traps } piège
    *[other] { $traps } pièges
 }{ $gold ->
@@ -2038,7 +2038,7 @@ dungeon_lords-advice-dig = Vous avez { $imps ->
     [0] aucun tunnel
     [one] un seul tunnel
    *[other] { $n } tunnels seulement
-} où extraire.
+} d’où extraire de l’or.
     .missed = Vous ne creusez rien, et vous n’avez { $n ->
         [0] aucun tunnel
         [one] qu’un tunnel
@@ -2080,8 +2080,8 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec une salle de plus, personne n’en aura plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
-    .missed = Vous ne construisez pas cette salle de plus avec laquelle personne n’en aurait plus que vous.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant que n’importe qui : le titre de celui qui en a le plus vaut des points à la fin.
+    .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez autant que n’importe qui.
 dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans partage ou à égalité : { $title }.
     .missed = En l’état, vous n’obtenez pas ainsi ce titre : { $title }.
 dungeon_lords-advice-title-kept = En l’état, vous gardez ainsi ce titre, que vous perdriez autrement : { $title }.

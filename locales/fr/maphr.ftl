@@ -2003,7 +2003,7 @@ maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } en comptant sa couleur ({ $card }).
-    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois construit, { $n ->
+    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois construit, il vaut { $n ->
         [one] { $n } point
        *[other] { $n } points
     } en comptant sa couleur.
@@ -2112,7 +2112,7 @@ maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
    *[other] { $n } bouts ouverts
 }.
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
-    .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce que rien ne fait dans votre main.
+    .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
 maphr-advice-shuts = Quoi que vous posiez, votre mine { $n ->
     [0] n’aurait plus aucun bout ouvert
     [one] n’aurait plus qu’un bout ouvert

@@ -848,12 +848,12 @@ tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant d
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-    .missed = Vous ne prenez pas en main { $card-the }, et aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
+    .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
 tunhell-advice-fights-most = Des Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
-    .missed = Vous ne prenez pas en main { $card-the }, et aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
+    .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
