@@ -119,7 +119,7 @@ class _Reviewer:
                 yield
 
     def _least_sure(self) -> Sequence["_Lazy"]:
-        """Return the most uncertain decisions (LUCB): weakest of the costliest, strongest of the rest, possibly best."""
+        """Return the least certain decisions (LUCB): weakest of the costliest, strongest of the rest, possibly best."""
         order = sorted(self._own, key=lambda one: one.lead, reverse=True)
         costly, others = order[:NAMED], order[NAMED:]
         found = [min(costly, key=lambda one: one.lead - SURE * one.error)]
