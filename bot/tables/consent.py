@@ -109,8 +109,8 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
     """Return the sentence that says how a seat would change hands, and who must agree."""
     sitter = table.sitters[transfer.seat]
     if transfer.change is Change.STAND_IN and transfer.by is not None:
-        values = {"name": sitter.name, "by": table.sitters[transfer.by].name, "until": str(round(transfer.until))}
-        return Say("bot-transfer-vote", values)
+        by, until = table.sitters[transfer.by].name, str(round(transfer.until))
+        return Say("bot-transfer-vote", {"name": sitter.name, "by": by, "until": until})
     said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
     if transfer.change is Change.OFFER:
         said = "bot-transfer-offer-vote" if voters(table, transfer) else "bot-transfer-offer"

@@ -154,7 +154,7 @@ def _answer(t: State, step: Any, now: Decision | None, seat: Seat, choice: Choic
 
 
 def check(state: State, seat: Seat, choice: Choice) -> Choice:
-    """Return the offered choice that equals or normalises the given one; it is this one that counts.
+    """Return the offered choice that equals the given one once that is normalised; this is the one to apply.
 
     Raises:
         Refusal: the refusal that `apply` would raise for this choice.

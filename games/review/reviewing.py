@@ -15,7 +15,7 @@ from .weighing import USUAL, Tally, Weighing, is_forced, shares
 
 CURVE, FOUND, RIVALS, BALANCED = 0.1, 0.48, 0.56, 0.68
 """Parts of the budget at which phases end: the shares over time, the search for better answers (of the seat, then of
-others), the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
+others), and the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
 FIRST = 0.04
 """Part of the budget after which the first result is reported at the latest."""
 _STEP = 0.1
@@ -119,7 +119,7 @@ class _Reviewer:
                 yield
 
     def _least_sure(self) -> Sequence["_Lazy"]:
-        """Return the most uncertain decisions (LUCB): weakest of the costliest, strongest of the rest, and the best."""
+        """Return the least certain decisions (LUCB): weakest of the costliest, strongest of the rest, possibly best."""
         order = sorted(self._own, key=lambda one: one.lead, reverse=True)
         costly, others = order[:NAMED], order[NAMED:]
         found = [min(costly, key=lambda one: one.lead - SURE * one.error)]

@@ -109,6 +109,9 @@ class InLoop:
     def __init__(self, db: sqlite3.Connection, disk: Disk) -> None:
         self._unit, self._disk, self._turn = SqliteUnit(db), disk, asyncio.Lock()
 
+    def require_open(self) -> None:
+        """It is open until its disk is gone, which `carry_out` notices."""
+
     async def carry_out(self, work: Callable[[SqliteUnit], Any]) -> Any:
         """Carry work out, even if this is cancelled."""
         return await asyncio.shield(asyncio.create_task(self._carried_out(work)))

@@ -13,7 +13,10 @@ from .planning import Draw, planned
 
 
 def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
-    """Return the rounds after which only one person can have won every game, plus one from 16 people on; at least 3."""
+    """Return how many rounds leave at most one person unbeaten, plus one from 16 people on.
+
+    At least 3, and at most as many as a person has opponents.
+    """
     seats, left, found = max(settings.seats, 2), people, 0
     while left > 1:
         left, found = -(-left // seats), found + 1

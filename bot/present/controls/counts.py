@@ -42,15 +42,16 @@ _SETS, _IN_TURN = 6, 3
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
     """Return the things to take: at once from one menu, page by page when there are more than a menu holds."""
-    labels = told_apart([item_text(offer, item, speak) for item in some.items])
+    texts = [item_text(offer, item, speak) for item in some.items]
+    labels = told_apart(texts)
     nothing = (
         (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
         if not some.least
         else ()
     )
     if some.most == 1 and len(labels) <= BUTTONS:
-        return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, labels, speak), *nothing), notes=_notes(some, speak))
-    if some.least == some.most and (screen := _screen_exactly(offer, some, path, labels, speak)) is not None:
+        return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, texts, speak), *nothing), notes=_notes(some, speak))
+    if some.least == some.most and (screen := _screen_exactly(offer, some, path, texts, speak)) is not None:
         return screen
     if len(labels) <= MENU:
         most = min(some.most, len(labels))
@@ -228,13 +229,15 @@ def _screen_exactly(
     names = brief_labels(labels)
     texts = [words.text("bot-step-without", things=name) for name in names] if drops else list(labels)
     notes = _notes(some, speak)
-    keys = _set_buttons(labels, size, words) if not drops else ()
+    keys = _set_buttons(some, labels, size, words) if not drops else ()
     if keys:
         return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
     marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
     asks, own = offer.prompt, f"{offer.prompt.id}.left-out"
     if drops and words.has(own):
         asks = Say(own, {**offer.prompt.values, "nth": len(marked) + 1, "total": size})
+    shown = _without_copies(some, [i for i in range(count) if i not in marked])
+    said = button_labels([(texts if asks is offer.prompt else names)[i] for i in shown])
     keys = tuple(
         ButtonSpec(
             (_taken_or_marked(marked | {i}, size, count, drops),),
@@ -242,17 +245,22 @@ def _screen_exactly(
             ControlAction.SOME,
             sign=sign_of(speak.game, some.items[i]),
         )
-        for i, label in enumerate(button_labels(texts if asks is offer.prompt else names))
-        if i not in marked
+        for i, label in zip(shown, said, strict=True)
     )
     trail = tuple(texts[i].partition(FACT)[0] for i in sorted(marked))
     return ChoiceScreen(asks, trail, keys, (), _before(marked), notes=notes)
 
 
-def _set_buttons(labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:
+def _without_copies(some: SomeOf, positions: Sequence[int]) -> list[int]:
+    """Return the positions of things of which no two are the same: it does not matter which copy is taken."""
+    return sorted({some.items[i]: i for i in reversed(positions)}.values())
+
+
+def _set_buttons(some: SomeOf, labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:
     """Return a button for every set of several things, as far as there are few and their names are short."""
-    sets = list(combinations(range(len(labels)), size)) if size > 1 else []
-    names = [words.enumerate([labels[i] for i in chosen]) for chosen in sets]
+    every = list(combinations(range(len(labels)), size)) if size > 1 else []
+    sets = sorted({tuple(sorted(some.items[i] for i in chosen)): chosen for chosen in reversed(every)}.values())
+    names = told_apart([words.enumerate([labels[i] for i in chosen]) for chosen in sets])
     if len(names) > _SETS or any(FACT in label for label in labels) or any(len(name) > NAME for name in names):
         return ()
     tokens = [f"{_TAKEN}{_mask(set(chosen))[1:]}" for chosen in sets]
@@ -283,9 +291,10 @@ def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
 
 def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:
     """Return a button for each thing when only one is taken."""
+    shown = _without_copies(some, range(len(labels)))
     return tuple(
         ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, sign=sign_of(speak.game, some.items[i]))
-        for i, label in enumerate(button_labels(labels))
+        for i, label in zip(shown, button_labels([labels[i] for i in shown]), strict=True)
     )
 
 

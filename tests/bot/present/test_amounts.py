@@ -70,6 +70,22 @@ def test_a_few_sets_of_things_are_a_button_each(english: Words) -> None:
     ]
 
 
+def test_copies_of_a_thing_are_offered_once(english: Words) -> None:
+    """It does not matter which is taken; where several are taken, the next copy is offered once the first is."""
+    assert list(sets_of(SomeOf(("rope", "rope", "hook"), 1, 1), english)) == [
+        (Some(("rope",)), ("a rope",)),
+        (Some(("hook",)), ("a hook",)),
+    ]
+    assert list(sets_of(SomeOf(("rope", "rope", "hook"), 2, 2), english)) == [
+        (Some(("rope", "rope")), ("a rope and a rope",)),
+        (Some(("rope", "hook")), ("a rope and a hook",)),
+    ]
+    items = ("hall_3", "hall_3", "hall_4", "hall_5", "hall_6")
+    found = list(sets_of(SomeOf(items, 2, 2), english))
+    assert all("(" not in label for _, pressed in found for label in pressed)
+    assert {choice for choice, _ in found} == {Some(pair) for pair in combinations(items, 2)}
+
+
 def test_so_many_of_several_things_are_taken_one_after_another(lang: Words) -> None:
     """A press for each, in any order, and every pair can be had."""
     items = tuple(f"hall_{n}" for n in range(3, 9))
