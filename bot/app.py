@@ -1,4 +1,4 @@
-"""The app: everything that commands and handlers may reach, put together once for each process."""
+"""The app: everything that commands and handlers need, assembled once per process."""
 
 import asyncio
 import logging
@@ -32,17 +32,17 @@ log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[1]
 TOKEN_S = 14 * 60.0
-"""Seconds for which an interaction can be followed up; Discord allows a minute more."""
+"""Seconds during which an interaction can be followed up; Discord allows a minute more."""
 WAITING_S = 5.0
-"""Seconds for which the table that waits for a person is not looked for again."""
+"""Seconds during which the table that waits for a person is cached."""
 OFFERED_S = 15 * 60.0
-"""Seconds for which the message with an offer can be used: as long as its interaction lives."""
+"""Seconds during which an offer's message can be used: as long as its interaction is valid."""
 NOTES_MOST = 10_000
-"""Notes of one kind that are kept at most; the oldest go first."""
+"""The maximum number of entries per kind of transient state; the oldest are dropped first."""
 
 
 class Reaction(IntEnum):
-    """The kinds of first answers to an interaction, by Discord's numbers."""
+    """The kinds of first responses to an interaction, numbered as Discord numbers them."""
 
     SHOW = 4
     THINK = 5
@@ -53,7 +53,7 @@ class Reaction(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class InteractionKey:
-    """The address of an interaction, for the requests that answer it."""
+    """What identifies an interaction in the requests that answer it."""
 
     application: int
     id: int
@@ -61,7 +61,7 @@ class InteractionKey:
 
 
 class Callbacks(Protocol):
-    """The requests that answer an interaction. They are not counted among the fifty a second that a bot may make."""
+    """The requests that answer an interaction; they do not count towards the bot's limit of fifty requests a second."""
 
     async def first(
         self,
@@ -71,23 +71,23 @@ class Callbacks(Protocol):
         kept: Mapping[str, int],
         pressed: int,
     ) -> Sent | None:
-        """Give the first answer, in one try; see `bot.discord_io.callbacks`."""
+        """Send the first answer, in a single attempt; see `bot.discord_io.callbacks`."""
 
     async def follow(self, key: InteractionKey, post: Post) -> Sent:
-        """Show one more post to the person alone; raises `PortError`."""
+        """Send one more ephemeral message; raises `PortError`."""
 
     async def edit(
         self, key: InteractionKey, post: Post, kept: Mapping[str, int], message: int | None = None
     ) -> Mapping[str, int]:
-        """Edit the first answer, or the follow-up of that id; return the ids of its files; raises `PortError`."""
+        """Edit the first answer, or the follow-up with that id; return the ids of its files; raises `PortError`."""
 
     async def remove(self, key: InteractionKey, message: int | None = None) -> None:
-        """Delete the first answer, or the follow-up of that id; raises `PortError`."""
+        """Delete the first answer, or the follow-up with that id; raises `PortError`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The options of a table in an ephemeral message of the host.
+    """The host's ephemeral message with the options of a table.
 
     Attributes:
         edit: replaces what the message shows; raises `PortError`.
@@ -105,7 +105,7 @@ class Aside:
     Attributes:
         message: its id.
         remove: deletes it; raises `PortError`.
-        table: the table whose question it is about; "" for what can be read at any time, as the rules.
+        table: the table whose question it is about; "" for what can be read at any time, such as the rules.
     """
 
     message: int
@@ -114,23 +114,23 @@ class Aside:
 
 
 AsidePlace: TypeAlias = tuple[int | str, int]
-"""Whose message it is, after its channel; of a review, after its table: it stays while other things are looked at."""
+"""Key of a side message: channel and person; of a review: table and person, so other side messages leave it open."""
 
 
 class Notes:
     """Short-lived state of this process; losing it in a restart does no harm.
 
     Attributes:
-        waiting_table: by person, the table that was found waiting for them a moment ago.
-        threads: offers of a thread that have been taken, by the ticket of their control.
-        panels: by table, the panel of its options that was opened last.
+        waiting_table: by person, the table that was recently found waiting for them.
+        threads: offers of a thread that have been accepted, by the ticket of their control.
+        panels: by table, the options panel that was opened last.
         interactions: by channel and person, the latest interaction that can be followed up.
-        answered_in: by message, the latest interaction that was answered by changing it, and so may change it again.
-        asides: by channel and person, the side message of the person; and their reviews.
+        answered_in: by message, the latest interaction answered by editing it, which can therefore edit it again.
+        asides: by channel and person, the person's side message; by table and person, their review.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with nothing noted."""
+        """Start with nothing stored."""
         self.waiting_table: TTLCache[int, str] = TTLCache(NOTES_MOST, WAITING_S, clock)
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
@@ -143,11 +143,11 @@ class RecentInteractions:
     """Sends deliveries through recent interactions, which do not count towards Discord's rate limit."""
 
     def __init__(self, callbacks: Callbacks, notes: Notes) -> None:
-        """Use the interactions that are noted in `notes`."""
+        """Use the interactions stored in `notes`."""
         self._callbacks, self._interactions, self._answered_in = callbacks, notes.interactions, notes.answered_in
 
     async def say(self, channel: int, person: int, post: Post) -> bool:
-        """Show a post to one person alone in a channel; return whether that was possible."""
+        """Show a post to one person in an ephemeral message in a channel; return whether that was possible."""
         key = self._interactions.get((channel, person))
         if key is None:
             return False
@@ -159,10 +159,10 @@ class RecentInteractions:
         return True
 
     async def edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Mapping[str, int] | None:
-        """Replace what a message shows by the interaction that was last answered in it; None where that is too old.
+        """Edit a message through the interaction that was last answered by editing it; return None if that is too old.
 
         Raises:
-            FileGone: a picture that was to stay is no longer there.
+            FileGone: a picture that was to be kept no longer exists.
             Trouble: Discord fails.
         """
         key = self._answered_in.get(message)
@@ -180,16 +180,16 @@ class RecentInteractions:
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """Everything that commands and handlers may reach.
+    """Everything that commands and handlers need.
 
     Attributes:
         service: the tables.
-        delivery: what is told without being asked for.
+        delivery: the messages that are sent without anyone asking for them.
         callbacks: the requests that answer interactions.
-        notes: short-lived notes of this process.
+        notes: short-lived state of this process.
         load: how many interactions are being answered.
-        metrics: what is counted and timed.
-        painters: the processes, or the thread, that draw; None where pictures are drawn elsewhere.
+        metrics: counters and timings.
+        painters: the processes or the thread that draw; None if pictures are drawn elsewhere.
     """
 
     service: Service
@@ -201,11 +201,11 @@ class App:
     painters: Painters | None = None
 
     def put_beside(self, place: AsidePlace, aside: Aside | None) -> None:
-        """Note the side message of a person in a channel; the one before, if it is another, is deleted.
+        """Store a person's side message in a channel; the previous one, if it is a different message, is deleted.
 
         Args:
             place: the channel, or for a review the table, and the person.
-            aside: the message; None for none any more.
+            aside: the message; None if there no longer is one.
         """
         before, messages = self.notes.asides.pop(place, None), self.delivery.messages
         if aside is not None:
@@ -215,14 +215,14 @@ class App:
             messages.in_background(messages.retry(before.remove, "A side message stays", about))
 
     def warm_up(self) -> None:
-        """Read all words and start to draw before the first interaction, which would wait for that."""
+        """Load all texts and start the painters, so that the first interaction need not wait for it."""
         if self.painters is not None:
             self.painters.warm_up()
         for locale in LOCALES:
             words(locale)
 
     async def close(self, patience: float) -> None:
-        """Finish what is running; interactions under way have so many seconds, and new ones are not answered."""
+        """Finish what is running; interactions in progress get `patience` seconds, and new ones are not answered."""
         with suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 await self.load.idle.wait()
@@ -233,14 +233,14 @@ class App:
 
 
 def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, limits: Limits | None = None) -> App:
-    """Put an app together.
+    """Assemble an app.
 
     Args:
-        settings: those of the operator.
+        settings: the operator's settings.
         store: where the tables are kept; it must be open.
-        port: the requests of deliveries.
+        port: sends the requests of deliveries.
         callbacks: the requests that answer interactions.
-        limits: what people and servers may have; None for the usual.
+        limits: the quotas of people and servers; None for the defaults.
     """
     load, notes, metrics, has_helpers = Load(), Notes(), Metrics(), settings.helpers == "on"
 

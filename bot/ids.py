@@ -1,7 +1,7 @@
-"""The ids of controls: what a control does, at which table, and for which decision. Nothing in them is secret.
+"""The ids of controls: a control's action, its table and its decision. Nothing in them is secret.
 
-An id reads `porion:<action>:<table>:<ticket>:<path>`. A path is a row of short tokens, one for each step already taken
-inside a big choice; a token is a digest of what was chosen, so an id stays short and survives a change of order.
+An id reads `porion:<action>:<table>:<ticket>:<path>`. A path is a sequence of short tokens, one per step already taken
+inside a large choice; a token is a digest of what was chosen, so an id stays short and survives reordering.
 """
 
 from base64 import b32encode
@@ -13,14 +13,14 @@ from secrets import randbits
 PREFIX = "porion"
 LIMIT = 100
 PUZZLE_MARK = "puzzle-"
-"""Stands in the table field before the token of a puzzle; no table's id begins so."""
+"""Precedes the token of a puzzle in the table field; no table's id starts with it."""
 _GREATEST, _DIGITS = (1 << 63) - 1, 19
-"""The greatest number that the database holds, and its digits; Discord's ids are below it."""
+"""The greatest integer the database can hold, and its number of digits; Discord's ids are below it."""
 _DRAWN_BITS = 62
 
 
 class ControlAction(StrEnum):
-    """Everything a control can do."""
+    """The actions of controls."""
 
     # in the lobby
     JOIN = "join"
@@ -30,7 +30,7 @@ class ControlAction(StrEnum):
     FIRST = "first"  # menu; value: "random" or a seat number
     ARRANGE = "arrange"  # opens the panel of its options, privately
     PACE = "pace"  # menu; value: seconds for each decision, or "none"
-    TIME_OUTS = "timeouts"  # menu; value: who answers when they are over
+    TIME_OUTS = "timeouts"  # menu; value: who answers once it has run out
     START = "start"
     END = "end"
     END_SURE = "endsure"
@@ -39,7 +39,7 @@ class ControlAction(StrEnum):
     SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
     RATED = "rated"  # menu; value: "yes" or "no"
     TEMPO = "tempo"  # menu; value: how fast computer players play
-    LANGUAGE = "language"  # menu; value: the language that the table speaks
+    LANGUAGE = "language"  # menu; value: the language of the table
     # seats that change hands
     CLAIM = "claim"  # asks for a seat; menu value: which
     HAND_OVER = "handover"  # offers the person's seat; menu value: to whom
@@ -118,7 +118,7 @@ class ControlId:
 
     @property
     def handled_as(self) -> ControlAction:
-        """The action whose handler is called: all controls of a puzzle have the same one."""
+        """The action whose handler is called; all controls of a puzzle share one."""
         return ControlAction.PUZZLE if self.table.startswith(PUZZLE_MARK) else self.action
 
     def __str__(self) -> str:
@@ -128,12 +128,12 @@ class ControlId:
         return text
 
     def at(self, *tokens: str) -> "ControlId":
-        """Return the control that is some steps further."""
+        """Return the same control with further path steps."""
         return replace(self, path=(*self.path, *tokens))
 
 
 def parse(text: str) -> ControlId | None:
-    """Return the id a control carries, or None when it is no id of ours."""
+    """Return the parsed id of a control, or None if it is not one of the bot's."""
     parts = text.split(":")
     if len(text) > LIMIT or len(parts) != 5 or parts[0] != PREFIX or not is_plain(text):
         return None
@@ -144,7 +144,7 @@ def parse(text: str) -> ControlId | None:
 
 
 def number(text: str) -> int | None:
-    """Return the number that a part of an id or a chosen value stands for; None where it is none that we gave out."""
+    """Return the number in a part of an id or a chosen value; None if it is not one that the bot can have issued."""
     if not text.isdecimal() or len(text) > _DIGITS:
         return None
     found = int(text)
@@ -152,17 +152,17 @@ def number(text: str) -> int | None:
 
 
 def drawn_number() -> int:
-    """Return a number drawn by chance, below zero, that stands for a person whom nothing may name any more."""
+    """Return a random negative number as the id of a person who must no longer be identifiable."""
     return -1 - randbits(_DRAWN_BITS)
 
 
 def is_given(value: str) -> bool:
-    """Return whether a value may have been chosen or typed; a forged one may be no text, or a number of any size."""
+    """Return whether a value may have been chosen or typed; forged ones may be unencodable or too large a number."""
     return is_plain(value) and (not value.isdecimal() or number(value) is not None)
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a text can be stored: a forged one may have halves of characters."""
+    """Return whether a text can be stored; a forged one may contain lone surrogates."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -171,5 +171,5 @@ def is_plain(text: str) -> bool:
 
 
 def digest_token(text: str) -> str:
-    """Return eight characters that stand for a longer text."""
+    """Return an eight-character digest that stands for a longer text."""
     return b32encode(blake2b(text.encode(), digest_size=5).digest()).decode().lower()

@@ -1,4 +1,4 @@
-"""What the bot remembers about tables and people, as plain values."""
+"""What the bot stores about tables and people, as plain values."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ class TimeOuts(StrEnum):
     COMPUTER = "computer"
     """A computer player makes this one decision."""
     RULES = "rules"
-    """The answer that the game's rules have for absent players."""
+    """The game's rules supply an answer for absent players."""
 
 
 class Tempo(StrEnum):
@@ -28,25 +28,25 @@ class Tempo(StrEnum):
 
 
 class Change(StrEnum):
-    """How a seat may change hands."""
+    """The ways in which a seat changes hands."""
 
     OFFER = "offer"
-    """Its person offers it to another one."""
+    """Its occupant offers it to another person."""
     CLAIM = "claim"
-    """A person asks for it while a computer player has it."""
+    """A person asks for a seat that a computer player holds."""
     STAND_IN = "stand-in"
     """The others vote whether a computer player takes over for a person who is late."""
 
 
 class Phase(StrEnum):
-    """The life of a table."""
+    """The lifecycle of a table."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
     """Played to the final score."""
     ENDED = "ended"
-    """Given up before that."""
+    """Ended before the final score."""
 
     @property
     def live(self) -> bool:
@@ -56,7 +56,7 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Someone who has met the bot.
+    """Someone who has used the bot.
 
     Attributes:
         id: Discord's id.
@@ -66,8 +66,8 @@ class Person:
         mentions: whether they want to be mentioned when it is their turn.
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
-        untold: what they could not be told, in a form that only the delivery reads.
-        preferences: what else they have set.
+        untold: what they could not be told, in a format private to the delivery.
+        preferences: their other settings.
     """
 
     id: int
@@ -81,7 +81,7 @@ class Person:
     preferences: Preferences = field(default_factory=Preferences)
 
     def has_blocked(self, other: int | None) -> bool:
-        """Return whether another person's doings may neither mention this one nor write to them."""
+        """Return whether this person has blocked another, whose actions then neither mention nor write to this one."""
         blocked = self.preferences.blocked
         return other is not None and bool(blocked) and (other in blocked or fingerprint(self.id, other) in blocked)
 
@@ -93,9 +93,9 @@ class Lesson:
     Attributes:
         is_on: whether they are shown tips.
         seen: the kinds of questions whose tip has been shown.
-        showing: the kind whose tip stands beside their present question, if any.
-        answered: the kind whose tip stood beside the question they answered last; it comes back with that question.
-        has_left: whether their last answer led away from the script of a guided game.
+        showing: the kind whose tip is shown with their current question, if any.
+        answered: the kind whose tip was shown with the question they answered last; it comes back with that question.
+        has_left: whether their last answer departed from the script of a guided game.
     """
 
     is_on: bool = True
@@ -109,25 +109,25 @@ class Lesson:
 class Sitter:
     """Who sits at a seat: a person, or a computer player.
 
-    Attributes:
+    name: their current display name on the table's server.
         name: what they are called on the table's server now.
         person: the person, None for a computer player.
         computer: the strategy of a computer player.
         owner: the person for whom a computer player keeps the seat.
-        given_name: the name they sat down with, where they are called otherwise by now.
-        since: the entry of the log at which they sat down.
+        given_name: the name they sat down with, if it has changed since.
+        since: the log entry at which they sat down.
         seen_at: when the person last did something at this table, in seconds since 1970.
-        asked_at: since when the table waits for this seat; None while it does not.
+        asked_at: since when the table has been waiting for this seat; None while it is not.
         is_gone: whether the person is known to have left the server.
-        played_by_clock_for: the question a computer player answers, as the person's time ran out; empty for none.
-        missed: how many times in a row the person's time ran out.
-        reminded: the question of which the person was reminded; empty for none.
+        played_by_clock_for: the question a computer player answers because the person's time ran out; empty if none.
+        missed: how many times in a row the person's time has run out.
+        reminded: the question of which the person was reminded; empty if none.
         is_away: whether the person has said that they are away.
-        away_until: until when; once they are back, since when they are. Their clock begins no sooner.
-        is_out: whether its person may not have it again: the tournament has excluded them, or they were too late.
-        kept_until: until when a rematch keeps the seat for a person who has not accepted it; 0 for one who has.
+        away_until: when the absence ends; once they are back, when it ended. Their clock starts no earlier.
+        is_out: whether its person may not take it back: excluded from the tournament, or too late.
+        kept_until: until when a rematch reserves the seat for a person who has not accepted yet; 0 once accepted.
         lesson: what they have been taught; None for a person who has played the game before.
-        hours: when their clock runs at a slow table, as they have set it by now; None for always.
+        hours: when their clock runs at a slow table, according to their current setting; None for always.
     """
 
     name: str
@@ -152,13 +152,13 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Former:
-    """Who had a seat before the one who has it now.
+    """A previous occupant of a seat.
 
     Attributes:
-        seat: which seat.
-        since, until: the entries of the log between which they had it; the last one is not theirs any more.
+        seat: the seat.
+        since, until: the log entries between which they had it; `until` is exclusive.
         name: what they are called.
-        person, computer: who it was, as of a sitter.
+        person, computer: who it was, as in `Sitter`.
     """
 
     seat: Seat
@@ -171,15 +171,15 @@ class Former:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Something that a player proposes and all the others must agree to.
+    """A proposal of a player that all the others must accept.
 
     Attributes:
-        n: the entry of the log that made it; controls carry it.
-        seat: who proposes it.
-        back_to: the position to go back to; None where the game is to be ended.
-        until: when it lapses, in seconds since 1970.
-        agreed: who has agreed so far.
-        unrates: whether the game is no longer rated once it is carried out.
+        n: the log entry that made it; controls carry it.
+        seat: the proposer's seat.
+        back_to: the position to return to; None if the proposal is to end the game.
+        until: when it expires, in seconds since 1970.
+        agreed: the seats that have agreed so far.
+        unrates: whether carrying it out makes the game unrated.
     """
 
     n: int
@@ -192,16 +192,16 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """A seat that is about to change hands.
+    """A proposed change of a seat's occupant.
 
     Attributes:
-        n: the entry of the log that proposed it; controls carry it.
+        n: the log entry that proposed it; controls carry it.
         change: how it would change hands.
-        seat: which seat.
-        until: when the proposal lapses, or the votes are counted, in seconds since 1970.
-        person, name: who would sit there; None where a computer player would.
+        seat: the seat.
+        until: when the proposal expires, or the votes are counted, in seconds since 1970.
+        person, name: the new occupant; None for a computer player.
         agreed, declined, by: who has said so, and which seat has proposed a vote.
-        is_accepted: whether the person to whom a seat is offered has accepted it, so that only votes are missing.
+        is_accepted: whether the person to whom a seat is offered has accepted it, so that only the votes are missing.
     """
 
     n: int
@@ -218,11 +218,11 @@ class Transfer:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The position a table's game begins with, instead of a deal.
+    """The position that a table's game starts from instead of a deal.
 
     Attributes:
-        table: the table whose game it stood in; empty for a position that a person shared.
-        step: at which step of that table's replay.
+        table: the table whose game it comes from; empty for a position that a person shared.
+        step: the step of that table's replay.
     """
 
     table: str = ""
@@ -230,7 +230,7 @@ class Origin:
 
 
 class Contest(StrEnum):
-    """How the table of a tournament is dealt."""
+    """How a table of a tournament is dealt."""
 
     OWN_DEAL = "own"
     SAME_DEAL = "same"  # as the other tables of its round
@@ -243,30 +243,30 @@ class Table:
     Attributes:
         id: short and unguessable; buttons carry it.
         host: the person who may change, start and end the table.
-        first: the seat chosen to begin, None for a random one.
-        n: the last entry of its log, which is its only revision.
+        first: the seat chosen to start, None for a random one.
+        n: the number of its last log entry, its only revision number.
         moves: how many moves were made.
-        opened_at, active_at: when it was opened, and when something was last done there.
+        opened_at, active_at: when it was opened, and when something last happened there.
         edition: the rules edition it plays by, once dealt.
         pace: seconds that a person has for each answer, None for no limit.
-        time_outs: who answers when they have run out.
-        warned: whether everyone has been told that the table will soon be put away.
-        lost: whether the channel is gone; the game goes on by private message.
-        asleep: whether it is gone because the bot was removed from the server: then no clock runs.
+        time_outs: who answers once these have run out.
+        warned: whether everyone has been warned that the table will soon be closed.
+        lost: whether its channel has been deleted; the game continues by private message.
+        asleep: whether it was lost because the bot was removed from the server: then no clock runs.
         is_guided: whether this is a guided first game.
-        proposal: what a player proposes and others have yet to agree to.
-        hinted: whether a person has asked what a computer player would do: the game is not rated.
-        rewound: whether a step was taken back from which something had been learnt: it is not rated then either.
-        transfer: a seat that is about to change hands, if any.
-        is_rated: whether its people want the game to count in standings and ratings.
-        tempo: how fast computer players play here.
-        origin: the position its game begins with, where that is no deal: it is not rated either.
-        former: who had seats that others have now; only known where the story is told.
-        contest: how a table of a tournament is dealt; None for a table of no tournament.
+        proposal: a player's proposal that others have yet to accept.
+        hinted: whether a person has asked what a computer player would do, which makes the game unrated.
+        rewound: whether a step that revealed something was taken back, which makes the game unrated, too.
+        transfer: a proposed change of a seat's occupant, if any.
+        is_rated: whether its people want the game to count towards standings and ratings.
+        tempo: how fast computer players play.
+        origin: the position its game starts from instead of a deal, which also makes it unrated.
+        former: previous occupants of seats; loaded only for the history.
+        contest: how a table of a tournament is dealt; None outside tournaments.
         is_held: whether what opens this table waits for others of its round, which still play the same deal; only known
             where a game that is over is looked into.
-        messages: where our messages about the table stand, by slot; no part of what the table is.
-        read_at: when `messages` was read, by the monotonic clock of this process.
+        messages: the bot's messages about the table, by slot; not part of the table's state.
+        read_at: when `messages` was read, on this process's monotonic clock.
     """
 
     id: str
@@ -305,16 +305,16 @@ class Table:
 
     @property
     def board(self) -> PostedMessage | None:
-        """Where the board stood in the channel when the table was read; `MessageLedger.place` knows more."""
+        """The board's message as of when the table was read; `MessageLedger.place` is more current."""
         return self.messages.get(BOARD)
 
     def hand(self, seat: Seat) -> PostedMessage | None:
-        """Return where the hand of a seat stood when the table was read, see `board`."""
+        """Return the message with a seat's hand as of when the table was read, see `board`."""
         return self.messages.get(hand_slot(seat))
 
     @property
     def calls(self) -> Mapping[str, PostedMessage]:
-        """The calls that stood in the channel when the table was read, by slot, see `board`."""
+        """The channel's call messages as of when the table was read, by slot, see `board`."""
         return {slot: ref for slot, ref in self.messages.items() if slot.startswith(CALL)}
 
     def seat_of(self, person: int) -> Seat | None:
@@ -325,26 +325,26 @@ class Table:
         return None
 
     def seated(self) -> Iterator[tuple[Seat, Sitter]]:
-        """Return who sits where, in seat order."""
+        """Return the seats with their occupants, in seat order."""
         return ((Seat(number), sitter) for number, sitter in enumerate(self.sitters))
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The people who sit there, in seat order."""
+        """The people seated there, in seat order."""
         return tuple(sitter.person for sitter in self.sitters if sitter.person is not None)
 
     @property
     def is_deserted(self) -> bool:
-        """Whether everybody has left a running game: it sleeps until one of them comes back."""
+        """Whether everybody has left a running game: it is suspended until one of them comes back."""
         return self.phase is Phase.PLAYING and not self.people
 
     @property
     def host_name(self) -> str:
-        """The name of the host, who sits at every live table but one that is deserted."""
+        """The name of the host, who sits at every live table unless it is deserted."""
         seat = self.seat_of(self.host)
         return "" if seat is None else self.sitters[seat].name
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Names by seat, as they were given: escape them before they go into markdown."""
+        """The names by seat, unescaped: escape them before they go into markdown."""
         return tuple(sitter.name for sitter in self.sitters)

@@ -1,4 +1,4 @@
-"""A message before it is Discord’s: text, pictures and controls; and what delivery asks of Discord to send it."""
+"""Messages before they are converted for Discord: text, pictures and controls; and the requests that delivery makes."""
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -14,23 +14,23 @@ Style = Literal["primary", "secondary", "success", "danger"]
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A paragraph of Discord's markdown."""
+    """A paragraph in Discord's markdown."""
 
     markdown: str
 
 
 @dataclass(frozen=True, slots=True)
 class Divider:
-    """A thin line between parts."""
+    """A thin line between sections."""
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """An image with its description.
+    """An image with its alternative text.
 
     Attributes:
         name: the file's name; the same picture always has the same one.
-        data: the PNG file, or the GIF file of a moving one.
+        data: the PNG file, or the GIF file of an animation.
         alt: what it shows, in words.
     """
 
@@ -41,11 +41,11 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A file to be kept.
+    """A file for the reader to keep.
 
     Attributes:
         name: the file's name.
-        data: what it holds.
+        data: its content.
     """
 
     name: str
@@ -54,10 +54,10 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: `id` names what it does (see `ids`), the label begins with a verb.
+    """A button: `id` names its action (see `ids`), the label begins with a verb.
 
     Attributes:
-        sign: a sign of a game's own before the label, as `game/sign`; it is left out where Discord does not have it.
+        sign: a symbol of a game shown before the label, as `game/sign`; omitted if Discord does not have it.
     """
 
     id: str
@@ -76,7 +76,7 @@ class Buttons:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a menu; `value` is what comes back, and `sign` stands before it as on a button."""
+    """An option of a menu; `value` is what Discord sends back, and `sign` precedes the label as on a button."""
 
     value: str
     label: str
@@ -87,7 +87,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select menu of one to twenty-five entries, of which `least` to `most` are taken."""
+    """A select menu of one to twenty-five options, of which `least` to `most` are chosen."""
 
     id: str
     placeholder: str
@@ -98,7 +98,7 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A select menu of the server's channels, roles or people, listed by Discord; `least` to `most` are taken."""
+    """A select menu of the server's channels, roles or people, filled by Discord; `least` to `most` are chosen."""
 
     id: str
     placeholder: str
@@ -116,9 +116,9 @@ class Post:
     """A whole message.
 
     Attributes:
-        blocks: from top to bottom.
+        blocks: its parts, from top to bottom.
         accent: colour of the frame, 0xRRGGBB.
-        mentions: people whom the message may ping.
+        mentions: the people whom the message may ping.
     """
 
     blocks: tuple[Block, ...]
@@ -134,17 +134,17 @@ class Post:
                 yield from block.buttons
 
     def words(self) -> str:
-        """Return all text, for tests and logs of what was said."""
+        """Return all text, for tests and for logging what was said."""
         return "\n".join(block.markdown for block in self.blocks if isinstance(block, Text))
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A dialog with one line to fill in, or with room for a long text.
+    """A dialog with one single-line field, or with room for a long text.
 
     Attributes:
-        most: characters that fit in.
-        rest: if given, the text may have many lines, and what does not fit goes into a second field of this label.
+        most: the maximum number of characters.
+        rest: if given, the text may have several lines, and what does not fit goes into a second field with this label.
     """
 
     id: str
@@ -156,7 +156,7 @@ class Form:
 
 
 BOARD, CALL, REQUEST = "board", "call:", "request:"
-"""The slot of a table's board among its messages, and how the slots of its calls and of what is asked of it begin."""
+"""The slot of a table's board among its messages, and the prefixes of the slots of its calls and of its requests."""
 
 
 def hand_slot(seat: Seat) -> str:
@@ -171,15 +171,15 @@ def watcher_slot(person: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PostedMessage:
-    """A message of ours that stands in Discord.
+    """A message of the bot that exists in Discord.
 
     Attributes:
-        channel, message: where it stands.
+        channel, message: its channel and id.
         at: when it was sent, in seconds since 1970.
-        shows: the digest of its content, in a form that only the delivery reads; empty where it is unknown.
+        shows: the digest of its content, in a format private to the delivery; empty if it is unknown.
         files: the ids of its attachments by file name.
-        asks: the questions that its controls still answer, in a form that only the delivery reads; empty for a message
-            without controls. After a restart they tell which messages lose their controls.
+        asks: the questions that its controls still answer, in a format private to the delivery; empty for a message
+                without controls. After a restart this determines which messages lose their controls.
     """
 
     channel: int
@@ -191,14 +191,14 @@ class PostedMessage:
 
 
 def digest_of(post: Post) -> str:
-    """Return the digest of a post: equal digests show the same. Pictures count by name, which tells what they show."""
+    """Return a post's digest: equal digests look the same. Pictures count by name, which identifies their content."""
     blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
     told = orjson.dumps((blocks, post.accent), default=repr)  # a document's data is no JSON
     return blake2b(told, digest_size=10).hexdigest()
 
 
 class PortError(Exception):
-    """Discord did not do what was asked."""
+    """Discord did not carry out a request."""
 
 
 class Gone(PortError):
@@ -206,7 +206,7 @@ class Gone(PortError):
 
 
 class FileGone(Gone):
-    """A file that was to stay in a message is no longer there."""
+    """A file that was to be kept in a message no longer exists."""
 
 
 class NoChannel(Gone):
@@ -222,7 +222,7 @@ class Trouble(PortError):
 
 
 class Unauthorised(Trouble):
-    """Discord no longer accepts the token: nothing gets through until the operator renews it."""
+    """Discord no longer accepts the token: every request fails until the operator renews it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,50 +242,50 @@ class Port(Protocol):
     """The requests that delivery makes outside interactions; all raise `Gone`, `Refused` or `Trouble`."""
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
-        """Post a message; the same nonce twice within minutes posts it once."""
+        """Post a message; a nonce that is sent twice within minutes posts it once."""
 
     async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
-        """Replace what a message of ours shows; pictures named in `kept` stay and are not uploaded again.
+        """Replace the content of a message of the bot; pictures named in `kept` stay and are not uploaded again.
 
         Returns:
             the ids of the message's attachments, by file name.
         """
 
     async def delete(self, ref: PostedMessage) -> None:
-        """Delete a message of ours if it still exists; raises only `Trouble`, when that may succeed later."""
+        """Delete a message of the bot if it still exists; raises only `Trouble`, if a retry may succeed."""
 
     async def open_dm(self, person: int) -> int:
-        """Return the channel of private messages with a person."""
+        """Return the id of a person's private-message channel, opening it if necessary."""
 
     async def open_thread(self, channel: int, name: str, people: Collection[int]) -> int:
-        """Open a thread in a channel and bring people into it; return its id."""
+        """Open a thread in a channel and add people to it; return its id."""
 
     async def is_member(self, guild: int, person: int) -> bool:
-        """Return whether a person is on a server; raises `Trouble` for a server that is not known now."""
+        """Return whether a person is a member of a server; raises `Trouble` if the server is not known right now."""
 
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
-        """Return whether a person can see a channel; raises `Trouble` for a server that is not known now."""
+        """Return whether a person can see a channel; raises `Trouble` if the server is not known right now."""
 
     async def talk_since(self, ref: PostedMessage, limit: int) -> int:
-        """Count the messages below one of ours, up to `limit`."""
+        """Count the messages below one of the bot's, up to `limit`."""
 
     async def controls_since(self, channel: int, since: float) -> Mapping[int, tuple[str, ...]]:
-        """Return the ids of the controls in messages of ours that were posted in a channel since a time, by message."""
+        """Return the ids of the controls in the bot's messages posted in a channel since a time, by message."""
 
 
 class UncountedRequests(Protocol):
-    """What can be done by an interaction of the last minutes: Discord does not count that among the bot's requests."""
+    """Requests through a recent interaction, which Discord does not count towards the bot's rate limit."""
 
     async def say(self, channel: int, person: int, post: Post) -> bool:
-        """Show a post to one person alone; return whether that was possible."""
+        """Show a post to one person in an ephemeral message; return whether that was possible."""
 
     async def edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Mapping[str, int] | None:
         """Edit a message through a recent press of one of its controls, if there was one; see `Port.edit`.
 
         Returns:
-            the ids of the message's attachments, by file name; None when it has to be edited through the port.
+            the ids of the message's attachments, by file name; None if it must be edited through the port.
 
         Raises:
-            FileGone: a picture that was to stay is no longer there.
+            FileGone: a picture that was to be kept no longer exists.
             Trouble: Discord fails.
         """

@@ -1,7 +1,7 @@
-"""The answer to an interaction: the first one within three seconds, further ones, edits, and pictures that come late.
+"""The answer to an interaction: the first one within three seconds, follow-ups, edits, and pictures that arrive late.
 
-Deliveries may change the same message at the same time. Every change of a message is made with its lock held; where the
-lock takes too long, or an answer may get through late, the message is compared again afterwards.
+Deliveries may change the same message concurrently. Every change of a message is made with its lock held; if the lock
+takes too long to acquire, or an answer may get through late, the message is compared again afterwards.
 """
 
 import asyncio
@@ -32,28 +32,28 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Interaction: TypeAlias = discord.Interaction[Any]
 DEFER_AFTER_S = 1.0
-"""Seconds after its arrival at which an interaction is acknowledged whose result is not there yet."""
+"""Seconds after its arrival at which an interaction without a result is acknowledged."""
 
 
 @dataclass
 class Answer:
-    """One interaction: who it is from, and the answers that are still possible.
+    """One interaction: its sender, and the answers that are still possible.
 
-    `say` shows a new message, `show` replaces a private one, `beside` the side message; `note` says one
-    sentence in either way, and `update` shows a board or hand in its own message, under its lock.
+    `say` shows a new message, `show` replaces a private one, `beside` shows the side message; `note` says one
+    sentence by `beside` or `show`, and `update` shows a board or hand in its own message, under its lock.
 
     Attributes:
-        app: what can be reached.
+        app: the app.
         interaction: what Discord sent.
-        person: who sent it, as stored.
-        lang: the words they read.
-        arrived: when it came, by the event loop's clock.
+        person: its sender, as stored.
+        lang: the texts in their language.
+        arrived: when it arrived, by the event loop's clock.
         table: the table it is about, once known.
         ticket: the decision that the control was made for, if any.
-        is_answered: whether Discord has had its first answer.
-        is_unheard: whether it has not, and takes none any more.
-        is_written: whether what was asked for has been done.
-        arrival: the table and what the person may know of it, as read when they came.
+        is_answered: whether Discord has received a first answer.
+        is_unheard: whether Discord has received none, and accepts none any more.
+        is_written: whether what was asked for has been carried out.
+        arrival: the table and what the person may know of it, as read on arrival.
     """
 
     app: App
@@ -70,51 +70,51 @@ class Answer:
 
     @property
     def key(self) -> InteractionKey:
-        """The address of the interaction, for the requests that answer it."""
+        """The key of the interaction, for the requests that answer it."""
         return InteractionKey(self.interaction.application_id, self.interaction.id, self.interaction.token)
 
     @property
     def share(self) -> str:
-        """The share that this interaction adds to the seed of a table: its number, given by Discord."""
+        """This interaction's contribution to the seed of a table: its id, assigned by Discord."""
         return str(self.interaction.id)
 
     @property
     def in_private(self) -> bool:
-        """Whether the control stands in a message that only this person sees."""
+        """Whether the control is in a message that only this person sees."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether the control stands in an ephemeral message, which no delivery can edit."""
+        """Whether the control is in an ephemeral message, which no delivery can edit."""
         return (message := self.interaction.message) is not None and message.flags.ephemeral
 
     def is_beside(self, place: AsidePlace | None = None) -> bool:
-        """Return whether the control stands in the person's side message, or in that of a review."""
+        """Return whether the control is in the person's side message, or in the message of their review."""
         message, aside = self.interaction.message, self.app.notes.asides.get(place or self.place)
         return message is not None and aside is not None and aside.message == message.id
 
     @property
     def place(self) -> tuple[int, int]:
-        """The channel of the interaction, with its person."""
+        """The channel of the interaction, and its person."""
         return self.interaction.channel_id or 0, self.person.id
 
     @property
     def is_moderator(self) -> bool:
-        """Whether the person may tidy up other people's tables here."""
+        """Whether the person may manage other people's tables here."""
         guild = self.interaction.guild_id
         is_here = guild is not None and (self.table is None or self.table.guild == guild)
         permissions = self.interaction.permissions
         return is_here and (permissions.manage_messages or permissions.manage_guild)
 
     async def execute(self, table_id: str, command: Command, *, quietly: bool = True) -> Done:
-        """Carry out a command at a table; see `carry_out`, and `CommandRunner.execute` for what is raised."""
+        """Carry out a command at a table; see `carry_out`, and `CommandRunner.execute` for the exceptions."""
         return await self.carry_out(self.app.service.execute(table_id, command), quietly=quietly)
 
     async def carry_out(self, work: Coroutine[Any, Any, T], *, quietly: bool = True) -> T:
-        """Do what was asked for, which is never cut short, and acknowledge meanwhile if that takes long.
+        """Run `work` to completion, uninterrupted, and acknowledge the interaction if it takes long.
 
-        An acknowledgement shows nothing (`quietly`, a click), or that we think (a command).
+        The acknowledgement shows nothing (`quietly`, for a click) or "thinking…" (for a command).
         """
         task = asyncio.create_task(work)
         left = self.arrived + DEFER_AFTER_S - asyncio.get_running_loop().time()
@@ -127,7 +127,7 @@ class Answer:
         return result
 
     async def acknowledge(self, *, quietly: bool) -> None:
-        """Answer without a result: a click shows nothing, a command shows that we think (to its person alone).
+        """Acknowledge without a result: a click shows nothing, a command shows "thinking…", to its person only.
 
         Raises:
             ReplyFailed: it did not get through in time.
@@ -137,7 +137,7 @@ class Answer:
             await self._first(Reaction.DEFER if is_click and (quietly or self.in_private) else Reaction.THINK)
 
     async def fill_in(self, form: Form) -> None:
-        """Open a form; only possible as the first answer."""
+        """Open a form; possible only as the first answer."""
         await self._first(Reaction.FORM, form)
 
     async def _first(
@@ -156,7 +156,7 @@ class Answer:
         return sent
 
     async def say(self, content: Content) -> Reply:
-        """Show something in a new message, as the first answer or as a further one."""
+        """Show something in a new message, as the first answer or as a follow-up."""
         post, is_late = ready(content, {})
         key, callbacks = self.key, self.app.callbacks
         if self.is_answered:
@@ -170,14 +170,14 @@ class Answer:
         return reply
 
     async def note(self, text: str, *, instead: bool = False, **values: str | int) -> Reply:
-        """Say one sentence of the bot's own, perhaps in place of the private message whose control was pressed."""
+        """Say one of the bot's own sentences; `instead` replaces the private message whose control was pressed."""
         post = note_post(say(text, **values), self.lang)
         return await (self.show(post) if instead else self.beside(post))
 
     async def beside(self, content: Content, place: AsidePlace | None = None) -> Reply:
-        """Show something in the side message of the person in a channel; a review, in its `place`.
+        """Show something in the person's side message in a channel; a review is shown in its `place`.
 
-        Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
+        If the control is in it, it is edited; otherwise a new one replaces it: editing a dismissed one shows nothing.
         """
         reply = await (self.show(content) if self.is_beside(place) else self.say(content))
         if reply.message is not None:
@@ -191,7 +191,7 @@ class Answer:
             self.app.put_beside(self.place, None)
 
     async def show(self, content: Content) -> Reply:
-        """Replace the private message whose control was pressed; show something new beside a public one."""
+        """Replace the private message whose control was pressed; show a new message if it is public."""
         message = self.interaction.message
         if not self.in_private or message is None:
             return await self.say(content)
@@ -211,15 +211,15 @@ class Answer:
         return reply
 
     async def update(self, table: Table, slot: str, standing: PostedMessage | None, draft: Draft) -> bool:
-        """Answer by showing a board or hand in its own message, if that is where the control stands.
+        """Answer by showing a board or hand in its own message, if the control is in that message.
 
         The caller holds the message's lock, so that no delivery edits it at the same time.
 
         Args:
             table: the table.
             slot: the slot of the message.
-            standing: where the board or hand stands, as last known.
-            draft: what it is to show; pictures that are not drawn yet are added by the delivery of this very change.
+            standing: the board's or hand's message, as last known.
+            draft: what it is to show; pictures not drawn yet are added by the delivery of this same change.
 
         Returns:
             whether the message shows it now.
@@ -247,7 +247,7 @@ class Answer:
         return True
 
     async def _replace(self, message: discord.Message, content: Content) -> tuple[Reply, bool]:
-        """Replace the private message, or one that is gone by a new one; tell whether pictures are still missing."""
+        """Replace the private message, or post a new one if it is gone; also return whether pictures are missing."""
         standing = self._standing(message.id)  # pictures may have been added since its control was pressed
         kept = (standing.files if standing is not None else None) or files_in(message)
         post, is_late = ready(content, kept)
@@ -263,10 +263,10 @@ class Answer:
         return self._reply(sent or Sent(message.id)), is_late
 
     async def _edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Sent | None:
-        """Edit the message whose control was pressed, as the first answer or later; return it as far as Discord tells.
+        """Edit the message whose control was pressed, as the first answer or later; return what Discord says of it.
 
         Raises:
-            FileGone: a file that was to stay is no longer there.
+            FileGone: a file that was to be kept no longer exists.
             Gone: the message has been deleted.
         """
         if self.is_answered:
@@ -281,7 +281,7 @@ class Answer:
             raise
 
     def _reply(self, sent: Sent | None, further: int | None = None) -> Reply:
-        """Return how to go on with a message: the first answer, or the further one of that id."""
+        """Return a handle for editing a message: the first answer, or the follow-up with that id."""
         callbacks, key = self.app.callbacks, self.key
         edit, remove = partial(callbacks.edit, key, message=further), partial(callbacks.remove, key, further)
         if sent is None:
@@ -289,7 +289,7 @@ class Answer:
         return Reply(edit, remove, sent.message, sent.files, self.app.delivery.choosing.touch(sent.message))
 
     def _show_again(self, content: Content, reply: Reply) -> None:
-        """Show something once more, with all its pictures: they came late, or another edit was under way."""
+        """Show something once more, with all its pictures: they were late, or another edit was in progress."""
         if reply.message is not None:
             self.app.delivery.messages.in_background(self._shown_again(content, reply, reply.message))
 
@@ -315,20 +315,20 @@ class Answer:
         self._note(message, post, files)
 
     def _look_again(self, seat: Seat | None, left: Collection[asyncio.Task[Any]] = ()) -> None:
-        """Have a hand compared with what it should show, in which something else may have been put meanwhile.
+        """Compare a hand's message with what it should show, as it may have been overwritten; no seat: do nothing.
 
-        It waits for the tries of this answer that are `left`. Of no seat, nothing is compared.
+        First wait for the attempts of this answer that are `left`.
         """
         if self.table is not None and seat is not None:
             self.app.delivery.messages.in_background(self.app.delivery.hands.look_again(self.table.id, seat, left))
 
     def _hand_in(self, message: int) -> Seat | None:
-        """Return the seat whose hand stands in a message; None when none of this person does."""
+        """Return the seat whose hand a message shows; None if it is no hand of this person."""
         is_here = self.table is not None and self._standing(message) is not None
         return self.table.seat_of(self.person.id) if self.table is not None and is_here else None
 
     def _standing(self, message: int) -> PostedMessage | None:
-        """Return where the person's hand stands, if that is this message."""
+        """Return the person's hand message, if it is this message."""
         seat = self.table.seat_of(self.person.id) if self.table is not None else None
         if self.table is None or seat is None or self.is_ephemeral:
             return None
@@ -336,13 +336,13 @@ class Answer:
         return standing if standing is not None and standing.message == message else None
 
     def _lock(self, message: int, seat: Seat | None) -> asyncio.Lock:
-        """Return what is held while a private message is changed."""
+        """Return the lock for changing a private message."""
         if self.table is None or seat is None:
             return self.app.delivery.choosing.lock(message)
         return self.app.delivery.ledger.lock(self.table.id, hand_slot(seat))
 
     def _note(self, message: int, post: Post | None, files: Mapping[str, int] | None = None) -> None:
-        """Note what the person's hand shows now, if it stands in this message; without files that is not known."""
+        """Record what the person's hand shows, if this is its message; without `files` that counts as unknown."""
         standing, seat = self._standing(message), self._hand_in(message)
         if self.table is not None and standing is not None and seat is not None:
             shows = digest_of(post) if post is not None and files is not None else ""

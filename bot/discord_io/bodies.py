@@ -1,8 +1,8 @@
-"""Messages and forms as Discord's JSON, the bodies of requests that carry them, and Discord's errors, as a few kinds.
+"""Messages and forms as Discord's JSON, request bodies, and the translation of Discord's errors into a few kinds.
 
-discord.py would make an object of each component and write them all down again: a tenth of what an edit costs. aiohttp
-would make objects of each part of a request with pictures, which takes as long as all else about it, and send each part
-by itself, in four system calls for each picture.
+discord.py would create an object per component and serialise them all again: a tenth of the cost of an edit. aiohttp
+would create objects for each part of a request with pictures, which takes as long as everything else in it, and send
+each part separately, with four system calls per picture.
 """
 
 import logging
@@ -43,18 +43,18 @@ _TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 13, 14, 17, 18
 """Discord's numbers for kinds of components."""
 _STYLES = {"primary": 1, "secondary": 2, "success": 3, "danger": 4}
 _SHORT, _PARAGRAPH = 1, 2
-"""Discord's numbers for the sizes of a form's field."""
+"""Discord's numbers for the styles of a text field in a form."""
 _CHANNELS = (discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum)
-"""Where tables may stand, or the threads in which they do."""
+"""Channel types that can hold tables, or threads with tables."""
 EPHEMERAL = 1 << 6
 _COMPONENTS_ONLY = 1 << 15
-"""Discord's flags of a message that one person alone sees, and of one that is made of components."""
+"""Discord's message flags for an ephemeral message and for one made of components."""
 
 _JSON = "application/json"
 
 File = Picture | Document
 EMOJIS: dict[str, dict[str, str]] = {}
-"""The emojis that the bot has at Discord, by their signs; empty until they are known, and where there are none."""
+"""The bot's application emojis, by their signs; empty until they are loaded, or if there are none."""
 OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
 """The errors raised when Discord cannot be reached at all."""
 BAD_REQUEST = 400
@@ -66,16 +66,16 @@ NO_MEMBER = {10007, 10013}
 """The person is not on the server, or does not exist."""
 _NO_CHANNEL = {10003, 10004}
 _REFUSED = {10013, 50007, 50083, 50278}
-"""Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""
+"""Unknown user, closed private messages, archived thread: refusals that do not come with status 403."""
 
 
 def message(post: Post, kept: Mapping[str, int], flags: int = 0) -> dict[str, Any]:
-    """Return what a request says of a message that shows a post.
+    """Return the JSON of a request for a message that shows a post.
 
     Args:
         post: what it is to show.
-        kept: ids, by name, of the files of the message that stay; all others are uploaded.
-        flags: the message's flags besides that of its components.
+        kept: ids, by name, of the message's files that stay; all others are uploaded.
+        flags: message flags in addition to the one for components.
     """
     files, new = _files(post), new_files(post, kept)
     return {
@@ -92,7 +92,7 @@ def new_files(post: Post, kept: Mapping[str, int]) -> list[File]:
 
 
 def body_of(said: Mapping[str, Any], files: Iterable[File] = ()) -> BytesPayload:
-    """Return the body of a request, in one piece: its JSON, and the files that are uploaded with it."""
+    """Return the body of a request in one piece: its JSON, and the files to upload."""
     told, uploads = orjson.dumps(said), list(files)
     if not uploads:
         return BytesPayload(told, content_type=_JSON)
@@ -107,19 +107,19 @@ def body_of(said: Mapping[str, Any], files: Iterable[File] = ()) -> BytesPayload
 
 
 def _part(disposition: str, content_type: str, data: bytes) -> bytes:
-    """Return one part of a body, without the boundary before it."""
+    """Return one part of a multipart body, without the preceding boundary."""
     head = f"Content-Disposition: form-data; {disposition}\r\nContent-Type: {content_type}\r\n\r\n"
     return head.encode() + data
 
 
 def components(post: Post) -> list[dict[str, Any]]:
-    """Return a post as one framed component."""
+    """Return a post as a single container component."""
     frame = {"type": _CONTAINER, "accent_color": post.accent, "spoiler": False}
     return [{**frame, "components": [_component(block) for block in post.blocks]}]
 
 
 def dialog(form: Form) -> dict[str, Any]:
-    """Return a form as a dialog; its answer comes back under the form's id."""
+    """Return a form as a modal dialog; its submission carries the form's id."""
     style = _PARAGRAPH if form.rest else _SHORT
     fields = [_field(form.label, "answer", style, form.most, hint=form.hint)]
     if form.rest:
@@ -137,7 +137,7 @@ def _files(post: Post) -> list[File]:
 
 
 def _attachment(file: File, kept: Mapping[str, int], new: list[File]) -> dict[str, Any]:
-    """Return a file as a message's list has it: one that stays by its id, a new one by its place."""
+    """Return a file's entry in the attachment list: by id if it is kept, by index if it is new."""
     if file.name in kept:
         return {"id": kept[file.name], "filename": file.name}
     alt = {"description": file.alt} if isinstance(file, Picture) else {}
@@ -170,16 +170,16 @@ def _button(button: Button) -> dict[str, Any]:
 
 
 def values_in(data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return what was chosen in a menu, or typed into the fields of a form that are not blank."""
+    """Return the values chosen in a menu, or typed into a form's fields that are not blank."""
     labels = (label.get("component", {}) for label in data.get("components", ()))
     typed = tuple(field["value"].strip() for field in labels if field.get("value", "").strip())
     return typed or tuple(map(str, data.get("values", ())))
 
 
 def forgets_emojis(problem: str) -> bool:
-    """Do without emojis from now on if Discord says that it does not have one; return whether it says so.
+    """Stop using emojis if Discord reports that one does not exist; return whether it did.
 
-    This happens after somebody has deleted the emoji at Discord; the bot creates it again when it next starts.
+    This happens after somebody has deleted the emoji at Discord; the bot creates it again at the next start.
     """
     is_about_them = "Invalid emoji" in problem
     if is_about_them:
@@ -188,7 +188,7 @@ def forgets_emojis(problem: str) -> bool:
 
 
 def without_emojis(said: Any) -> Any:
-    """Return what a request says without the emojis of its buttons and menus."""
+    """Return a request's JSON without the emojis of its buttons and menus."""
     match said:
         case dict():
             return {key: without_emojis(value) for key, value in said.items() if key != "emoji"}
@@ -232,7 +232,7 @@ def _select(menu: Menu | Picker, kind: int) -> dict[str, Any]:
 
 
 def translated(error: discord.HTTPException) -> PortError | None:
-    """Return what an error of Discord means; None when it is a fault of our own."""
+    """Return the port error that corresponds to a Discord error; None if it is a fault of the bot."""
     if error.code in _NO_CHANNEL:
         return NoChannel(str(error))
     if error.code == NO_MESSAGE or error.code in TOO_LATE:
@@ -248,7 +248,7 @@ def translated(error: discord.HTTPException) -> PortError | None:
 
 @asynccontextmanager
 async def errors() -> AsyncIterator[None]:
-    """Turn what discord.py raises into an error of the port."""
+    """Translate exceptions of discord.py into errors of the port."""
     try:
         yield
     except discord.HTTPException as error:
@@ -264,7 +264,7 @@ async def errors() -> AsyncIterator[None]:
 
 
 def reason(error: BaseException) -> tuple[str, int] | None:
-    """Return the sentence and the exit code for an error that ends the bot; None for one of our own."""
+    """Return the message and the exit code for an error that ends the bot; None if it is a fault of the bot."""
     match error:
         case discord.LoginFailure():
             return "Discord does not accept the setting DISCORD_TOKEN. Reset it in the developer portal.", 2
@@ -276,7 +276,7 @@ def reason(error: BaseException) -> tuple[str, int] | None:
 
 
 def late_suggestions(record: logging.LogRecord) -> bool:
-    """Log suggestions that came too late as one line, in place of a traceback: the person has typed on."""
+    """Log autocomplete answers that came too late as one line instead of a traceback: the person has typed on."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         record.exc_info, record.exc_text = None, None

@@ -1,7 +1,7 @@
-"""The requests that answer interactions: the first answer by its callback, everything after it by its webhook.
+"""The requests that answer interactions: the first answer by its callback, later ones by its webhook.
 
-discord.py answers one request after the other for one interaction, and pauses longer between its tries than Discord
-waits for a first answer. These requests need no limits of routes: Discord counts them by interaction.
+discord.py sends the requests of one interaction one after the other, and waits longer between retries than Discord
+waits for a first answer. These requests need no per-route rate limiting: Discord counts them per interaction.
 """
 
 import asyncio
@@ -24,31 +24,31 @@ from .bodies import ANSWERED_ALREADY, BAD_REQUEST, EPHEMERAL, OFFLINE, TOO_LATE,
 log = logging.getLogger(__name__)
 
 TRIES = 5
-"""How often an answer is tried that follows the first one."""
+"""Number of attempts for answers after the first one."""
 TIMEOUT_S = 30.0
 WINDOW_S = 2.9
 """Seconds after its arrival within which an interaction can be answered; Discord itself waits for three."""
 PAUSE_S = 0.25
-"""Seconds between an error and the next try."""
+"""Seconds between an error and the next attempt."""
 FIRST_TRIES = 8
 LATER_S = (5.0, 30.0, 120.0, 600.0)
-"""Seconds between tries to replace a "thinking…" that Discord did not let us replace at once."""
+"""Seconds between attempts to replace a "thinking…" that could not be replaced at once."""
 
 
 class ServerError(Exception):
-    """Discord answered a try with a status of 500 or more."""
+    """Discord answered an attempt with a status of 500 or more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A message that one person alone was shown.
+    """A message that was shown to one person only.
 
     Attributes:
-        edit: replaces what it shows, keeping files by their ids; returns the ids of its files; raises `PortError`.
+        edit: replaces its content, keeping files by their ids; returns the ids of its files; raises `PortError`.
         remove: deletes it; raises `PortError`.
-        message: its id, as far as that is known.
+        message: its id, if known.
         files: the ids of its files by name, as far as they are known.
-        mark: tells it from what is shown in the same message later.
+        mark: distinguishes it from what is shown in the same message later.
     """
 
     edit: Callable[[Post, Mapping[str, int]], Awaitable[Mapping[str, int]]]
@@ -59,10 +59,10 @@ class Reply:
 
 
 class DiscordCallbacks:
-    """The callbacks of `bot.app`, made with a session of its own."""
+    """The implementation of `bot.app.Callbacks`, with an HTTP session of its own."""
 
     def __init__(self) -> None:
-        """Make no connection before the first request."""
+        """Open no connection before the first request."""
         self._session: aiohttp.ClientSession | None = None
 
     async def close(self) -> None:
@@ -78,24 +78,24 @@ class DiscordCallbacks:
         kept: Mapping[str, int] | None = None,
         pressed: int = 0,
     ) -> Sent | None:
-        """Give the first answer, in one try.
+        """Send the first answer, in one attempt.
 
-        Discord is asked for the message in return only where it gives ids that are not known yet.
+        The message is requested in return only if it contains ids that are not known yet.
 
         Args:
             key: the interaction.
             reaction: the kind of answer.
             content: the post or form that it shows; None for an acknowledgement.
-            kept: with `Reaction.EDIT`, files of the message that stay, their ids by name.
-            pressed: with `Reaction.EDIT`, the message that is changed.
+            kept: with `Reaction.EDIT`, the ids, by name, of the message's files that stay.
+            pressed: with `Reaction.EDIT`, the message that is edited.
 
         Returns:
-            the message that was made or changed; None where there is none.
+            the message that was created or edited; None if there is none.
 
         Raises:
             ServerError: Discord failed.
             discord.HTTPException: Discord does not accept the answer.
-            OSError, TimeoutError, aiohttp.ClientError: Discord was not reached.
+            OSError, TimeoutError, aiohttp.ClientError: Discord could not be reached.
         """
         data, files = _data(reaction, content, kept or {})
         url = f"{Route.BASE}/interactions/{key.id}/{key.token}/callback"
@@ -109,7 +109,7 @@ class DiscordCallbacks:
         return Sent(pressed, {one["filename"]: one["id"] for one in data["attachments"]})
 
     async def follow(self, key: InteractionKey, post: Post) -> Sent:
-        """Show one more post to the person of an interaction alone.
+        """Send one more ephemeral message to the person of an interaction.
 
         Raises:
             PortError: Discord fails, or the interaction is too old.
@@ -120,13 +120,13 @@ class DiscordCallbacks:
     async def edit(
         self, key: InteractionKey, post: Post, kept: Mapping[str, int], message: int | None = None
     ) -> Mapping[str, int]:
-        """Edit what an interaction was answered with: the first answer, or the follow-up of that id.
+        """Edit an answer to an interaction: the first one, or the follow-up with that id.
 
         Returns:
             the ids of the message's files, by name.
 
         Raises:
-            FileGone: a file that was to stay is no longer there.
+            FileGone: a file that was to be kept no longer exists.
             PortError: Discord fails, or the message is gone.
         """
         url = f"{_webhook(key)}/messages/{message or '@original'}"
@@ -139,7 +139,7 @@ class DiscordCallbacks:
         return _sent(told).files
 
     async def remove(self, key: InteractionKey, message: int | None = None) -> None:
-        """Delete what an interaction was answered with: the first answer, or the follow-up of that id.
+        """Delete an answer to an interaction: the first one, or the follow-up with that id.
 
         Raises:
             PortError: Discord fails, or the message is gone.
@@ -147,7 +147,7 @@ class DiscordCallbacks:
         await self._insist("DELETE", f"{_webhook(key)}/messages/{message or '@original'}", {}, [])
 
     async def _insist(self, method: str, url: str, said: Any, files: list[File], **params: str) -> dict[str, Any]:
-        """Make a request without a deadline, and repeat it while Discord fails."""
+        """Make a request without a deadline, with retries while Discord fails."""
         async with errors():
             for attempt in range(1, TRIES):
                 try:
@@ -160,7 +160,7 @@ class DiscordCallbacks:
                 raise TimeoutError(str(error)) from error
 
     async def _request(self, method: str, url: str, said: Any, files: list[File], **params: str) -> dict[str, Any]:
-        """Make a request, waiting as often as Discord says that there were too many."""
+        """Make a request, waiting and repeating it whenever Discord rate-limits it."""
         if self._session is None:
             self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=TIMEOUT_S))
         while True:
@@ -182,7 +182,7 @@ class DiscordCallbacks:
 
 
 async def replace_later(callbacks: Callbacks, key: InteractionKey, post: Post) -> None:
-    """Replace a "thinking…" that would stay for ever."""
+    """Replace a "thinking…" that would otherwise never go away, retrying later."""
     for wait in LATER_S:
         await asyncio.sleep(wait)
         try:
@@ -196,7 +196,7 @@ async def replace_later(callbacks: Callbacks, key: InteractionKey, post: Post) -
 def _data(
     reaction: Reaction, content: Post | Form | None, kept: Mapping[str, int]
 ) -> tuple[dict[str, Any], list[File]]:
-    """Return what a first answer says, with the files that it uploads."""
+    """Return the data of a first answer, and the files to upload."""
     match content:
         case Form():
             return bodies.dialog(content), []
@@ -211,7 +211,7 @@ def _webhook(key: InteractionKey) -> str:
 
 
 def _read(told: bytes) -> dict[str, Any]:
-    """Return what Discord says of a problem; something between us and Discord may have said it instead, in no JSON."""
+    """Return Discord's description of an error; a proxy may have answered instead, and not in JSON."""
     try:
         return dict(orjson.loads(told))
     except (orjson.JSONDecodeError, TypeError, ValueError):
@@ -228,22 +228,22 @@ def files_in(message: discord.Message) -> dict[str, int]:
 
 
 def files_of(told: Mapping[str, Any]) -> dict[str, int]:
-    """Return the ids of a message's files, by name, from what Discord says of the message."""
+    """Return the ids of a message's files, by name, from Discord's JSON of the message."""
     return {one["filename"]: int(one["id"]) for one in told["attachments"]}
 
 
-# Tries of a first answer, which is given within three seconds or not at all: a slow one is left running.
+# Attempts at a first answer, which must arrive within three seconds or is lost: a slow one is left running.
 
 
 class ReplyFailed(Exception):
     """No first answer to an interaction got through in time.
 
     Attributes:
-        left: tries that are still under way.
+        left: attempts that are still in progress.
     """
 
     def __init__(self, why: str, left: Collection[asyncio.Task[Sent | None]] = ()) -> None:
-        """Say why, and what may yet get through."""
+        """Store the reason, and the attempts that may yet get through."""
         super().__init__(why)
         self.left = tuple(left)
 
@@ -252,14 +252,14 @@ async def give(answer: Callable[[], Awaitable[Sent | None]], arrived: float) -> 
     """Send the first answer, with retries; the first attempt that succeeds counts.
 
     Args:
-        answer: makes one try.
-        arrived: when the interaction came, by the event loop's clock.
+        answer: makes one attempt.
+        arrived: when the interaction arrived, by the event loop's clock.
 
     Returns:
-        what the try that got through returned; None when Discord says that it has an answer already.
+        the result of the attempt that succeeded; None if Discord reports that it already has an answer.
 
     Raises:
-        ReplyFailed: none got through while Discord listened. A try may still be under way: whether its person has
+        ReplyFailed: none got through before Discord's deadline. One may still be in progress: whether the person has
             been answered is not known.
         discord.HTTPException: Discord does not accept the answer itself.
     """
@@ -298,7 +298,7 @@ def _start(answer: Callable[[], Awaitable[Sent | None]]) -> asyncio.Task[Sent | 
 
 
 _left: set[asyncio.Task[Sent | None]] = set()
-"""Tries still under way after another got through, or after the time was up: Discord may yet carry them out."""
+"""Attempts still in progress after another succeeded, or after the deadline: Discord may yet carry them out."""
 
 
 def _leave(tries: set[asyncio.Task[Sent | None]]) -> None:

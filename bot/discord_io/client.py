@@ -1,4 +1,4 @@
-"""The client: one connection to Discord, and what it hears of channels and servers."""
+"""The client: the connection to Discord, and the events of channels and servers."""
 
 import asyncio
 import gc
@@ -42,14 +42,14 @@ log = logging.getLogger(__name__)
 COLLECTED_AFTER = 5_000, 20, 20
 """Thresholds of the garbage collector's three generations."""
 PATIENCE = 5.0
-"""Seconds for interactions that are being answered when the bot is told to leave."""
+"""Seconds for interactions in progress to finish when the bot is told to stop."""
 
 
 class Places(commands.Cog):
     """Handles channels, threads and servers that are deleted, reopened, left or joined."""
 
     def __init__(self, client: commands.Bot, app: App) -> None:
-        """Listen on behalf of the app to what this client hears."""
+        """Listen to this client's events on behalf of the app."""
         self.client, self.app = client, app
 
     @commands.Cog.listener()
@@ -64,7 +64,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Handle a changed thread: once it is open again, show what could not be shown meanwhile."""
+        """Handle a changed thread: if it is open again, show what could not be shown in the meantime."""
         state = payload.data["thread_metadata"]
         if state["archived"]:
             return
@@ -77,7 +77,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Handle that the bot was removed from a server, or that the server was deleted."""
+        """Handle the bot's removal from a server, or a server's deletion."""
         try:
             await self.app.service.places.lose_server(guild.id)
         except StoreFailed as error:
@@ -85,7 +85,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Handle that the bot was added to a server, perhaps again."""
+        """Handle the bot's addition to a server, perhaps again."""
         try:
             await self.app.service.places.find_again(guild.id)
         except StoreFailed as error:
@@ -93,7 +93,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Begin a new session: look for what happened to channels and servers while the bot was offline."""
+        """Start a new session: check for channels and servers that changed while the bot was offline."""
         try:
             live = await self.app.service.queries.live_tables()
             for guild in {table.guild for table in live if hears_of(self.client, table.guild)}:
@@ -102,7 +102,7 @@ class Places(commands.Cog):
             report("The tables were not compared with the channels there are", error)
 
     async def _look_at(self, guild_id: int, tables: list[Table]) -> None:
-        """Compare the tables of a server with its channels; archived threads are not known here, so they are tried."""
+        """Compare the tables of a server with its channels; archived threads are not cached, so they are tried."""
         guild = self.client.get_guild(guild_id)
         if guild is None:
             await self.app.service.places.lose_server(guild_id)
@@ -121,10 +121,10 @@ class Places(commands.Cog):
 
 
 class Tree(discord.app_commands.CommandTree["Porion"]):
-    """The commands; none is carried out twice, or once the bot is leaving."""
+    """The command tree; it runs no command twice, and none once the bot is stopping."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Return whether it is new and there is time for an answer; Discord tells the person when there was none."""
+        """Return whether it is new and there is time to answer; if there is not, Discord tells the person."""
         return self.client.app.load.takes(interaction.id)
 
 
@@ -132,11 +132,11 @@ class Porion(commands.Bot):
     """One process of the bot.
 
     Attributes:
-        app: what commands and handlers may reach.
+        app: everything that commands and handlers need.
     """
 
     def __init__(self, settings: Settings, store: Store, limits: Limits | None = None) -> None:
-        """Make a bot that keeps its tables in `store`, which must be open; `limits` are for people and servers."""
+        """Create a bot that keeps its tables in `store`, which must be open; `limits` are for people and servers."""
         point_elsewhere(settings)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is ever spoken here
         super().__init__(
@@ -166,7 +166,7 @@ class Porion(commands.Bot):
         self._metrics_port, self._has_emojis = settings.metrics_port, settings.emojis == "on"
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: resume the tables, register the commands, start delivering."""
+        """Run before the gateway opens: resume the tables, register the commands, start deliveries."""
         await self.app.service.resume()
         if self._metrics_port is not None:
             await self._monitor.start(self._metrics_port)
@@ -189,7 +189,7 @@ class Porion(commands.Bot):
         gc.set_threshold(*COLLECTED_AFTER)
 
     async def _on_command_error(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
-        """Answer a command that Discord still shows but the bot no longer has; tell the operator of all else."""
+        """Answer a command that Discord still shows but the bot no longer has; report all else to the operator."""
         outdated = isinstance(
             error, (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
         )
@@ -200,12 +200,12 @@ class Porion(commands.Bot):
                 raise Refusal(say("bot-no-such-command" if outdated else "bot-mishap"))
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Pass an event on, unless the bot has left: discord.py may still be about to say that it has arrived."""
+        """Dispatch an event, unless the bot has stopped: discord.py may still be about to announce that it is ready."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer a control that was used; commands have an event of their own."""
+        """Answer a control that was used; commands arrive as a separate event."""
         await dispatch(self.app, interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
@@ -214,7 +214,7 @@ class Porion(commands.Bot):
             report("A listener went wrong", error, event=event_method)
 
     async def on_ready(self) -> None:
-        """Tell the operator; nothing is set up here, since it happens again after each new session."""
+        """Log that the bot is ready; nothing is set up here, since this runs again after each new session."""
         log.info("Ready", extra={"user": str(self.user), "servers": len(self.guilds)})
 
     def is_connected(self) -> bool:
@@ -222,7 +222,7 @@ class Porion(commands.Bot):
         return self.ws is not None and self.ws.open
 
     def hear(self, news: News) -> None:
-        """Take note of what other processes have changed; hands that are shown here follow."""
+        """Handle changes made by other processes; the hands shown by this one follow."""
         self.app.service.hear(news)
         for seat in news.hands:
             refresh = partial(self.app.delivery.hands.refresh_answer, news.table, Seat(seat))
@@ -230,7 +230,7 @@ class Porion(commands.Bot):
             messages.in_background(messages.retry(refresh, "What a seat was shown may be out of date", about))
 
     async def close(self) -> None:
-        """Finish what is running, then leave. May be called twice."""
+        """Finish what is running, then disconnect. May be called twice."""
         if self.is_closed():
             return
         await self.app.close(PATIENCE)
@@ -247,9 +247,9 @@ class Porion(commands.Bot):
         self._pulse.stop()
 
     async def _sync(self) -> None:
-        """Register the commands when they changed; a failure here never stops running games.
+        """Register the commands if they have changed; a failure here never stops running games.
 
-        Of several processes the first does it, so that one of another release does not register its own again.
+        Of several processes only the first does it, so that one of another release does not register its own again.
         """
         if self._store.process.number:
             return
@@ -272,10 +272,10 @@ class Porion(commands.Bot):
         log.info("Commands registered")
 
     async def _learn_emojis(self) -> None:
-        """Make an emoji of every sign of the games that Discord does not have yet; without them, labels stand alone.
+        """Create an emoji for each sign of the games that Discord lacks; without them, labels have no symbol.
 
-        Earlier ones stay: messages, and other processes of the bot, may still show them. Of several processes the first
-        makes them; the others know those that there are when they start.
+        Earlier ones are kept: messages, and other processes, may still show them. Of several processes the first one
+        creates them; the others use those that exist when they start.
         """
         try:
             known = {emoji.name: emoji.id for emoji in await self.fetch_application_emojis()}
@@ -293,7 +293,7 @@ class Porion(commands.Bot):
 
 
 def drawn_signs() -> list[tuple[str, bytes]]:
-    """Return every sign of the games, as `game/sign`, with its PNG file."""
+    """Return every sign of the games, as `game/sign`, with its PNG data."""
     return [
         (f"{game.id}/{sign}", game.pictures.sign(sign))
         for game in GAMES.values()
@@ -302,12 +302,12 @@ def drawn_signs() -> list[tuple[str, bytes]]:
 
 
 class ShardedPorion(Porion, discord.AutoShardedClient):
-    """One process of several: it hears of the servers of its shards, the first one of private messages as well."""
+    """One of several processes: it receives events of its shards' servers; the first also receives private messages."""
 
     _concurrency = 1
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: agree with the other processes on the number of shards, then as usual."""
+        """Run before the gateway opens: agree with the other processes on the number of shards, then set up."""
         wanted, _, limits = await self.http.get_bot_gateway()
         self._concurrency = limits["max_concurrency"]
         process = self._store.process
@@ -318,17 +318,17 @@ class ShardedPorion(Porion, discord.AutoShardedClient):
         await super().setup_hook()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin: of all processes together one in five seconds in each bucket of shards."""
+        """Wait for permission to identify: across all processes, one session per five seconds and shard bucket."""
         await asyncio.sleep(await self._store.identify_after((shard_id or 0) % self._concurrency))
 
     def is_connected(self) -> bool:
-        """Return whether the gateway is connected now, with each shard of this process."""
+        """Return whether every shard of this process is connected to the gateway."""
         shards = self.shards
         return all(number in shards and not shards[number].is_closed() for number in self.shard_ids or (0,))
 
 
 def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
-    """Hand an interaction to discord.py without the controls of its message, each of which would become an object."""
+    """Pass an interaction to discord.py without its message's components, each of which would become an object."""
     if (message := data.get("message")) is not None:
         message["components"] = []
     parse(data)
@@ -341,7 +341,7 @@ def _log_crash(task: asyncio.Task[None]) -> None:
 
 
 def point_elsewhere(settings: Settings) -> None:
-    """Send REST and gateway to the addresses of the settings, when there are any; before the client logs in."""
+    """Direct REST and gateway to the addresses in the settings, if any; call this before the client logs in."""
     if settings.discord_api_url is not None:
         http.Route.BASE = str(settings.discord_api_url).rstrip("/")
     if settings.discord_gateway_url is not None:

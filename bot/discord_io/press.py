@@ -1,4 +1,4 @@
-"""A press: the interaction is received, its control found, and its handler called."""
+"""A press: an interaction is received, its control parsed, and its handler called."""
 
 import asyncio
 import logging
@@ -37,9 +37,9 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
     """Handle an interaction to the end: refusals are shown to the person, errors are shown and logged.
 
     Args:
-        app: what can be reached.
+        app: the app.
         interaction: what Discord sent.
-        table_id: the table it is about, which is looked at together with the person.
+        table_id: the table it is about, which is read together with the person.
     """
     interaction_id.set(interaction.id)
     with app.load.at_work(), app.metrics.answering(kind := interaction.type.name) as answering:
@@ -99,7 +99,7 @@ async def _received(app: App, interaction: Interaction, table_id: str) -> Answer
 
 
 async def _catch_up(answer: Answer) -> None:
-    """Tell the person through this interaction what could not be told before."""
+    """Tell the person through this interaction what could not be delivered before."""
     channel, private = answer.interaction.channel_id, answer.app.delivery.private
     if channel is not None:
         answer.app.notes.interactions[channel, answer.person.id] = answer.key
@@ -110,7 +110,7 @@ async def _catch_up(answer: Answer) -> None:
 
 
 def _refused(answer: Answer, refusal: Refusal) -> Post:
-    """Return what answers a refusal; where that cannot be put into words, a sentence that says that something broke."""
+    """Return the answer to a refusal; if it cannot be put into words, a sentence that something went wrong."""
     try:
         return refusal_post(refusal, answer.lang, answer.table, answer.person.id)
     except Exception as error:  # noqa: BLE001 - the person gets an answer, the operator what is to be mended
@@ -121,7 +121,7 @@ def _refused(answer: Answer, refusal: Refusal) -> Post:
 
 
 async def _fallback_post(answer: Answer) -> Post:
-    """Return the question with plain answers; a sentence that something went wrong, if even that fails."""
+    """Return the question with plain answers; if even that fails, a sentence that something went wrong."""
     with suppress(StoreFailed, Refusal):  # then there is nothing to answer
         if answer.table is not None:
             return plain_post(await own_view(answer, answer.table.id), answer.lang)
@@ -129,7 +129,7 @@ async def _fallback_post(answer: Answer) -> Post:
 
 
 async def _tell(answer: Answer, post: Post) -> None:
-    """Say something in answer, or failing that by a later edit or a private message."""
+    """Answer with a post; if that fails, by a later edit or a private message."""
     try:
         if answer.is_answered or not answer.is_unheard:
             await answer.beside(post)
@@ -146,12 +146,12 @@ async def _tell(answer: Answer, post: Post) -> None:
 
 
 def _about(answer: Answer, error: BaseException) -> dict[str, object]:
-    """Return the fields of a log line about an answer that went wrong."""
+    """Return the log fields for an answer that failed."""
     return {"interaction": answer.interaction.id, "person": answer.person.id, "error": str(error)}
 
 
 class Needs(IntEnum):
-    """What a handler needs of the table that a control names; each includes the ones before it."""
+    """What a handler needs of the table that a control names; each level includes the ones before it."""
 
     NOTHING = 0
     TABLE = 1
@@ -164,10 +164,10 @@ class Press:
     """A control that has been used.
 
     Attributes:
-        answer: what its person gets.
-        control: what the control's id says.
-        values: what was chosen in a menu or filled in.
-        seen: what the person's seat may know, for a handler that needs a view.
+        answer: the answer to its person.
+        control: the parsed id of the control.
+        values: the values chosen in a menu or filled in.
+        seen: the view of the person's seat, for a handler that needs one.
     """
 
     answer: Answer
@@ -177,7 +177,7 @@ class Press:
 
     @property
     def app(self) -> App:
-        """What can be reached."""
+        """The app."""
         return self.answer.app
 
     @property
@@ -187,12 +187,12 @@ class Press:
 
     @property
     def person(self) -> Person:
-        """Who has used it."""
+        """The person who used it."""
         return self.answer.person
 
     @property
     def lang(self) -> Words:
-        """The words this person reads."""
+        """The texts in this person's language."""
         return self.answer.lang
 
     @property
@@ -210,18 +210,18 @@ class Press:
 
     @property
     def view(self) -> TableView:
-        """What the person's seat may know, for a handler that needs a view."""
+        """The view of the person's seat, for a handler that needs one."""
         assert self.seen is not None, "only handlers that need a view ask for it"
         return self.seen
 
     @property
     def value(self) -> str:
-        """The one value that was chosen or filled in; empty when there are none or several."""
+        """The single value that was chosen or filled in; empty if there are none or several."""
         return self.values[0] if len(self.values) == 1 else ""
 
     @property
     def opens_form(self) -> bool:
-        """Whether a form is asked for: nothing was chosen, and this is no form that was left blank."""
+        """Whether a form is requested: nothing was chosen, and this is not a form that was left blank."""
         return not self.values and self.interaction.type is not discord.InteractionType.modal_submit
 
 
@@ -230,10 +230,10 @@ Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class Registered:
-    """A handler with what it needs.
+    """A handler with its requirements.
 
     Attributes:
-        is_for_play: whether its controls are of use only while a game is played.
+        is_for_play: whether its controls are of use only during a game.
     """
 
     handle: Handler
@@ -250,9 +250,9 @@ def on(*actions: ControlAction, needs: Needs = Needs.TABLE, is_for_play: bool = 
 
     Args:
         actions: the kinds.
-        needs: what the handler needs; a control whose table, seat or view is not there is refused before.
-        is_for_play: whether the control is of use only while a game is played: pressed in an older menu after its
-            end, it is answered with what can be looked at then.
+        needs: what the handler needs; a control whose table, seat or view is missing is refused beforehand.
+        is_for_play: whether the control is of use only during a game: if it is pressed in an older menu after the
+                end, the answer is the final score.
     """
 
     def register(handle: Handler) -> Handler:
@@ -265,7 +265,7 @@ def on(*actions: ControlAction, needs: Needs = Needs.TABLE, is_for_play: bool = 
 
 
 async def dispatch(app: App, interaction: Interaction) -> None:
-    """Answer a control that was used; an id that is none of ours gets an answer, too."""
+    """Answer a control that was used; an id that is not the bot's gets an answer, too."""
     if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
         return
     if not app.load.takes(interaction.id):
@@ -289,7 +289,7 @@ async def dispatch(app: App, interaction: Interaction) -> None:
 
 
 async def _handle(press: Press, entry: Registered) -> None:
-    """Give a press to its handler, with what that needs: first its seat is looked for, then its view is read."""
+    """Pass a press to its handler with what that needs: first its seat is looked up, then its view is read."""
     answer = press.answer
     if entry.is_for_play and await replace_stale_menu(press):
         return
@@ -303,7 +303,7 @@ async def _handle(press: Press, entry: Registered) -> None:
 
 
 async def redirect(press: Press, action: ControlAction) -> None:
-    """Handle a press as one of another kind of control about the same table, which is asked for all it needs.
+    """Handle a press as another kind of control of the same table, with that control's requirements.
 
     Raises:
         Refusal: there is no such table, or the other control is not for this person.
@@ -315,7 +315,7 @@ async def redirect(press: Press, action: ControlAction) -> None:
 
 
 def _note_use(press: Press) -> None:
-    """Note in which message the person plays: no other ephemeral one has to be kept up to date for them."""
+    """Record the message in which the person plays: no other ephemeral one needs updating for them."""
     answer, message = press.answer, press.interaction.message
     seat = answer.table.seat_of(answer.person.id) if answer.table is not None else None
     if answer.table is not None and seat is not None and message is not None:
@@ -334,7 +334,7 @@ async def replace_stale_menu(press: Press) -> bool:
 
 
 async def own_view(answer: Answer, table_id: str) -> TableView:
-    """Look up the table as the person's own seat may know it now.
+    """Return the current view of the person's own seat at a table.
 
     Raises:
         NotYours: they have no seat there.

@@ -1,7 +1,7 @@
-"""The port of delivery, carried out by discord.py.
+"""The port of delivery, implemented with discord.py.
 
-Most requests of the bot are edits made here. They go to discord.py's own HTTP client, which knows the limits of every
-route, and their answers are read as they come: an object for every message and each of its components would only be
+Most requests of the bot are edits made here. They go to discord.py's own HTTP client, which knows every route's rate
+limit, and the responses are used as raw JSON: an object for every message and each of its components would only be
 thrown away.
 """
 
@@ -30,15 +30,15 @@ log = logging.getLogger(__name__)
 Place = discord.abc.GuildChannel | discord.Thread
 
 MESSAGES_LOOKED_AT = 100
-"""Messages of a channel that Discord lists at a time."""
+"""The number of messages that Discord lists at a time."""
 
 
 WEEK: Literal[10080] = 10080
-"""Minutes without a message after which Discord archives a thread; a new message wakes it."""
+"""Minutes without a message after which Discord archives a thread; a new message reopens it."""
 ALTOGETHER, WITHIN_S = 48, 1.05
-"""Requests of a bot in so many seconds. Discord allows 50 in one: a margin is for those that overtake each other."""
+"""Requests per so many seconds. Discord allows 50 in one: the margin is for those that overtake each other."""
 OPEN = {Urgency.WAITED_FOR: 1.0, Urgency.TABLE: 0.9, Urgency.UPKEEP: 0.5}
-"""Which part of that can be used up by requests of each urgency; the rest is left for more urgent ones."""
+"""The fraction of that which requests of each urgency can use up; the rest is reserved for more urgent ones."""
 
 
 _ANSWERS = re.compile(r"/(interactions|webhooks)/\d+/")
@@ -48,18 +48,18 @@ _ANSWERS = re.compile(r"/(interactions|webhooks)/\d+/")
 class Allowance:
     """This process's share of the bot's rate limit; the most urgent requests go first.
 
-    Answers to interactions are not counted there, and wait for nothing.
+    Answers to interactions do not count towards it and never wait.
     """
 
     def __init__(self, part: Callable[[], float]) -> None:
-        """Have `part` say which part of the whole is this process's now, from 0 to 1."""
+        """Use `part` to obtain this process's current share of the limit, from 0 to 1."""
         self._part, self._numbers = part, count()
         self._made: deque[float] = deque()
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._next: asyncio.TimerHandle | None = None
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return what makes each request of discord.py's client wait for its turn, just before it is sent."""
+        """Return a trace config that makes each request of discord.py's client wait its turn just before being sent."""
         made = aiohttp.TraceConfig()
         made.on_request_start.append(self._before)
         return made
@@ -69,7 +69,7 @@ class Allowance:
             await self.wait()
 
     async def wait(self) -> None:
-        """Wait until a request may be made; its urgency is that of the context."""
+        """Wait until a request may be made; its urgency is taken from the context."""
         turn = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (URGENCY.get(), next(self._numbers), turn))
         self._serve()
@@ -102,11 +102,11 @@ class Transport:
     """Sends and edits messages outside interactions."""
 
     def __init__(self, client: discord.Client) -> None:
-        """Speak through a client that is logged in."""
+        """Use a client that is logged in."""
         self._client = client
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
-        """Post a message; the same nonce twice within minutes posts it once."""
+        """Post a message; a nonce that is sent twice within minutes posts it once."""
         said = bodies.message(post, {}) | {"nonce": nonce, "enforce_nonce": True}
         route, body = _route("POST", channel), bodies.body_of(said, bodies.new_files(post, {}))
         async with errors():
@@ -114,7 +114,7 @@ class Transport:
         return Sent(int(sent["id"]), files_of(sent))
 
     async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
-        """Replace what a message of ours shows; see `Port.edit`."""
+        """Replace the content of a message of the bot; see `Port.edit`."""
         route = _route("PATCH", ref.channel, ref.message)
         body = bodies.body_of(bodies.message(post, kept), bodies.new_files(post, kept))
         async with errors():
@@ -127,7 +127,7 @@ class Transport:
         return files_of(edited)
 
     async def delete(self, ref: PostedMessage) -> None:
-        """Delete a message of ours if it still exists."""
+        """Delete a message of the bot if it still exists."""
         try:
             async with errors():
                 await self._message(ref).delete()
@@ -137,13 +137,13 @@ class Transport:
             log.info("A message could not be deleted", extra={"message_id": ref.message, "error": str(error)})
 
     async def open_dm(self, person: int) -> int:
-        """Return the channel of private messages with a person."""
+        """Return the id of a person's private-message channel."""
         async with errors():
             channel = await self._client.create_dm(discord.Object(person))
         return channel.id
 
     async def open_thread(self, channel: int, name: str, people: Collection[int]) -> int:
-        """Open a thread in a channel and bring people into it; return its id."""
+        """Open a thread in a channel and add people to it; return its id."""
         async with errors():
             opened = await self._client.http.start_thread_without_message(
                 channel, name=name, type=discord.ChannelType.public_thread.value, auto_archive_duration=WEEK
@@ -158,7 +158,7 @@ class Transport:
         return thread
 
     async def is_member(self, guild: int, person: int) -> bool:
-        """Return whether a person is on a server; raise `Trouble` for a server that is not known now."""
+        """Return whether a person is a member of a server; raise `Trouble` if the server is not known right now."""
         async with errors():
             server = await self._server(guild)
             try:
@@ -168,7 +168,7 @@ class Transport:
         return True
 
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
-        """Return whether a person can see a channel of a server; raise `Trouble` for a server that is not known now."""
+        """Return whether a person can see a channel of a server; raise `Trouble` if the server is unknown right now."""
         async with errors():
             server = await self._server(guild)
             try:
@@ -184,7 +184,7 @@ class Transport:
     async def _server(self, guild: int) -> discord.Guild:
         """Return a server with its roles; raise `Trouble` while it is unavailable.
 
-        Discord is asked for one that another process hears of.
+        A server whose events another process receives is fetched from Discord.
         """
         server = self._client.get_guild(guild)
         if server is None and not hears_of(self._client, guild):
@@ -194,12 +194,12 @@ class Transport:
         return server
 
     async def talk_since(self, ref: PostedMessage, limit: int) -> int:
-        """Count the messages below one of ours, up to `limit`."""
+        """Count the messages below one of the bot's, up to `limit`."""
         async with errors():
             return len(await self._client.http.logs_from(ref.channel, limit, after=ref.message))
 
     async def controls_since(self, channel: int, since: float) -> Mapping[int, tuple[str, ...]]:
-        """Return the ids of the controls in messages of ours that were posted in a channel since a time, by message."""
+        """Return the ids of the controls in the bot's messages posted in a channel since a time, by message."""
         after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC))
         async with errors():
             found = await self._client.http.logs_from(channel, MESSAGES_LOOKED_AT, after=after)
@@ -212,13 +212,13 @@ class Transport:
 
 
 def hears_of(client: discord.Client, guild: int) -> bool:
-    """Return whether events of a server come to this process: with several shards, others hear of the rest."""
+    """Return whether this process receives a server's events: with several shards, others receive the rest."""
     count, shards = client.shard_count, getattr(client, "shard_ids", None)
     return count is None or shards is None or (guild >> 22) % count in shards
 
 
 def _control_ids(components: Sequence[Mapping[str, Any]]) -> Iterator[str]:
-    """Find the ids of all controls in a message's components, as Discord tells them."""
+    """Yield the ids of all controls in a message's components, given as Discord's JSON."""
     for one in components:
         if "custom_id" in one:
             yield one["custom_id"]
@@ -226,16 +226,16 @@ def _control_ids(components: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def _route(method: str, channel: int, message: int | None = None) -> Route:
-    """Return the address of a channel's messages or of one of them, by the names under which its limits are known."""
+    """Return the route of a channel's messages or of one of them, by the names its rate limit is known under."""
     if message is None:
         return Route(method, "/channels/{channel_id}/messages", channel_id=channel)
     return Route(method, "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
 
 
 def sees(member: discord.Member, place: Place) -> bool:
-    """Return whether a member of a server sees a channel or thread of it for certain.
+    """Return whether a member of a server certainly sees one of its channels or threads.
 
-    Who is in a private thread is not known here, so only those count who see all of them.
+    The members of a private thread are not known here, so only those who see all of them count.
     """
     if not isinstance(place, discord.Thread):
         return place.permissions_for(member).view_channel

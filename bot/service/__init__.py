@@ -1,4 +1,4 @@
-"""The service: every table, person and move, without a word of Discord. One class, `Service`, is the way in."""
+"""The service: every table, person and move, independent of Discord. The class `Service` is the entry point."""
 
 from bot.store import OutboxItem, StoreFailed
 from bot.tables import Limits

@@ -1,4 +1,4 @@
-"""Keeps what the people of a game have achieved in it, and the records that they have set, when it ends."""
+"""Stores the achievements of a game's players, and the records they set, when it ends."""
 
 from bot.model import Phase
 from bot.operation.logs import report
@@ -11,7 +11,7 @@ from games.core import Say
 
 
 def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:
-    """Keep the records that the people of a game have set.
+    """Store the records that the people of a game have set.
 
     Args:
         unit: the transaction; the result is stored in it.
@@ -24,10 +24,10 @@ def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:
 
 
 def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, past: Past) -> tuple[Say, ...]:
-    """Keep what the people of a game have achieved, and tell what is new to them on this server.
+    """Store the achievements of a game's people, and return sentences about those that are new on this server.
 
     Args:
-        unit: the transaction; all that was told at the table is stored in it.
+        unit: the transaction; everything that was told at the table is stored in it.
         after: the table as it ended.
         result: how its game ended.
         past: the log of the table.
@@ -51,6 +51,6 @@ def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, p
 
 
 def lets_be_named(unit: UnitOfWork, person: int) -> bool:
-    """Return whether others may read a person's name in records and achievements."""
+    """Return whether records and achievements may name a person to others."""
     known = unit.people.get(person)
     return known is not None and known.preferences.named

@@ -1,4 +1,4 @@
-"""Arrivals: who does something, at which table, and what they may know of it at that moment."""
+"""Arrivals: who acts, at which table, and what they may know of it at that moment."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
@@ -17,14 +17,14 @@ from .loading import snapshot
 
 @dataclass(frozen=True, slots=True)
 class ClientProfile:
-    """What Discord tells us about the person behind an interaction.
+    """What Discord says about the person behind an interaction.
 
     Attributes:
-        person: who.
+        person: their id.
         name: their global name, cleaned.
         client: the language of their client.
-        guild: the server they are on, if on any.
-        nickname: what they are called there, cleaned.
+        guild: the server they are on, if any.
+        nickname: their display name there, cleaned.
     """
 
     person: int
@@ -37,12 +37,12 @@ class ClientProfile:
     def of(
         cls, person: int, name: str, client_locale: str | None, guild: int | None, nickname: str | None
     ) -> "ClientProfile":
-        """Return what Discord says, with names cleaned; no nickname is the global name."""
+        """Return a profile with cleaned names; the global name stands in for a missing nickname."""
         own = clean_name(name)
         return cls(person, own, locale_of(client_locale), guild, clean_name(nickname) if nickname else own)
 
     def lookup(self, unit: UnitOfWork) -> Person | None:
-        """Return the person as stored; None when something about them has to be written first."""
+        """Return the stored person; None if something about them must be written first."""
         found = unit.people.get(self.person)
         if found is None or not self.matches(found):
             return None
@@ -55,7 +55,7 @@ class ClientProfile:
         return found.name == self.name and (found.chosen or found.locale == self.client)
 
     def save(self, unit: UnitOfWork) -> Person | None:
-        """Store what Discord gives; return the person under the name they have on this server."""
+        """Store what Discord gives; return the person under their display name on this server."""
         unit.people.meet(self.person, self.name, self.client)
         if self.guild is not None:
             unit.people.set_nickname(self.guild, self.person, self.nickname)
@@ -63,18 +63,18 @@ class ClientProfile:
         return None if found is None else self.localised(found)
 
     def localised(self, found: Person) -> Person:
-        """Return the person under the name they have on this server."""
+        """Return the person under their display name on this server."""
         return found if self.guild is None else replace(found, name=self.nickname)
 
 
 @dataclass(frozen=True)
 class Arrival:
-    """A person at a table, as it was when they came.
+    """A person and a table, at the moment of their action.
 
     Attributes:
-        person: who they are, as remembered.
+        person: the person, as stored.
         table: the table; None when there is no such table.
-        snapshot: what may be known of it; None when there is no such table, or it cannot be read.
+        snapshot: what may be known of it; None if there is no such table, or it cannot be read.
     """
 
     person: Person
@@ -84,7 +84,7 @@ class Arrival:
 
     @property
     def view(self) -> TableView:
-        """What they may know of the table: what their seat knows, or what everyone does.
+        """Return the person's view of the table: their seat's, or the public one.
 
         Raises:
             Refusal: there is no such table, it has not started, or it cannot be read now.
@@ -100,13 +100,13 @@ class Arrivals:
     """Receives people at tables."""
 
     def __init__(self, store: Store, cache: TableCache, remember: Callable[[ClientProfile], Awaitable[Person]]) -> None:
-        """Look into a store; what has not changed since it was read comes from memory, what is new is remembered."""
+        """Read from a store; unchanged data comes from the cache, new data about people goes to `remember`."""
         self._store, self._cache, self._remember = store, cache, remember
 
     async def arrive(
         self, person_id: int, name: str, client_locale: str, guild: int | None, nickname: str, table_id: str
     ) -> Arrival:
-        """Remember a person, and look at the table where they do something; see `People.meet`.
+        """Store a person if necessary, and read the table at which they act; see `People.meet`.
 
         Raises:
             StoreFailed: the database could not be read or written.
@@ -132,6 +132,6 @@ class Arrivals:
         return await self._store.read(read)
 
     async def is_current(self, table: Table) -> bool:
-        """Return whether no entry has been added to a table's log since it was read."""
+        """Return whether nothing has been added to a table's log since it was read."""
         stamp = await self._store.look(lambda unit: unit.tables.stamp(table.id))
         return stamp is not None and stamp.n == table.n

@@ -1,4 +1,4 @@
-"""The budget: what one person, and one server, may cause within an hour of messages to others and of work."""
+"""The budget: limits per hour on the messages and the work that one person or one server may cause."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -37,18 +37,18 @@ from tournaments import Open as OpenTournament
 
 HOUR_S = 3600.0
 SPENDERS = 20_000
-"""Entries kept at most, one for each person or server and kind of expense; the one that is unchanged longest goes."""
+"""The maximum number of entries, one per person or server and kind of expense; the one unchanged longest goes."""
 
 Whose: TypeAlias = Literal["person", "server"]
 _Spent: TypeAlias = tuple[float, int]
-"""When, and how much."""
+"""A time, and an amount."""
 
 
 class Expense(StrEnum):
     """The kinds of cost that are limited: messages that others see, and work for the machine."""
 
-    MESSAGES = "messages"  # news of a table in its channel that no move makes
-    MENTIONS = "mentions"  # people who are called by name
+    MESSAGES = "messages"  # messages about a table in its channel other than for moves
+    MENTIONS = "mentions"  # people who are mentioned
     TABLES = "tables"  # tables opened, each with its message or thread
     HINTS = "hints"
     RECAPS = "recaps"
@@ -68,7 +68,7 @@ USUAL: Mapping[Whose, Mapping[Expense, int]] = {
     "person": dict(zip(Expense, (60, 24, 20, 90, 6, 3, 30, 60, 400, 120, 4, 240), strict=True)),
     "server": dict(zip(Expense, (900, 400, 150, 900, 40, 20, 150, 900, 1200, 400, 10, 1200), strict=True)),
 }
-"""What is usually allowed within any hour: several times what the liveliest evening needs."""
+"""The default hourly limits: several times the needs of the busiest evening."""
 
 _REFUSED: Mapping[Whose, str] = {"person": "bot-no-budget-person", "server": "bot-no-budget-server"}
 
@@ -90,7 +90,7 @@ _COSTS: Mapping[type[Command], Cost] = {  # leaving, coming back and ending are 
 
 
 def cost_of(command: Command, table: Table) -> Cost:
-    """Return what a command causes, given its table; of one that opens a table, that table."""
+    """Return the cost of a command at a table; if it opens a table, at that table."""
     cost = _COSTS.get(type(command), {})
     if isinstance(command, Again | Propose):
         return {**cost, Expense.MENTIONS: len(set(table.people) - {command.by.id})}
@@ -98,11 +98,11 @@ def cost_of(command: Command, table: Table) -> Cost:
 
 
 _ALWAYS = (End, Exclude, Withdraw)
-"""Commands of tournaments that take somebody out, or all: they are always possible."""
+"""Commands of tournaments that remove people or end it: they are always possible."""
 
 
 def cost_of_contest(command: ContestCommand, accepted: ContestAccepted) -> Cost:
-    """Return what a person's command causes in a tournament: it follows from what the bot is to do then."""
+    """Return the cost of a person's command in a tournament: it follows from what the bot then has to do."""
     if isinstance(command, _ALWAYS):
         return {}
     cost = Counter[Expense]({Expense.TOURNAMENTS: isinstance(command, OpenTournament)})
@@ -120,14 +120,14 @@ def cost_of_contest(command: ContestCommand, accepted: ContestAccepted) -> Cost:
 
 
 class Bill:
-    """What one piece of work has cost; it is given back where nothing comes of the work."""
+    """The cost of one piece of work; it is refunded if nothing comes of the work."""
 
     def __init__(self, budget: "Budget") -> None:
-        """Begin with nothing."""
+        """Start with no cost."""
         self._budget, self._noted = budget, list[tuple[_Key, _Spent]]()
 
     def charge(self, cost: Cost, person: int, server: int | None) -> None:
-        """Note what is caused, before anybody else can cause it.
+        """Record a cost, before anybody else can spend it.
 
         Raises:
             Refusal: as `Budget.require` does.
@@ -135,21 +135,21 @@ class Bill:
         self._noted += self._budget.charge(cost, person, server)
 
     def give_back(self) -> None:
-        """Note that nothing came of it."""
+        """Refund everything that was charged."""
         self._budget.give_back(self._noted)
         self._noted = []
 
 
 class Budget:
-    """Notes in memory what people and servers have caused within the last hour. A restart forgives everything.
+    """Records in memory what people and servers have spent within the last hour. A restart clears it.
 
     Attributes:
-        allowed: what is allowed within any hour.
-        refused: told of each refusal: whose budget it was, and for what.
+        allowed: the hourly limits.
+        refused: called with each refusal: whose budget was used up, and for what.
     """
 
     def __init__(self, clock: Callable[[], float], size: float = 1.0) -> None:
-        """Begin with nothing spent; `size` is how many times the usual is allowed."""
+        """Start with nothing spent; `size` is a multiplier for the default limits."""
         self._clock = clock
         self.allowed: Mapping[Whose, Mapping[Expense, int]] = {
             whose: {expense: ceil(most * size) for expense, most in usual.items()} for whose, usual in USUAL.items()
@@ -159,12 +159,12 @@ class Budget:
         self.refused: list[Callable[[Whose, Expense], None]] = []
 
     def require(self, expense: Expense, person: int, server: int | None, amount: int = 1) -> None:
-        """Check that a person may cause something now, on a server or by private message.
+        """Check that a person may cause an expense now, on a server or by private message.
 
-        What is more than all that is allowed within an hour can be caused by those who have caused nothing of it.
+        An amount above the hourly limit is allowed to those who have spent nothing of that kind.
 
         Raises:
-            Refusal: they, or everybody on the server together, have caused as much of it as is allowed in an hour.
+            Refusal: the hourly limit of the person, or of everybody on the server together, has been reached.
         """
         for whose, who in _spenders(person, server):
             used, allowed = self._within_the_hour((whose, who, expense)), self.allowed[whose][expense]
@@ -175,7 +175,7 @@ class Budget:
                 raise Refusal(say(_REFUSED[whose], kind=expense.value, minutes=minutes))
 
     def spend(self, expense: Expense, person: int, server: int | None, amount: int = 1) -> list[tuple[_Key, _Spent]]:
-        """Note that a person has caused something; return what was noted."""
+        """Record an expense of a person; return what was recorded."""
         spent, noted = (self._clock(), amount), list[tuple[_Key, _Spent]]()
         for whose, who in _spenders(person, server):
             key = (whose, who, expense)
@@ -186,10 +186,10 @@ class Budget:
         return noted
 
     def charge(self, cost: Cost, person: int, server: int | None) -> list[tuple[_Key, _Spent]]:
-        """Check that a person may cause all of this now, and note it; return what was noted.
+        """Check that a person may cause all of this now, and record it; return what was recorded.
 
         Raises:
-            Refusal: as `require` does; then nothing is noted.
+            Refusal: as `require` does; then nothing is recorded.
         """
         wanted = {expense: amount for expense, amount in cost.items() if amount}
         for expense, amount in wanted.items():
@@ -197,7 +197,7 @@ class Budget:
         return [one for expense, amount in wanted.items() for one in self.spend(expense, person, server, amount)]
 
     def give_back(self, noted: Iterable[tuple[_Key, _Spent]]) -> None:
-        """Take back what was noted for something that was not caused after all."""
+        """Refund what was recorded for an expense that did not occur."""
         for key, spent in noted:
             with self._lock:
                 left = list(self._spent.get(key, ()))
@@ -206,11 +206,11 @@ class Budget:
                     self._spent[key] = tuple(left)
 
     def used(self, expense: Expense, server: int) -> int:
-        """Return how much of something was caused on a server within the last hour."""
+        """Return how much of an expense a server has caused within the last hour."""
         return sum(amount for _, amount in self._within_the_hour(("server", server, expense)))
 
     def require_command(self, command: Command, table: Table) -> None:
-        """Check that the person who gives a command may cause what it causes.
+        """Check that the person who gives a command may cause its cost.
 
         Raises:
             Refusal: as `require` does.
@@ -219,7 +219,7 @@ class Budget:
             self.require(expense, _giver(command), table.guild, amount)
 
     def charge_command(self, command: Command, table: Table, bill: Bill) -> None:
-        """Note what a command causes.
+        """Charge the cost of a command to a bill.
 
         Raises:
             Refusal: as `require` does.
@@ -229,7 +229,7 @@ class Budget:
 
     @contextmanager
     def billing(self) -> Iterator[Bill]:
-        """Give a bill for some work; where the work fails, it costs nothing."""
+        """Provide a bill for some work; if the work fails, everything is refunded."""
         bill = Bill(self)
         try:
             yield bill
@@ -239,7 +239,7 @@ class Budget:
 
     @contextmanager
     def working(self, expense: Expense | None, person: int, server: int | None) -> Iterator[None]:
-        """Count the seconds of some work, begun ones included, and what it is for.
+        """Count the seconds of some work, each begun second included, and the expense it is for.
 
         Raises:
             Refusal: as `require` does, before the work begins.
@@ -262,7 +262,7 @@ class Budget:
 
 
 def _free_at(used: Sequence[_Spent], most: int) -> float:
-    """Return when no more than so much of what was spent, oldest first, is less than an hour old."""
+    """Return when the amount spent within an hour, given oldest first, will have dropped to `most`."""
     left = sum(amount for _, amount in used)
     for at, amount in used:
         left -= amount
@@ -276,4 +276,4 @@ def _spenders(person: int, server: int | None) -> tuple[tuple[Whose, int], ...]:
 
 
 _giver: Callable[[Command], int] = attrgetter("by.id")
-"""Returns who gives a command; each that costs something has a person in `by`."""
+"""Returns the person who gives a command; each command with a cost has a person in `by`."""

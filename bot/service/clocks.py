@@ -1,4 +1,4 @@
-"""Timers and recurring jobs: what falls due, daily messages, packing old games, people who are away."""
+"""Timers and recurring jobs: due timers, daily messages, compression of old games, people who are away."""
 
 import asyncio
 import time
@@ -23,23 +23,23 @@ from .execute import CommandRunner
 from .outbox_feed import STORE_RETRY_S, OutboxFeed
 
 REFUSED_S = 3600.0
-"""Seconds after which a timer is tried again whose command was refused, as at a table that cannot be read."""
+"""Seconds before a timer is retried whose command was refused, for example at a table that cannot be read."""
 LONGEST_S = 3600.0
-"""Seconds after which to look at the clock in any case: it may have been set."""
+"""The maximum number of seconds between two looks at the clock, which may have been set."""
 TIMERS_AT_ONCE = 50
 
 
 def steady_clock(
     wall: Callable[[], float] = time.time, ticking: Callable[[], float] = time.monotonic
 ) -> Callable[[], float]:
-    """Return a clock that never goes back, in seconds since 1970.
+    """Return a clock that never goes backwards, in seconds since 1970.
 
-    It follows the machine's clock, also when that is set forward. When it is set back, time goes on from where it was:
-    what was to be tried again in a second would otherwise wait for an hour.
+    It follows the machine's clock, also when that is set forward. When it is set back, time continues where it was:
+    otherwise a retry due in a second would wait for an hour.
 
     Args:
         wall: the machine's clock.
-        ticking: counts the seconds, whatever the machine's clock is set to.
+        ticking: a monotonic clock, independent of the machine's clock.
     """
     ahead = wall() - ticking()
 
@@ -62,7 +62,7 @@ class Recurring:
     _task: asyncio.Task[None] | None = None
 
     async def fire(self) -> None:
-        """Do what is due by now.
+        """Do what is due.
 
         Raises:
             StoreFailed: the database could not be read or written.
@@ -70,7 +70,7 @@ class Recurring:
         raise AssertionError("each kind says what it does")
 
     def start(self) -> None:
-        """Run from now on."""
+        """Start running."""
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name=type(self).__name__)
 
@@ -81,7 +81,7 @@ class Recurring:
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def look(self) -> bool:
-        """Do what is due by now; return whether that was possible. A failure is logged, and never ends the job."""
+        """Do what is due; return whether that succeeded. A failure is logged, and never ends the job."""
         try:
             with suppress(StoreFailed):  # the store has logged it
                 await self.fire()
@@ -100,7 +100,7 @@ class Recurring:
 
 
 class Clocks(Recurring):
-    """Carries out what falls due at tables, as soon as it does."""
+    """Executes the timers of tables as soon as they are due."""
 
     def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner) -> None:
         """Watch the timers of a store."""
@@ -110,16 +110,16 @@ class Clocks(Recurring):
         runner.changed.append(self._expect_timers)
 
     def wake(self) -> None:
-        """Look at the timers again: something may fall due sooner."""
+        """Check the timers again: something may be due sooner."""
         self._sooner.set()
 
     def expect(self, at: float) -> None:
-        """Look again where this is sooner than what was to fall due next."""
+        """Check the timers again if `at` is earlier than the next due time."""
         if self._next is None or at < self._next:
             self._sooner.set()
 
     async def fire(self) -> None:
-        """Carry out what is due by now.
+        """Execute the timers that are due.
 
         Raises:
             StoreFailed: the timers could not be read or written.
@@ -130,7 +130,7 @@ class Clocks(Recurring):
         self._next = await self._store.read(_next_due)
 
     async def rest(self, *, is_done: bool) -> None:
-        """Wait until something falls due, or for a while after a failure."""
+        """Wait until the next timer is due, or for a while after a failure."""
         if not is_done:
             self._next = self._clock() + STORE_RETRY_S
         wait = LONGEST_S if self._next is None else min(max(self._next - self._clock(), 0.0), LONGEST_S)
@@ -140,9 +140,9 @@ class Clocks(Recurring):
         self._sooner.clear()
 
     async def carry_out(self, table_id: str, timer: Timer) -> None:
-        """Issue the command of a timer; where it is refused, try again later unless it was scheduled anew meanwhile.
+        """Issue the command of a timer; if it is refused, retry later unless it was rescheduled in the meantime.
 
-        Where the rules fail to answer for somebody absent, that is reported, and a computer player answers.
+        If the rules fail to answer for an absent person, that is reported, and a computer player answers.
         """
         command = timer.command()
         is_done = await self._issue(table_id, command)
@@ -152,7 +152,7 @@ class Clocks(Recurring):
             await self._postpone(table_id, timer)
 
     async def _issue(self, table_id: str, command: Command) -> bool:
-        """Carry a command out; return whether that was possible.
+        """Carry out a command; return whether that succeeded.
 
         Raises:
             StoreFailed: it could not be written.
@@ -184,15 +184,15 @@ class Away:
     """Pauses the clocks of a person who is away, and resumes them when the person acts at any table."""
 
     def __init__(self, clock: Callable[[], float], runner: CommandRunner) -> None:
-        """Watch what the runner does."""
+        """Listen to the runner's changes."""
         self._clock, self._runner = clock, runner
         runner.changed.append(self._look)
 
     async def leave(self, by: Person, days: int) -> float:
-        """Say at every table of a person, in one transaction, that they are away for some days; returns until when.
+        """Mark a person as away for some days at all their tables, in one transaction; return when the absence ends.
 
         Raises:
-            Refusal: they sit nowhere, or nobody may be away for so long.
+            Refusal: they sit at no table, or nobody may be away for so long.
         """
         until = self._clock() + days * DAY_S
 
@@ -204,7 +204,7 @@ class Away:
         return until
 
     async def back(self, by: Person) -> int:
-        """Say at every table of a person, in one transaction, that they are back; returns how many that were."""
+        """Mark a person as back at all their tables, in one transaction; return the number of tables."""
 
         def commands(unit: UnitOfWork) -> list[tuple[str, Command]]:
             seats = [(table, table.seat_of(by.id)) for table in unit.tables.of_person(by.id)]
@@ -217,7 +217,7 @@ class Away:
         return len(await self._runner.execute_all(commands))
 
     def _look(self, after: TableState, accepted: Accepted) -> None:
-        """Somebody who does something at one table is back at all of them."""
+        """End a person's absence at all their tables once they act at one of them."""
         for entry in accepted.entries:
             seat = after.table.seat_of(entry.person) if entry.person is not None else None
             sitter = after.table.sitters[seat] if seat is not None else None
@@ -230,20 +230,20 @@ class Away:
 
 
 PACKED_AFTER_S = 7 * DAY_S
-"""How long a game that is over stays as it was played: while its people look back at it."""
+"""How long a finished game stays uncompressed, while its people look back at it."""
 PACKING_APART_S = 0.02
-"""Seconds between two games: a move need not wait for more than one."""
+"""Seconds between two games, so that a move waits for at most one."""
 
 
 class Packing(Recurring):
-    """Packs games that ended a while ago, each in a transaction of its own; one process does so for all."""
+    """Compresses games that ended a while ago, each in its own transaction; one process does so for all."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        """Pack what is in a store."""
+        """Compress games in a store."""
         self._store, self._clock = store, clock
 
     async def fire(self) -> None:
-        """Pack what is to be packed by now."""
+        """Compress the games that are due."""
         before = self._clock() - PACKED_AFTER_S
         while 0 in self._store.process.homes:
             found = await self._store.read(lambda unit: unit.log.to_pack(before, TIMERS_AT_ONCE))
@@ -260,7 +260,7 @@ def _pack(table_id: str, unit: UnitOfWork) -> None:
 
 
 class Daily(Recurring):
-    """Has people told what waits for them."""
+    """Sends people the daily message about what waits for them."""
 
     def __init__(
         self, store: Store, clock: Callable[[], float], runner: CommandRunner, outbox_feed: OutboxFeed
@@ -269,20 +269,20 @@ class Daily(Recurring):
         self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
 
     async def is_wanted(self, person: int) -> bool:
-        """Return whether somebody takes the message; everybody does who has not said otherwise."""
+        """Return whether a person receives the message; the default is yes."""
         return await self._store.read(lambda unit: unit.daily.is_wanted(person))
 
     async def switch(self, person: int, is_wanted: bool) -> None:
-        """Remember whether somebody takes the message."""
+        """Store whether a person receives the message."""
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.daily.set_wanted(person, is_wanted)))
 
     async def fire(self) -> None:
-        """Send the daily message to everybody who is due one by now, and note that they have had it."""
+        """Send the daily message to everybody who is due one, and record that they have had it."""
         if await self._store.read(self._found):
             self._outbox_feed.offer(await self._runner.run_to_completion(self._store.write(self._tell)))
 
     def _found(self, unit: UnitOfWork) -> dict[int, tuple[str, Notice]]:
-        """Return the table that waits longest for each person who is to be told, and the notice that goes with it."""
+        """Return, by person to be told, the table that has waited longest, and the notice for it."""
         now, found = self._clock(), dict[int, tuple[str, Notice]]()
         for person_id in unit.daily.waited_for(now - DAY_S):
             person, tables = unit.people.get(person_id), unit.tables.of_person(person_id)

@@ -1,4 +1,4 @@
-"""Computer players: they think outside the event loop, on imagined positions, and move by the same path as people."""
+"""Computer players: they think outside the event loop, on sampled positions, and move by the same path as people."""
 
 import asyncio
 from collections.abc import Callable, Container
@@ -21,9 +21,9 @@ from .outbox_feed import STORE_RETRY_S
 from .queries import Queries
 
 PAUSES = {Tempo.FAST: 0.3, Tempo.READABLE: 2.0, Tempo.SLOW: 5.0}
-"""How long computer players wait before each turn, in units of the pause that the operator has set."""
+"""The pause of computer players before each turn, in units of the operator's setting."""
 TURN_MOST = 40
-"""Moves that are made at once at most."""
+"""The maximum number of moves made at once."""
 
 
 class Computers:
@@ -32,12 +32,12 @@ class Computers:
     def __init__(
         self, runner: CommandRunner, queries: Queries, pause: Callable[[], float], pool: Pool | None = None
     ) -> None:
-        """Let computer players move.
+        """Start moving for computer players.
 
         Args:
-            runner: what carries out their moves.
-            queries: where positions are read.
-            pause: the unit of the pauses that they make before each turn, in seconds.
+            runner: carries out their moves.
+            queries: reads positions.
+            pause: returns the unit of the pauses before each turn, in seconds.
             pool: where they think; None for threads.
         """
         self._runner, self._queries, self._pause = runner, queries, pause
@@ -56,14 +56,14 @@ class Computers:
             self._at_work[table_id] = asyncio.create_task(self._play_on(table_id), name=f"computers {table_id}")
 
     async def close(self) -> None:
-        """Make no further move."""
+        """Make no more moves."""
         self.closing.set()
         while self._at_work:
             await asyncio.wait([*self._at_work.values()])
         await self._pool.close()
 
     def _look(self, after: TableState, _: Accepted) -> None:
-        """Something has changed at a table."""
+        """Wake the computer players if the changed table waits for one."""
         if after.state is not None and _asked(after.table, after.state) is not None:
             self.wake(after.table.id)
 
@@ -85,7 +85,7 @@ class Computers:
             self._at_work.pop(table_id, None)
 
     async def _play_turn(self, table_id: str) -> bool:
-        """Make the moves of one turn, which everyone sees at once; says whether to look again."""
+        """Make the moves of one turn, which everyone sees at once; return whether to look again."""
         found = await self._queries.state_of(table_id)
         if found is None or _asked(*found) is None:
             return False
@@ -104,13 +104,13 @@ class Computers:
         return True
 
     async def _turn(self, table: Table, state: State) -> list[ComputerMove]:
-        """Return all that is answered until somebody else is asked, something new begins, or a person may step in.
+        """Return all answers until somebody else is asked, something new begins, or a person may step in.
 
-        What comes after the first answer is thought about before that answer is given: the dice of a position are its
-        own, so it leads to just this. Each thought still sees only what its seat may know.
+        Later answers are computed before the first one is given: a position has its own dice, so the first leads to
+        exactly this. Each computation still sees only what its seat may know.
 
         Returns:
-            the moves; none where the computer players let people speak first.
+            the moves; none if the computer players let people speak first.
         """
         moves: list[ComputerMove] = []
         silent = set[Seat]()
@@ -129,9 +129,9 @@ class Computers:
         return moves
 
     async def _thought(self, table: Table, state: State, seat: Seat) -> Choice:
-        """Return the answer of the computer player, or any answer when it fails to give a legal one.
+        """Return the computer player's answer, or any legal answer if it fails to give one.
 
-        In a guided game it plays along as long as its lesson is followed.
+        In a guided game it follows the script as long as the lesson is followed.
         """
         game, strategy = game_of(table), table.sitters[seat].computer or usual_strategy(table)
         if table.is_guided and (scripted := game.lesson.at(state, seat)) is not None:
@@ -147,10 +147,10 @@ class Computers:
         return choice
 
     async def hints(self, table_id: str, person: int) -> tuple[tuple[Choice, tuple[Say, ...]], ...]:
-        """Return the two best things a person could do now, and why; nothing where the game cannot say.
+        """Return the two best moves for a person, and why; nothing if the game cannot say.
 
         Raises:
-            Refusal: there is no such table, they do not play, or nothing is asked of them.
+            Refusal: there is no such table, they do not play there, or they are asked nothing.
         """
         found = await self._queries.state_of(table_id)
         if found is None:
@@ -166,12 +166,12 @@ class Computers:
         return tuple((game_of(table).codec.load_choice(hint.choice), hint.reasons) for hint in hints)
 
     async def foresee(self, table_id: str, person: int) -> tuple[Foresight, ...]:
-        """Return what each answer of a person would bring, as far as they can know; () while they are asked nothing.
+        """Return the effects of each answer of a person, as far as they can know; () while they are asked nothing.
 
-        Worked out beside the bot, from worlds that look the same to their seat.
+        Computed in another process, from worlds that look the same to their seat.
 
         Raises:
-            BrokenExecutor: the process that works it out has died.
+            BrokenExecutor: the process that computes them has died.
         """
         found = await self._queries.state_of(table_id)
         if found is None:
@@ -193,7 +193,7 @@ class Computers:
 
 
 def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
-    """Return a question for a computer player at a seat, with dice of its own."""
+    """Return a task for a computer player at a seat, with its own dice."""
     game = game_of(table)
     edition = (state.edition, game.editions.text(state.edition))
     budget = core.MASTER_S if strategy == core.MASTER else BUDGET_S
@@ -209,7 +209,7 @@ def _character_of(table: Table, seat: Seat) -> str | None:
 def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | None:
     """Return who answers next in the same turn.
 
-    The same seat, or in secret the next computer player that is asked too.
+    It is the same seat, or in secret the next computer player that is also asked.
     """
     following = _asked(table, after)
     if any(event.is_heading for event in after.told):
@@ -222,12 +222,12 @@ def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | No
 
 
 def _asked(table: Table, state: State, silent: Container[Seat] = ()) -> Seat | None:
-    """Return the first seat that is asked something of a computer player, or that one answers for a person.
+    """Return the first seat that is asked something and is answered for by a computer player.
 
     Args:
         table: the table.
         state: its position.
-        silent: seats that have nothing to say for now.
+        silent: seats that have nothing to say at the moment.
     """
     if table.phase is not Phase.PLAYING or table.is_deserted:
         return None
@@ -242,7 +242,7 @@ def _is_played(table: Table, seat: Seat, ticket: str) -> bool:
 
 
 def _lets_people_speak(table: Table, state: State, seat: Seat, choice: Choice) -> bool:
-    """Return whether a computer player keeps its answer to itself as long as a person may still say something."""
+    """Return whether a computer player holds back its answer while a person may still say something."""
     now, tickets = core.decision(state), waiting(state)
     if now is None or not now.step.people_first or all(_is_played(table, s, n) for s, n in tickets.items()):
         return False

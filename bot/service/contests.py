@@ -1,4 +1,4 @@
-"""What a table owes to its tournament: the deal of a round stays closed, and only organisers replace people."""
+"""A table's obligations to its tournament: a round's deal stays secret, and only organisers replace people."""
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
@@ -19,17 +19,17 @@ from .loading import StoredPast, load_state
 
 
 def with_hold(unit: UnitOfWork, table: Table) -> Table:
-    """Return the table, held back while others of its tournament round have yet to finish the same deal."""
+    """Return the table, marked as held back while others of its tournament round have yet to finish the same deal."""
     if table.contest is not Contest.SAME_DEAL or table.phase.live:
         return table
     return replace(table, is_held=any(_is_to_play(unit, match, t) for t, match in same_deal(unit, table)))
 
 
 def require_deal_played(unit: UnitOfWork, table: Table, person: int) -> None:
-    """Refuse a look at a game to somebody who has yet to play the same deal to its end.
+    """Refuse to show a game to a person who has yet to finish the same deal.
 
     Raises:
-        Refusal: they have.
+        Refusal: they have yet to finish it.
     """
     if table.contest is not Contest.SAME_DEAL:
         return
@@ -41,7 +41,7 @@ def require_deal_played(unit: UnitOfWork, table: Table, person: int) -> None:
 def same_deal(unit: UnitOfWork, table: Table) -> list[tuple[Tournament, Match]]:
     """Return the pairings of the round to which a table belongs, with their tournament.
 
-    Nothing for an ordinary table.
+    Empty for an ordinary table.
     """
     of = unit.tournaments.table_of(table.id)
     stored = unit.tournaments.get(of.tournament) if of is not None else None
@@ -53,7 +53,7 @@ def same_deal(unit: UnitOfWork, table: Table) -> list[tuple[Tournament, Match]]:
 
 
 def _is_to_play(unit: UnitOfWork, match: Match, t: Tournament) -> bool:
-    """Return whether a game of a tournament is still played, or still to be opened."""
+    """Return whether a tournament game is still in play or still to be opened."""
     if not match.table:
         return match.result is None and t.phase is TournamentPhase.PLAYING
     game = unit.tables.get(match.table)
@@ -61,7 +61,7 @@ def _is_to_play(unit: UnitOfWork, match: Match, t: Tournament) -> bool:
 
 
 def require_replaceable(unit: UnitOfWork, cache: TableCache, stored: Stored, command: ReplacePerson) -> None:
-    """Refuse a substitute who may not have the seat of the person they replace, where that person is playing.
+    """Refuse a substitute who may not have the seat of the person they replace, if that person is playing.
 
     Raises:
         Refusal: the organiser plays at the same table, or the substitute knows its deal.
@@ -87,9 +87,9 @@ def awaited_at(
 
     Args:
         unit: reads the table.
-        cache: positions that are known.
+        cache: cached positions.
         match: the pairing.
-        of: says for whom a position waits: for the organiser's eyes only what everybody may know.
+        of: returns the seats for which a position waits: for the organiser, only what everybody may know.
     """
     table = unit.tables.get(match.table) if match.table else None
     if table is None or not table.phase.live:
@@ -102,7 +102,7 @@ def awaited_at(
 
 
 def may_be_called(unit: UnitOfWork, t: Tournament, numbers: Collection[int]) -> list[int]:
-    """Return the people with some places whom the organiser may call: all who want it and do not block them."""
+    """Return the people with some places whom the organiser may call: all who want it and have not blocked them."""
     if not unit.servers.settings(t.guild).mentions:
         return []
     people = [person for one in numbers if (person := t.entrants[one].person) is not None and person > 0]
@@ -113,9 +113,9 @@ def may_be_called(unit: UnitOfWork, t: Tournament, numbers: Collection[int]) -> 
 
 
 def shares_of(t: Tournament, effect: OpenTable) -> tuple[tuple[str, str], ...]:
-    """Return what was added to the deal of a table, by name; others than those who sit there are told by their number.
+    """Return the shares added to a table's deal, by name; people not seated there are identified by their number.
 
-    The log of a table holds no name but those of its own people: else nobody would know where to erase it.
+    A table's log holds only the names of its own people: otherwise nobody would know where to erase a name.
     """
     lang = words(locale_of(t.locale))
     return tuple(

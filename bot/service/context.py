@@ -1,4 +1,4 @@
-"""What a decision must know besides its own table, looked up for each kind of command."""
+"""What a decision needs besides its own table, looked up for each kind of command."""
 
 from dataclasses import replace
 from functools import partial
@@ -18,14 +18,14 @@ from .loading import began_at, newcomers
 
 
 def context_of(unit: UnitOfWork, command: Command, table: Table | None, limits: Limits, cache: TableCache) -> Context:
-    """Return what else counts for a command; nothing for most.
+    """Return the further context of a command; empty for most.
 
     Args:
         unit: the transaction in which it is carried out.
-        command: what somebody wants.
+        command: the command.
         table: its table, or the one from which a table is opened; None for neither.
-        limits: how many tables there may be.
-        cache: the earlier positions at hand.
+        limits: the quotas of tables.
+        cache: cached earlier positions.
     """
     people = partial(_context_for, unit, limits)
     match command:

@@ -1,4 +1,4 @@
-"""The one path of every change: lock, decide, append, enqueue, commit, wake."""
+"""The single path of every change: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -32,11 +32,11 @@ T = TypeVar("T")
 
 
 Change: TypeAlias = tuple[Done, Accepted, list[OutboxItem]]
-"""What one command has changed, and what is to be delivered of it."""
+"""What one command has changed, and the resulting outbox items."""
 
 
 class CommandRunner:
-    """Carries out commands, each in one transaction that is finished whatever becomes of the task that awaits it."""
+    """Carries out commands, each in one transaction that completes whatever happens to the task that awaits it."""
 
     def __init__(
         self,
@@ -52,9 +52,9 @@ class CommandRunner:
         self._store, self._cache, self._outbox_feed = store, cache, outbox_feed
         self.clock, self.limits, self._budget, self._is_busy = clock, limits, budget, is_busy
         self._erased: set[str] = set()
-        """Tables at which somebody is being erased whose name memory may still hold."""
+        """Tables where a person is being erased whose name may still be cached."""
         self.changed: list[Callable[[TableState, Accepted], None]] = []
-        """Told of every table that has changed, after the commit."""
+        """Called with every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
 
     async def execute(
@@ -68,15 +68,15 @@ class CommandRunner:
 
         Args:
             table_id: the table.
-            command: what somebody wants.
+            command: the command.
             reader: a person whose view of the table afterwards is wanted.
-            ahead: is given the result while the disk is still being written. It may prepare an answer, which nobody
-                sees before this returns: the command may yet fail, or be carried out once more. The caller can
-                do without the view, too, which is not worked out while many are waiting.
+            ahead: called with the result while the disk is still being written. It may prepare an answer, which nobody
+                    sees before this returns: the command may yet fail, or be carried out again. The caller must cope
+                    without the view, too, which is not computed while many interactions are waiting.
 
         Raises:
-            Refusal: it cannot be done, and nothing has changed.
-            StoreFailed: it could not be written down, and nothing has changed.
+            Refusal: it is not possible, and nothing has changed.
+            StoreFailed: it could not be written, and nothing has changed.
         """
         is_viewed = reader is not None and ahead is None
 
@@ -89,17 +89,17 @@ class CommandRunner:
         return await self.run_to_completion(self._execute(work))
 
     async def execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
-        """Carry out commands at several tables in one transaction; a table that refuses is passed over.
+        """Carry out commands at several tables in one transaction; a table that refuses is skipped.
 
         Args:
-            commands: says which, from what stands in the store at that moment.
+            commands: returns the commands, from the store's current data.
 
         Returns:
             the tables that have changed.
 
         Raises:
             Refusal: every table has refused; the first reason is given.
-            StoreFailed: it could not be written down, and nothing has changed.
+            StoreFailed: it could not be written, and nothing has changed.
         """
         return await self.run_to_completion(self._execute_all(commands))
 
@@ -112,19 +112,19 @@ class CommandRunner:
         """Open a table.
 
         Args:
-            command: what is to be opened.
+            command: the command that opens it.
             old: the table whose people want to play again.
-            beside: what else is written in this transaction, given the id of the table.
+            beside: writes further data in this transaction, given the id of the table.
 
         Raises:
             Refusal: it cannot be opened.
-            StoreFailed: it could not be written down.
+            StoreFailed: it could not be written.
         """
         work = partial(self._open, token_urlsafe(8), command, old, beside)
         return (await self.run_to_completion(self._execute(work))).table
 
     async def check_opening(self, command: Open | Again | PlayOn, old: str | None = None) -> None:
-        """Find out whether a table could be opened, without opening it.
+        """Check whether a table could be opened, without opening it.
 
         Raises:
             Refusal: it cannot be opened.
@@ -140,18 +140,18 @@ class CommandRunner:
         await self._store.read(work)
 
     async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
-        """Run something to its end, even when the task that awaits it is cancelled."""
+        """Run `work` to completion, even if the task that awaits it is cancelled."""
         return await asyncio.shield(self.begin(work))
 
     def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something to its end, whoever awaits it; `drain` waits for it, and what goes wrong is reported."""
+        """Start `work`, which runs to completion whoever awaits it; `drain` waits for it, and errors are reported."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._ended)
         return task
 
     async def drain(self) -> None:
-        """Let what is running come to its end."""
+        """Wait for everything that is running to finish."""
         while self._running:
             await asyncio.wait(self._running)
 
@@ -162,10 +162,10 @@ class CommandRunner:
             report("Work at the tables failed", error)
 
     async def write(self, work: Callable[[UnitOfWork, Bill], T]) -> T:
-        """Write something down in one transaction, to its end; where that fails, what was billed costs nothing.
+        """Write in one transaction, to completion; if that fails, what was billed is refunded.
 
         Raises:
-            StoreFailed: it could not be written down, and nothing has changed.
+            StoreFailed: it could not be written, and nothing has changed.
         """
         return await self.run_to_completion(self._billed(work))
 
@@ -196,7 +196,7 @@ class CommandRunner:
         return [self._written(*change).table for change in await self._billed(work)]
 
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
-        """Remember what is committed, and tell those who wait for it."""
+        """Cache what is committed, and notify the listeners."""
         if done.table.id in self._erased:  # memory holds their name at other tables, too
             self._erased.discard(done.table.id)
             self._cache.forget()
@@ -255,7 +255,7 @@ class CommandRunner:
         return self._done(unit, None, accepted, None), accepted, items
 
     def _write(self, unit: UnitOfWork, before: TableState | None, accepted: Accepted) -> list[OutboxItem]:
-        """Write down what was decided; return what is to be delivered."""
+        """Write what was decided; return the outbox items."""
         table = accepted.after.table
         if not accepted.entries:
             if not accepted.is_repeated:
@@ -300,12 +300,12 @@ class CommandRunner:
 
 
 def _unnamed(locale: Locale, _: Collection[str]) -> str:
-    """Return what somebody is called who was offered a seat and has never used the bot."""
+    """Return the placeholder name of a person who was offered a seat and has never used the bot."""
     return words(locale).text("bot-somebody")
 
 
 def accepted_or_raised(decided: T | Refusal) -> T:
-    """Return what a command has led to; raise it if it is a refusal, which rolls the transaction back."""
+    """Return a command's outcome; raise it if it is a refusal, which rolls the transaction back."""
     if isinstance(decided, Refusal):
         raise decided
     return decided

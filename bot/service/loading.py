@@ -1,4 +1,4 @@
-"""Tables read from the store, and from memory what was read before."""
+"""Tables read from the store, or from the cache if they were read before."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -26,21 +26,21 @@ from .achievements import keep_achievements, keep_records, lets_be_named
 from .cache import Snapshot, TableCache, Views
 
 STORY = 30
-"""How many of the latest public sentences a view holds."""
+"""The number of latest public sentences in a view."""
 NEWS = 60
-"""How many sentences a seat's view holds of what has happened since its last own move."""
+"""The maximum number of sentences in a seat's view of what has happened since its own last move."""
 CLOSING = "closing "
-"""Begins the name of the note that keeps what is told at the end of a game beside its score; its table follows."""
+"""Prefix of the name of the note with what is told at the end of a game in addition to its score; the table follows."""
 HIGHLIGHTS = "highlights "
-"""Begins the name of the note that keeps the entries of the moves of a game which changed most."""
+"""Prefix of the note's name that stores the entries of a game's most important moves."""
 SENTENCES: TypeAdapter[tuple[Say, ...]] = TypeAdapter(tuple[Say, ...])
 
 
 class StoredPast:
-    """The entries of a table's log, read as they are asked for."""
+    """The entries of a table's log, read on demand."""
 
     def __init__(self, unit: UnitOfWork, table: Table, cache: TableCache, latest: Accepted | None = None) -> None:
-        """Look into the log of a table; `latest` has just been written there, and need not be read."""
+        """Read a table's log; the entries in `latest` have just been written, and need not be read."""
         self._unit, self._table, self._cache = unit, table, cache
         self._entries = {entry.n: entry for entry in latest.entries} if latest is not None else {}
         self._positions = dict(latest.positions) if latest is not None else {}
@@ -51,19 +51,19 @@ class StoredPast:
         return known or self._unit.log.entry(self._table.id, n)
 
     def has_key(self, key: str) -> bool:
-        """Return whether an interaction is in the log already."""
+        """Return whether an interaction is already in the log."""
         return self._unit.log.has_key(self._table.id, key)
 
     def answer_to(self, seat: Seat, ticket: str) -> str | None:
-        """Return what a seat last answered to the question with this ticket, as its game saves it."""
+        """Return a seat's last answer to the question with this ticket, as its game saves it."""
         found = self._unit.log.answer_to(self._table.id, seat, ticket)
         return found.choice if found is not None else None
 
     def position(self, n: int) -> State:
-        """Return the position after entry `n`: one that was kept, or what the log makes of an earlier one.
+        """Return the position after entry `n`: a stored one, or an earlier one replayed up to it.
 
         Raises:
-            LookupError: there is no position so early.
+            LookupError: there is no position that early.
         """
         known = self._positions.get(n)
         if known is not None or (known := self._cache.position(self._table.id, n)) is not None:
@@ -82,12 +82,12 @@ class StoredPast:
         return state
 
     def former(self, table: Table) -> Sequence[Former]:
-        """Return those who had a seat of this table that somebody else has now."""
+        """Return the previous occupants of this table's seats."""
         return told_of(self._unit, table).former
 
 
 def parse(game: Game[Any, Any], text: str, cache: TableCache) -> State:
-    """Read a position from its text.
+    """Parse a position.
 
     Raises:
         ValidationError, KeyError: this program cannot read it, or does not know its rules edition.
@@ -100,7 +100,7 @@ def parse(game: Game[Any, Any], text: str, cache: TableCache) -> State:
 
 
 def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
-    """Return the seat that began the game of a table; None where it was never dealt, or cannot be read any more."""
+    """Return the seat that began a table's game; None if it was never dealt, or can no longer be read."""
     deal = next((entry for entry in unit.log.entries(table.id) if isinstance(entry.fact, Started)), None)
     if deal is None:
         return None
@@ -111,7 +111,7 @@ def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
 
 
 def learn(game_id: str, edition: str, text: str) -> None:
-    """Make a stored edition known to its game; one that cannot be read is told of in the log."""
+    """Register a stored edition with its game; one that cannot be read is logged."""
     if game_id not in GAMES:
         logger.error("There are tables of a game that is not installed", extra={"game": game_id})
         return
@@ -127,13 +127,13 @@ def learn(game_id: str, edition: str, text: str) -> None:
 
 
 def newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
-    """Return those of some people who have never played a game of this kind to its end, with whether they want tips."""
+    """Return those people who have never finished a game of this kind, each with whether they want tips."""
     found = {person: unit.people.get(person) for person in people if not unit.tables.has_finished(person, game)}
     return {person: known is None or known.preferences.tips for person, known in found.items()}
 
 
 def _parsed(unit: UnitOfWork, table: Table, text: str, cache: TableCache) -> State:
-    """Read a position; raises what `parse` raises. Its edition may be one that another process has begun to use."""
+    """Parse a position; raises what `parse` raises. Another process may have introduced its edition."""
     game = game_of(table)
     try:
         return parse(game, text, cache)
@@ -148,11 +148,11 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
     """Return the position of a table; None before the deal.
 
     Args:
-        unit: where to read it.
+        unit: reads it.
         table: the table.
-        cache: positions known already.
-        is_committed: whether what the unit reads is on the disk for good, so that it may be remembered. Within a
-            transaction that writes, the entry may still be taken back, and another one get its number.
+        cache: cached positions.
+        is_committed: whether what the unit reads is committed, so that it may be cached. Within a transaction that
+                writes, the entry may still be rolled back, and another one get its number.
 
     Raises:
         Refusal: the game is not installed, or its position cannot be read.
@@ -160,7 +160,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
     if table.phase is Phase.LOBBY:
         return None
     if (known := cache.position(table.id, table.n)) is not None:
-        return known  # the last entry has made it
+        return known  # the last entry produced it
     n = unit.positions.latest(table.id)
     if n is None:
         return None
@@ -179,7 +179,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
 
 
 def load_table(unit: UnitOfWork, table_id: str, cache: TableCache) -> TableState:
-    """Return a table that is about to be changed, locked. One whose position cannot be read can still be ended or left.
+    """Lock and return a table that is to be changed. If its position cannot be read, it can still be ended or left.
 
     Raises:
         Refusal: there is no such table.
@@ -207,9 +207,9 @@ def check_installed(table: Table) -> None:
 
 
 def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | None:
-    """Return a table with all that its readers may know; None when there is no such table.
+    """Return a table's snapshot; None if there is no such table.
 
-    A table that ended before its deal, or whose position cannot be read any more, has nothing to see.
+    A table that ended before its deal, or whose position can no longer be read, has no position to show.
 
     Raises:
         Refusal: the position of a live table cannot be read.
@@ -235,9 +235,9 @@ def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | N
 def snapshot_of(
     unit: UnitOfWork, table: Table, state: State | None, cache: TableCache, latest: Accepted | None = None
 ) -> Snapshot:
-    """Return all that may be known of a table in this state (None: nothing is dealt, or it cannot be read).
+    """Return the snapshot of a table in this state (None: nothing is dealt, or it cannot be read).
 
-    `latest` is what this very work has written about it.
+    `latest` is what the current transaction has written about it.
     """
     unit.together(
         *(partial(unit.people.get, sitter.person) for sitter in table.sitters if sitter.person is not None),
@@ -263,7 +263,7 @@ def snapshot_of(
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:
-    """Return the table with everybody who had a seat before, so that old sentences name them."""
+    """Return the table with the previous occupants of its seats, so that old sentences name them."""
     entries = unit.log.changes_of_seats(table.id)
     return with_former(table, former_sitters(table.id, table, entries)) if entries else table
 
@@ -281,9 +281,9 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
 
 
 def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
-    """Return what is told at the end of a game beside its score, under the names that people have now.
+    """Return what is told at the end of a game in addition to its score, under people's current names.
 
-    What somebody has achieved is not told of those who do not let themselves be named.
+    Achievements are omitted for people who do not let themselves be named.
     """
     kept, told = unit.bookkeeping.note(f"{CLOSING}{table.id}"), list[Say]()
     for said in SENTENCES.validate_json(kept) if kept is not None else ():
@@ -298,7 +298,7 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
 def _moved(
     table: Table, latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]
 ) -> Mapping[Seat, tuple[Event, ...]]:
-    """Return what everyone was told by each seat's last own move; without the seats that have not moved yet."""
+    """Return, by seat, what everyone was told by its own last move; without seats that have not moved yet."""
     is_whole = latest and len(latest) < STORY
     fresh = {seat for seat, told in heard.items() if is_whole and told and told[0][0] <= latest[0][0]}
     first = {seat: told[0][0] for seat, told in heard.items() if told and seat not in fresh}
@@ -314,12 +314,12 @@ def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
 
 
 def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
-    """Store how a game has ended, what its players have achieved by it, and in which turn it was decided.
+    """Store how a game has ended, its players' achievements, and in which turn it was decided.
 
     Args:
         unit: the transaction that ends the game.
-        accepted: what was decided, and told by now.
-        cache: the earlier positions at hand: no move is played again for this.
+        accepted: what was decided and has been told.
+        cache: cached earlier positions: no move is replayed for this.
     """
     after, told, latest = accepted.after, list[Say](), dict(accepted.positions)
     table = after.table

@@ -10,52 +10,52 @@ from bot.tables.notify import OVERWRITTEN, Kind, Notice
 from games.core import Seat
 
 LEASE_S = 60.0
-"""Seconds after which an item that nobody reported on is handed out again."""
+"""Seconds after which an item that was never reported on is handed out again."""
 STORE_RETRY_S = 5.0
-"""Seconds after which to try again what the database could not do."""
+"""Seconds before a failed database operation is retried."""
 SOON_S = 0.001
-"""Seconds to wait at least for what is not quite due."""
+"""The minimum number of seconds to wait for an item that is not quite due."""
 
 
 class OutboxFeed:
-    """The outbox of one process.
+    """One process's view of the outbox.
 
-    What a command of this process enqueues is leased to it in the same transaction and waits here in memory; the
-    database is only looked at for what others left: items put off, and those of a process that has ended.
+    Items that this process enqueues are leased to it in the same transaction and wait here in memory; the database is
+    only read for items left by others: postponed ones, and those of a process that has ended.
     """
 
     def __init__(self, store: Store, clock: Callable[[], float], holder: str) -> None:
-        """Hand out what waits in a store, as `holder`."""
+        """Hand out items of a store's outbox, as `holder`."""
         self.wakeup = asyncio.Event()
         """Set whenever there may be something to deliver."""
         self._store, self._clock, self._holder = store, clock, holder
         self._ready: dict[int, tuple[OutboxItem, float]] = {}
-        """Leased to us and not yet taken, with the end of each lease."""
+        """Leased to this process and not yet taken, with the end of each lease."""
         self._calls: dict[str, set[int]] = {}
         """By table, the calls among these; some may have been taken since."""
         self._taken: dict[int, float] = {}
         """Taken for delivery and not reported on yet, with the end of each lease."""
         self._superseding: dict[int, tuple[OutboxItem, float]] = {}
-        """Newer versions of what is taken, with the end of each lease: most are released by the report on the older."""
+        """Newer versions of taken items, with the end of each lease: most are released by the older one's report."""
         self._look_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
     def enqueue(
         self, unit: UnitOfWork, table_id: str, notices: Sequence[Notice], *, calls: Mapping[Seat, str] | None = None
     ) -> list[OutboxItem]:
-        """Within a transaction: have notices delivered by this process. What it returns is for `offer`.
+        """Within a transaction: enqueue notices for delivery by this process. Pass the result to `offer`.
 
         Args:
             unit: the transaction.
             table_id: the table.
-            notices: what is to be told.
+            notices: what is to be delivered.
             calls: the calls that are still needed, see `Outbox.enqueue`.
         """
         now = self._clock()
         return unit.outbox.enqueue(table_id, notices, now, self._holder, now + LEASE_S, calls=calls)
 
     def drop_answered_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
-        """After a transaction that kept only these calls of a table: the others need not be delivered any more."""
+        """After a transaction that kept only these calls of a table: drop the other calls."""
         for id_ in self._calls.pop(table_id, ()):
             item, until = self._ready.get(id_, (None, 0.0))
             if item is None or item.seat is None:
@@ -66,7 +66,7 @@ class OutboxFeed:
                 del self._ready[id_]
 
     def offer(self, items: Sequence[OutboxItem]) -> None:
-        """After the transaction: these can be delivered."""
+        """After the transaction: make these items available for delivery."""
         now = self._clock()
         for item in items:
             if self._taken.get(item.id, 0.0) <= now:
@@ -78,15 +78,15 @@ class OutboxFeed:
             self._look_at = min(self._look_at, now + LEASE_S)
 
     def _make_ready(self, item: OutboxItem, until: float) -> None:
-        """Have an item ready to be taken."""
+        """Make an item available."""
         self._ready[item.id] = (item, until)
         if item.kind is Kind.CALL:
             self._calls.setdefault(item.table, set()).add(item.id)
 
     async def take(self, limit: int = 20) -> list[OutboxItem]:
-        """Return what to deliver now. An item is handed out once until it is reported on, or its lease has run out.
+        """Return what to deliver now. An item is handed out once, until it is reported on or its lease has expired.
 
-        When the database fails, it returns what memory holds, and sets `wakeup` again a little later.
+        If the database fails, return what is in memory, and set `wakeup` again a little later.
         """
         now = self._clock()
         self._ready = {
@@ -127,17 +127,17 @@ class OutboxFeed:
         put_off: Collection[tuple[OutboxItem, float]] = (),
         messages: Collection[tuple[str, str, PostedMessage | None]] = (),
     ) -> None:
-        """Note what became of some items, and where messages stand, in one transaction.
+        """Record the outcome of some items, and the references of messages, in one transaction.
 
-        What became due again meanwhile is handed out again; so is, after its lease, what was never written down.
+        Items that became due again in the meantime are handed out again; so are, after their lease, unrecorded ones.
 
         Args:
-            done: what was delivered, or never can be.
-            put_off: what is to be tried again, each with the time for it.
-            messages: table, slot and reference of what was posted or (None) taken away.
+            done: items that were delivered, or never can be.
+            put_off: items to be retried, each with the time for it.
+            messages: table, slot, and the reference of a posted message or None for a removed one.
 
         Raises:
-            StoreFailed: nothing of it could be written down.
+            StoreFailed: nothing of it could be written.
         """
 
         def work(unit: UnitOfWork) -> tuple[Mapping[int, int], float | None]:
@@ -157,10 +157,10 @@ class OutboxFeed:
         self._rearm(due)
 
     async def shown(self, table_id: str, n: int) -> None:
-        """After a board was shown as it stood after entry `n`: ask for it again where the table has moved on.
+        """After showing a board as of entry `n`: request it again if the table has moved on.
 
-        Another process, which has taken this one for dead, may have shown what is newer just before. Where there is
-        one process only, its deliveries follow each other.
+        Another process that presumed this one dead may just have shown something newer. With a single process, its
+        deliveries are sequential.
 
         Raises:
             StoreFailed: the database could not be read or written.
@@ -175,12 +175,12 @@ class OutboxFeed:
             self.offer(await self._store.write(work))
 
     async def recover(self) -> None:
-        """After a restart: what the process before had in hand is handed out again, marked as tried before."""
+        """After a restart: hand out the previous process's items again, marked as attempted before."""
         await self._store.write(lambda unit: unit.outbox.release(self._holder, self._clock()))
         self.look()
 
     def look(self) -> None:
-        """Look into the database as soon as possible: other processes may have left something there."""
+        """Check the database as soon as possible: other processes may have left something there."""
         self._look_at = 0.0
         self.wakeup.set()
 
@@ -190,7 +190,7 @@ class OutboxFeed:
             self._timer.cancel()
 
     def _rearm(self, due: float | None) -> None:
-        """Look into the database when something is due there."""
+        """Check the database when something is due there."""
         self._look_at = due if due is not None else float("inf")
         self._set_timer(None if due is None else max(due - self._clock(), 0.0))
         if self._ready:

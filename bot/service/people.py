@@ -1,4 +1,4 @@
-"""People: who they are, what they have set, what is stored about them, and how they are forgotten."""
+"""People: who they are, their settings, what is stored about them, and how they are erased."""
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -26,16 +26,16 @@ from .outbox_feed import OutboxFeed
 T = TypeVar("T")
 
 MOST_BLOCKED = 25
-"""People whom one person may block: as many as a menu of Discord lists."""
+"""The maximum number of people that one person may block: as many as a Discord menu lists."""
 CLOCKS_DIFFER_S = 60.0
 """Seconds by which the clocks of two processes may differ."""
 
 
 class People:
-    """What is known of people and channels."""
+    """Reads and changes what is stored about people."""
 
     def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed) -> None:
-        """Keep people in a store."""
+        """Store people in a store."""
         self._store, self._runner, self._outbox_feed = store, runner, outbox_feed
 
     async def meet(
@@ -46,26 +46,26 @@ class People:
         guild: int | None = None,
         nickname: str | None = None,
     ) -> Person:
-        """Remember someone, or refresh what is known; a language they chose stays. Unchanged, nothing is written.
+        """Store a person, or refresh their data; a language they chose is kept. Nothing is written without a change.
 
         Args:
-            person_id: who.
+            person_id: their id.
             name: their global name.
             client_locale: the language of their client.
-            guild: the server they are on, if on any.
-            nickname: what they are called there; None for their global name.
+            guild: the server they are on, if any.
+            nickname: their display name there; None for their global name.
 
         Returns:
-            the person; on a server, under the name they have there.
+            the person; on a server, under their display name there.
         """
         who = ClientProfile.of(person_id, name, client_locale, guild, nickname)
         return await self._store.read(who.lookup) or await self.remember(who)
 
     async def remember(self, who: ClientProfile) -> Person:
-        """Write down what somebody is called and reads now.
+        """Store a person's current name and language.
 
         Raises:
-            Refusal: they cannot be remembered.
+            Refusal: they cannot be stored.
         """
         person = await self._runner.run_to_completion(self._store.write(who.save))
         if person is None:
@@ -73,14 +73,14 @@ class People:
         return person
 
     async def person(self, person_id: int) -> Person | None:
-        """Someone who has met the bot."""
+        """Return a person who has used the bot; None for anyone else."""
         return await self._store.read(lambda unit: unit.people.get(person_id))
 
     async def set_language(self, person_id: int, locale: Locale | None) -> Person:
         """Set the language used with a person, None for their client's; their hands are refreshed.
 
         Raises:
-            Refusal: the bot has never met them.
+            Refusal: they have never used the bot.
         """
 
         def hands(unit: UnitOfWork) -> list[tuple[str, Seat]]:
@@ -91,10 +91,10 @@ class People:
         return await self._show_hands(person_id, hands)
 
     async def set_mentions(self, person_id: int, mentions: bool) -> Person:
-        """Mention someone when it is their turn, or do not.
+        """Set whether a person is mentioned when it is their turn.
 
         Raises:
-            Refusal: the bot has never met them.
+            Refusal: they have never used the bot.
         """
         person, _ = await self._change(person_id, lambda unit: unit.people.set_mentions(person_id, mentions))
         return person
@@ -103,7 +103,7 @@ class People:
         """Block another person: nothing they do mentions or messages this person.
 
         Raises:
-            Refusal: it is they themselves, or somebody who has never used the bot, or they have blocked too many.
+            Refusal: it is the person themselves, or one who has never used the bot, or they have blocked too many.
         """
 
         def work(unit: UnitOfWork) -> None:
@@ -124,7 +124,7 @@ class People:
         return person
 
     async def unblock(self, person_id: int, other: int) -> Person:
-        """Lift a block; `other` is a number as the person's settings have it, see `blocked`."""
+        """Unblock a person; `other` is a number from the person's settings, see `blocked`."""
 
         def work(unit: UnitOfWork) -> None:
             unit.alone("person", person_id)
@@ -136,9 +136,9 @@ class People:
         return person
 
     async def blocked(self, person: Person) -> tuple[tuple[int, str], ...]:
-        """Return whom a person has blocked, by number, with what they are called.
+        """Return the people whom a person has blocked, by number, with their names.
 
-        Empty for those who were forgotten.
+        The name is empty for those who were forgotten.
         """
 
         def look(unit: UnitOfWork) -> tuple[tuple[int, str], ...]:
@@ -162,11 +162,11 @@ class People:
         await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
 
     async def dm_failed(self, person_id: int, closed: bool) -> None:
-        """Note that a private message did not arrive; `closed` when the person does not accept them."""
+        """Record that a private message did not arrive; `closed` if the person does not accept them."""
         await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
 
     async def change_untold(self, person_id: int, change: Callable[[str], str]) -> None:
-        """Remember what someone could not be told: `change` makes the new text of the one that is known."""
+        """Update what a person could not be told: `change` maps the stored text to the new one."""
 
         def work(unit: UnitOfWork) -> None:
             unit.alone("person", person_id)
@@ -177,13 +177,13 @@ class People:
         await self._runner.run_to_completion(self._store.write(work))
 
     async def with_untold(self) -> list[tuple[int, str]]:
-        """Return who could not be told something yet, and what; the first process alone is told of any."""
+        """Return who could not be told something yet, and what; only the first process gets any."""
         if 0 not in self._store.process.homes:
             return []
         return await self._store.read(lambda unit: unit.people.with_untold())
 
     async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
-        """Change something about a person, who is looked up afterwards."""
+        """Change something about a person, and return the person as stored afterwards."""
 
         def whole(unit: UnitOfWork) -> tuple[Person, T]:
             result, person = work(unit), unit.people.get(person_id)
@@ -194,7 +194,7 @@ class People:
         return await self._runner.run_to_completion(self._store.write(whole))
 
     async def _show_hands(self, person_id: int, hands: Work[list[tuple[str, Seat]]]) -> Person:
-        """Have hands shown again; those that the work names."""
+        """Have the hands returned by the work shown again."""
 
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             named = hands(unit)
@@ -206,22 +206,22 @@ class People:
 
 
 def hand(seat: Seat) -> Notice:
-    """Return a hand that is to be shown again."""
+    """Return the notice to show a hand again."""
     return Notice(Kind.HAND, seat)
 
 
 class PersonalSettings:
-    """Changes what people have set."""
+    """Changes people's settings."""
 
     def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed, clocks: Clocks) -> None:
-        """Keep the settings in a store."""
+        """Store the settings in a store."""
         self._store, self._runner, self._outbox_feed, self._clocks = store, runner, outbox_feed, clocks
 
     async def change(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
-        """Change what somebody has set; boards, hands and clocks of their games follow.
+        """Change a person's settings; boards, hands and clocks of their games follow.
 
         Raises:
-            Refusal: the bot has never met them, or their clock would never run.
+            Refusal: they have never used the bot, or their clock would never run.
         """
 
         def work(unit: UnitOfWork) -> tuple[Person, list[OutboxItem], list[str]]:
@@ -254,21 +254,21 @@ class PersonalSettings:
 
 
 class Privacy:
-    """Answers for what is stored about people."""
+    """Reports and erases what is stored about people."""
 
     def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed, cache: TableCache) -> None:
-        """Look into a store."""
+        """Use this store."""
         self._store, self._runner, self._outbox_feed, self._cache = store, runner, outbox_feed, cache
 
     async def about(self, person: int) -> Stored:
-        """Return all that is stored about somebody, as rows by subject."""
+        """Return everything stored about a person, as rows by subject."""
         return await self._store.read(lambda unit: unit.privacy.about(person))
 
     async def forget(self, by: Person) -> None:
-        """Forget somebody: they leave all live tables, then nothing stored names them any more.
+        """Erase a person: they leave all live tables, then nothing stored names them any more.
 
-        Their seats in games that are over belong to a former player. A number drawn by chance stands for them, which
-        nothing leads back from. Anybody who meets the bot again is a new person to it.
+        Their seats in finished games belong to a former player. A random number replaces their id, from which nothing
+        leads back to them. Anybody who then uses the bot again is a new person to it.
 
         Raises:
             StoreFailed: nothing was erased, though they may have left some of their tables.
@@ -289,7 +289,7 @@ class Privacy:
         return frozenset(stuck)
 
     async def _erase(self, by: Person, stuck: Collection[str]) -> list[OutboxItem] | None:
-        """Erase somebody; return what is to be shown anew, or None where they sit at a table that can be left."""
+        """Erase a person; return what must be shown again, or None if they still sit at a table that can be left."""
         before, number = self._runner.clock() - CLOCKS_DIFFER_S, drawn_number()
         found = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))  # too long for a transaction
 
@@ -305,6 +305,6 @@ class Privacy:
 
 
 def former_name(locale: Locale, taken: Collection[str]) -> str:
-    """Return what a former player is called at a table, unlike the others there."""
+    """Return the name of a former player at a table, distinct from the others there."""
     names = (words(locale).text("bot-former-player", n=n) for n in count(1))
     return next(name for name in names if name not in taken)

@@ -1,4 +1,4 @@
-"""Where tables are shown: channels and servers, what is set for them, and who follows a table."""
+"""Where tables are shown: channels and servers, their settings, and who follows a table."""
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -21,47 +21,47 @@ from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
-"""So many people follow one table, and so many tables one person follows, at most."""
+"""The maximum number of followers of one table, and of tables that one person follows."""
 
 
 class Places:
-    """What becomes of tables whose channel or server changes."""
+    """Handles changes of the channels and servers of tables."""
 
     def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed) -> None:
-        """Look after the tables of a store."""
+        """Handle the tables of a store."""
         self._store, self._runner, self._outbox_feed = store, runner, outbox_feed
 
     async def lose(self, channel: int) -> None:
-        """Handle a deleted channel: its game goes on by private message, its lobby closes, everyone there is told."""
+        """Handle a deleted channel: its game continues by private message, its lobby closes, everyone there is told."""
         table = await self._store.read(lambda unit: unit.tables.in_channel(channel))
         if table is not None:
             await self._tell([table], LoseChannel())
 
     async def lose_server(self, guild: int) -> None:
-        """Handle a server that the bot has left: the same for all its channels, and no clock runs until it is back."""
+        """Handle a server that the bot has left: as if all its channels were deleted, and with its clocks stopped."""
         tables = await self._store.read(lambda unit: unit.tables.on_server(guild))
         await self._tell([table for table in tables if not table.asleep], LoseChannel(with_server=True))
 
     async def find_again(self, guild: int) -> None:
-        """Handle a server that the bot is back on: show its tables where they were, if those channels still exist.
+        """Handle a server that the bot has rejoined: show its tables again in their channels, if these still exist.
 
-        Those that have ended meanwhile too: their boards have controls that no longer do anything.
+        This includes tables that have ended since: their boards have controls that no longer do anything.
         """
         await self._tell(await self._store.read(lambda unit: unit.tables.lost_on_server(guild)), FindChannel())
 
     async def report_missing(self, guild: int, person: int) -> None:
-        """Somebody is no longer on a server: every live table there where they sit is told of it."""
+        """Handle a person who has left a server: report it to every live table there where they sit."""
         tables = await self._store.read(lambda unit: unit.tables.of_person(person))
         await self._tell([table for table in tables if table.guild == guild], ReportMissing(person))
 
     async def _tell(self, tables: Collection[Table], command: Command) -> None:
-        """Tell tables of something that has happened in Discord; one that refuses keeps it from none of the others."""
+        """Apply a command to tables after an event in Discord; one that refuses does not stop the others."""
         for table in tables:
             with suppress(Refusal):  # it has ended meanwhile, say, or the person has left it
                 await self._runner.execute(table.id, command)
 
     async def look_at(self, channels: Collection[int]) -> None:
-        """Have the boards in these channels brought up to date, which shows whether the channels are still there."""
+        """Have the boards in these channels updated, which reveals whether the channels still exist."""
         if not channels:
             return
 
@@ -97,7 +97,7 @@ class Places:
         return await self._store.read(lambda unit: unit.people.channel_language(channel)) or locale_of(guild_locale)
 
     async def set_channel_language(self, channel: int, locale: Locale | None, guild_locale: str | None) -> None:
-        """Choose the language of a channel and of the table now in it, or (None) follow the server's."""
+        """Set the language of a channel and of its current table, or (None) follow the server's."""
 
         def work(unit: UnitOfWork) -> Table | None:
             unit.people.set_channel_language(channel, locale)
@@ -108,14 +108,14 @@ class Places:
             await self._runner.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
 
     async def server_settings(self, guild: int) -> ServerSettings:
-        """Return what the managers of a server have set."""
+        """Return a server's settings."""
         return await self._store.read(lambda unit: unit.servers.settings(guild))
 
     async def change_server(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
-        """Change what is set for a server; tables that are open already stay as they are.
+        """Change a server's settings; tables that are already open are not affected.
 
         Raises:
-            Refusal: a limit is none, or above that of the bot itself.
+            Refusal: a limit is below 1, or above that of the bot itself.
         """
 
         def work(unit: UnitOfWork) -> ServerSettings:
@@ -132,23 +132,23 @@ class Places:
 
 
 def left_until_repost(table: Table, now: float, wait: float) -> float:
-    """Seconds before the board of a table can be posted again: a board that stands elsewhere does not count."""
+    """Return the seconds before a table's board can be posted again; a board outside its channel does not count."""
     if table.board is None or table.board.channel != table.channel:
         return 0.0
     return table.board.at + wait - now
 
 
 class Watchers:
-    """Remembers who follows which table."""
+    """Stores who follows which table."""
 
     def __init__(
         self, store: Store, clock: Callable[[], float], runner: CommandRunner, outbox_feed: OutboxFeed
     ) -> None:
-        """Remember watchers in a store."""
+        """Store watchers in a store."""
         self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
 
     async def follow(self, table_id: str, by: Person) -> Table:
-        """Make somebody a follower of a table in play; nothing changes if they follow it already.
+        """Make a person follow a table in play; nothing changes if they already do.
 
         Raises:
             Refusal: it is not in play, they play there, they have yet to play the same deal, or there are as many
@@ -175,7 +175,7 @@ class Watchers:
         return await self._runner.run_to_completion(self._store.write(work))
 
     async def unfollow(self, table_id: str, person: int) -> bool:
-        """Stop somebody following a table; return whether they were following it."""
+        """Stop a person following a table; return whether they were following it."""
 
         def work(unit: UnitOfWork) -> bool:
             unit.messages.forget(table_id, watcher_slot(person))
@@ -202,7 +202,7 @@ class Watchers:
         return await self._store.read(work)
 
     async def show_again(self, table_id: str) -> None:
-        """Have a table shown again to those who follow it."""
+        """Have a table shown again to its followers."""
 
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             return self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.WATCH)])

@@ -1,4 +1,4 @@
-"""Positions in notation: given out where nothing is hidden any more, and read where somebody shares one."""
+"""Positions in notation: exported if nothing is hidden any more, and read when a person shares one."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,18 +19,18 @@ from games.registry import GAMES
 from games.transcript import Transcript, replay
 
 HEADING = "# porion"
-"""Begins the first line of a position; the game's id follows."""
+"""Start of the first line of a position; the game's id follows."""
 POSITION_LENGTH = 8000
-"""Characters of a position that are read: about twice as many as the longest that was met."""
+"""The maximum number of characters of a position: about twice the longest seen so far."""
 POSITIONS_KEPT, POSITIONS_KEPT_S = 200, 24 * 3600.0
-"""Positions somebody is looking at, kept so that they can be played: so many, for so many seconds."""
+"""The maximum number of positions being looked at that are kept for playing, and for how many seconds."""
 FILE_BYTES = 300_000
-"""Bytes of a file that is read: some five times the longest record that was met."""
+"""The maximum size of a file in bytes: some five times the longest record seen so far."""
 KEY = "record key"
-"""The bot's note that holds the key of its records."""
+"""The name of the note that holds the key for the bot's records."""
 Sealed: TypeAlias = Literal["ours", "foreign", "none"]
 TRIED = 200
-"""Moves that are tried in a position before anyone is told that it can be played: some 10 ms."""
+"""Moves tried in a position before it is offered for playing: some 10 ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +41,8 @@ class Shared:
         token: names it in controls.
         game: the id of its game.
         state: the position.
-        is_playable: whether somebody is asked something in it.
-        seal: for a record, who has sealed it: this bot, another one, or nobody that can be known.
+        is_playable: whether anybody is asked something in it.
+        seal: for a record, who sealed it: this bot, another one, or unknown.
     """
 
     token: str
@@ -53,9 +53,9 @@ class Shared:
 
 
 def record_key(unit: UnitOfWork) -> bytes:
-    """Return the key with which this bot seals its records, drawn when it is first needed, and kept in the database.
+    """Return the key with which this bot seals its records, generated on first use and stored in the database.
 
-    The transaction has to be one that writes.
+    The transaction must be a writing one.
     """
     if (kept := unit.bookkeeping.note(KEY)) is None:
         kept = token_hex(32)
@@ -64,7 +64,7 @@ def record_key(unit: UnitOfWork) -> bytes:
 
 
 class Positions:
-    """Reads positions, and keeps them for a while."""
+    """Reads positions, and stores them for a while."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         """Keep them in a store."""
@@ -74,18 +74,18 @@ class Positions:
         """Return the position that a text describes.
 
         Raises:
-            Refusal: it is too long, names no game, or a line of it cannot be right.
+            Refusal: it is too long, names no game, or one of its lines cannot be right.
         """
         if len(text) > POSITION_LENGTH:
             raise refuse("bot-no-long-position", most=POSITION_LENGTH)
         return await self._keep(await asyncio.to_thread(_read, text))
 
     async def last_of(self, transcript: Transcript) -> Shared:
-        """Return the last position of a record, which is played again for it.
+        """Return the last position of a record, which is replayed to obtain it.
 
         Raises:
-            Refusal: the record cannot be right, it is none of a game that this bot can have dealt, or it is not as this
-                bot has sealed it.
+            Refusal: the record cannot be right, is not of a game that this bot can have dealt, or differs from what it
+                        sealed.
         """
         seal = await self._seal_of(transcript)
         async with self._one:  # a long record keeps a thread busy for a while
@@ -93,10 +93,10 @@ class Positions:
             return replace(shared, seal=seal)
 
     async def _seal_of(self, transcript: Transcript) -> Sealed:
-        """Find out who has sealed a record.
+        """Determine who sealed a record.
 
         Raises:
-            Refusal: this bot has, and something was changed since; the sentence names it.
+            Refusal: this bot did, and something was changed since; the text names it.
         """
         if transcript.seal is None:
             return "none"
@@ -111,7 +111,7 @@ class Positions:
         """Return a position that was read a while ago, perhaps before a restart.
 
         Raises:
-            Refusal: it is no longer remembered.
+            Refusal: it is no longer stored.
         """
         found = await self._store.read(lambda unit: unit.shared_positions.get(token, self._clock()))
         if found is None or found[0] not in GAMES:
@@ -133,10 +133,10 @@ class Positions:
 
 
 def text_of_file(data: bytes) -> str:
-    """Return the text of a file somebody has uploaded.
+    """Return the text of an uploaded file.
 
     Raises:
-        Refusal: it is too big, or no text.
+        Refusal: it is too big, or not text.
     """
     if len(data) > FILE_BYTES:
         raise too_big()
@@ -147,23 +147,23 @@ def text_of_file(data: bytes) -> str:
 
 
 def too_big() -> Refusal:
-    """Return why a file is not even fetched."""
+    """Return the refusal for a file that is too big to be fetched."""
     return refuse("bot-no-file-big", most=FILE_BYTES // 1000)
 
 
 def written(game: Game[Any, Any], state: State) -> str:
-    """Return a position as a text that can be shared."""
+    """Return a position as text that can be shared."""
     return f"{HEADING} {game.id}\n{game.position(state)}\n"
 
 
 def require_open(table: Table, state: State) -> None:
     """Refuse the position of a running game in which anything is hidden from anybody.
 
-    All that the public cannot know is dealt again: where that takes no chance and leaves the notation as it is, the
-    notation follows from what everyone knows.
+    Everything hidden from the public is dealt again: if that needs no randomness and does not change the notation, the
+    notation follows from public knowledge.
 
     Raises:
-        Refusal: something is.
+        Refusal: something is hidden.
     """
     if not table.phase.live:
         return
@@ -202,7 +202,7 @@ def _read(text: str) -> Shared:
 
 
 def _replayed(transcript: Transcript) -> Shared:
-    """Only what this bot can have dealt is played: a record with other cards, or another beginning, may be anything."""
+    """Replay a record; only what this bot can have dealt is accepted, as other cards or setups may be anything."""
     game = GAMES.get(transcript.game)
     if game is not None and transcript.edition not in game.editions:
         raise refuse("record-other-catalogue", edition=Sign(transcript.edition))
@@ -213,7 +213,7 @@ def _replayed(transcript: Transcript) -> Shared:
 
 
 def _play_on(state: State) -> None:
-    """Play some moves as absent players would: where the rules cannot go on, that is found here and not at a table."""
+    """Play some moves as absent players would, to find out here, not at a table, if the rules cannot continue."""
     for _ in range(TRIED):
         now = core.decision(state)
         if now is None:

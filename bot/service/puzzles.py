@@ -1,4 +1,4 @@
-"""Puzzles: which one somebody is given, their one try that counts, what others chose, and the server's month."""
+"""Puzzles: choosing one for a person, their one attempt that counts, others' answers, and the server's month."""
 
 import asyncio
 from collections import Counter
@@ -31,20 +31,20 @@ from .execute import CommandRunner
 from .queries import name_on_server
 
 LEASE_S = 120.0
-"""Seconds for which one process alone tries to post a puzzle of the day."""
+"""Seconds for which one process has the exclusive right to post a puzzle of the day."""
 
 
 class Puzzles:
-    """Gives puzzles, judges answers and remembers them."""
+    """Gives puzzles, judges answers and stores them."""
 
     def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner, budget: Budget) -> None:
-        """Remember answers in a store."""
+        """Store answers in a store."""
         self._store, self._clock, self._runner, self._budget = store, clock, runner, budget
 
     async def give(self, person: int, game: str | None, guild: int) -> Posed:
-        """Return the puzzle for somebody: one they have never answered, else the one they answered longest ago.
+        """Return a puzzle for a person: one they have never answered, else the one they answered longest ago.
 
-        The server's puzzle of the day comes last among those that are new to them: they have it before them.
+        Of those new to them, the server's puzzle of the day comes last: it is already in front of them.
 
         Raises:
             Refusal: there is no such game, or no puzzle.
@@ -62,17 +62,17 @@ class Puzzles:
         return Posed(min(puzzles, key=lambda one: (last.get(one.id, 0.0), one.id in today)))
 
     async def has_answered(self, person: int, posed: Posed) -> bool:
-        """Return whether a further answer of somebody would not count."""
+        """Return whether a further answer of a person would not count."""
         given = await self._store.read(lambda unit: unit.puzzles.of_person(person))
         return is_given(given, posed)
 
     async def answer(self, person: int, guild: int, posed: Posed, choice: Choice) -> Judged:
-        """Judge an answer, and remember it if it is the first.
+        """Judge an answer, and store it if it is the first.
 
         Args:
-            person: whose it is.
-            guild: where they are; 0 for outside of any server.
-            posed: what they answer.
+            person: who answers.
+            guild: the server; 0 outside any server.
+            posed: the puzzle.
             choice: the answer.
 
         Raises:
@@ -98,14 +98,14 @@ class Puzzles:
         return await self._runner.run_to_completion(self._store.write(work))
 
     async def tally(self, puzzle: Puzzle) -> Tally:
-        """Return what people answered to a puzzle."""
+        """Return the tally of people's answers to a puzzle."""
         return await self._store.read(lambda unit: tally_of(unit.puzzles.answers(puzzle.id)))
 
     async def solution(self, guild: int, posed: Posed) -> Judged:
-        """Return the solution of a puzzle of the day that is over, with what people answered to it on the server.
+        """Return the solution of a past puzzle of the day, with the answers given on the server.
 
         Raises:
-            Refusal: it is still to be found.
+            Refusal: it is still open.
         """
 
         def work(unit: UnitOfWork) -> Tally:
@@ -126,7 +126,7 @@ class Puzzles:
             require_day(await self._store.read(lambda unit: unit.puzzles.days(guild, 1)), posed)
 
     async def month(self, guild: int) -> tuple[date, list[Solver]]:
-        """Return who has found the most puzzles of the day on a server this month, and the day it is there."""
+        """Return who has solved the most puzzles of the day on a server this month, and the current day there."""
 
         def work(unit: UnitOfWork) -> tuple[date, list[Solver]]:
             today = day_of(unit.servers.settings(guild), self._clock())
@@ -149,7 +149,7 @@ class Puzzles:
         return {guild: one for guild, one in wanted.items() if process.home(guild) in process.homes} if cycle() else {}
 
     async def claim(self, guild: int) -> DailyPuzzle | None:
-        """Take the puzzle that a server is due today, to post it; None where none is, or another process has it."""
+        """Claim the puzzle that is due on a server today, to post it; None if none is, or another process has it."""
 
         def work(unit: UnitOfWork) -> DailyPuzzle | None:
             unit.alone("daily puzzle", guild)
@@ -170,13 +170,13 @@ class Puzzles:
         return await self._runner.run_to_completion(self._store.write(work))
 
     async def posted(self, guild: int, puzzle: DailyPuzzle, message: int) -> None:
-        """Note where a puzzle of the day stands."""
+        """Record the message of a puzzle of the day."""
         await self._runner.run_to_completion(
             self._store.write(lambda unit: unit.puzzles.set_day(guild, replace(puzzle, message=message)))
         )
 
     async def before(self, guild: int, day: str) -> tuple[DailyPuzzle, Tally] | None:
-        """Return the puzzle of the day that a server had before a day, and what people answered; None for none."""
+        """Return a server's last puzzle of the day before a day, and its tally; None if there is none."""
 
         def work(unit: UnitOfWork) -> tuple[DailyPuzzle, Tally] | None:
             old = next((one for one in unit.puzzles.days(guild, 2) if one.day < day), None)
@@ -188,5 +188,5 @@ class Puzzles:
 
 
 def _tally_of_day(unit: UnitOfWork, guild: int, puzzle: str, day: str) -> Tally:
-    """Return what people answered on a server to its puzzle of a day."""
+    """Return the tally of the answers on a server to its puzzle of a day."""
     return tally_of([one for one in unit.puzzles.answers(puzzle) if (one.guild, one.day) == (guild, day)])

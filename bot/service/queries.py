@@ -23,17 +23,17 @@ from .loading import StoredPast, snapshot, told_of
 from .positions import record_key
 
 LEADERBOARD_LINES = 50
-"""People on a leaderboard at most."""
+"""The maximum number of people on a leaderboard."""
 
 
 class Queries:
     """Answers questions about tables without changing them."""
 
     def __init__(self, store: Store, cache: TableCache) -> None:
-        """Look into a store; what has not changed since it was read comes from memory."""
+        """Read from a store; unchanged data comes from the cache."""
         self._store, self._cache = store, cache
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Held while a table is read: its board and its hands are told at the same moment."""
+        """Held while a table is read, since its board and its hands are delivered at the same moment."""
 
     async def table(self, table_id: str) -> Table | None:
         """Return a table by its id."""
@@ -44,13 +44,13 @@ class Queries:
         return await self._store.read(lambda unit: unit.tables.in_channel(channel))
 
     async def ended_in(self, channel: int, person: int | None = None) -> Table | None:
-        """Return the newest table of a channel that is over or closed; with a person, the newest that they sat at."""
+        """Return a channel's newest table that is finished or closed; with a person, the newest that they sat at."""
         return await self._store.read(lambda unit: unit.tables.ended_in_channel(channel, person))
 
     async def settlement(self, table_id: str, request: int) -> Say | None:
-        """Return how something that people were asked by an entry of the log came to its end.
+        """Return how the request made by a log entry was settled.
 
-        None without that entry.
+        None if there is no such entry.
         """
 
         def work(unit: UnitOfWork) -> Say | None:
@@ -62,11 +62,11 @@ class Queries:
         return await self._store.read(work)
 
     async def has_moved(self, table_id: str, seat: Seat) -> bool:
-        """Return whether a person has ever made a move from this seat: without one, there is none to ask back."""
+        """Return whether a person has ever moved from this seat: otherwise there is no move to take back."""
         return await self._store.read(lambda unit: unit.log.has_moved(table_id, seat))
 
     async def tables_of(self, person_id: int) -> list[Table]:
-        """Return the live tables where someone sits, oldest first."""
+        """Return the live tables where a person sits, oldest first."""
         return await self._store.read(lambda unit: unit.tables.of_person(person_id))
 
     async def tables_on(self, guild: int) -> list[Table]:
@@ -78,9 +78,9 @@ class Queries:
         return await self._store.read(lambda unit: unit.tables.live())
 
     async def snapshot(self, table_id: str) -> Snapshot | None:
-        """Return a table with all that its readers may know; None when there is no such table.
+        """Return a table's snapshot; None if there is no such table.
 
-        A table that ended before its deal, or whose position cannot be read any more, has nothing to see.
+        A table that ended before its deal, or whose position can no longer be read, has no position to show.
 
         Raises:
             Refusal: the position of a live table cannot be read.
@@ -90,7 +90,7 @@ class Queries:
             return known or await self._store.read(lambda unit: snapshot(unit, table_id, self._cache))
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
-        """Return all that a seat (None: everyone) may know of a table that was dealt.
+        """Return the view of a seat (None: everyone) at a dealt table.
 
         Raises:
             Refusal: there is no such table, it has not started, or it cannot be read now.
@@ -98,7 +98,7 @@ class Queries:
         return (await self._existing(table_id)).view_for(seat)
 
     async def view_of(self, table_id: str, person_id: int) -> TableView:
-        """Return all that a person may know of a table: what their seat knows, or what everyone does.
+        """Return a person's view of a table: their seat's, or the public one.
 
         Raises:
             Refusal: as `view_for` does.
@@ -107,7 +107,7 @@ class Queries:
         return found.view_for(found.table.seat_of(person_id))
 
     async def state_of(self, table_id: str) -> tuple[Table, State] | None:
-        """Return a table with its position, for computer players; None when there is nothing to play."""
+        """Return a table with its position, for computer players; None if there is nothing to play."""
         try:
             found = await self.snapshot(table_id)
         except Refusal:
@@ -121,7 +121,7 @@ class Queries:
         return found
 
     async def history(self, table_id: str, person_id: int) -> tuple[Event, ...]:
-        """Return all that happened at a table, as far as a person may know it, oldest first.
+        """Return everything that happened at a table, as far as a person may know it, oldest first.
 
         Raises:
             Refusal: there is no such table.
@@ -137,7 +137,7 @@ class Queries:
         return await self._store.read(work)
 
     async def told(self, table_id: str, person_id: int) -> tuple[Table, list[Told]]:
-        """Return the table and all that happened there, each sentence with its entry and under the names of the time.
+        """Return the table and all that happened there, each sentence with its entry and the names at that time.
 
         Raises:
             Refusal: there is no such table.
@@ -150,7 +150,7 @@ class Queries:
         return await self._store.read(work)
 
     async def answered(self, table_id: str, seat: Seat, ticket: str) -> Choice | None:
-        """Return what a seat last answered to a question, if it did: an old control may ask for just that again."""
+        """Return a seat's last answer to a question, if any: an old control may ask for the same again."""
 
         def work(unit: UnitOfWork) -> Choice | None:
             table, answer = unit.tables.get(table_id), unit.log.answer_to(table_id, seat, ticket)
@@ -159,7 +159,7 @@ class Queries:
         return await self._store.read(work)
 
     async def summary(self) -> OperatorSummary:
-        """Return what an operator is told of the tables: how many there are, and how much is still to be delivered."""
+        """Return the operator's figures: the number of tables, and of deliveries pending."""
 
         def work(unit: UnitOfWork) -> OperatorSummary:
             return OperatorSummary(*unit.tables.count_live(), unit.outbox.count())
@@ -167,7 +167,7 @@ class Queries:
         return await self._store.read(work)
 
     async def fairness(self, table_id: str) -> Fairness | None:
-        """Return what anybody may know about how a table's seed is made; None when it was given.
+        """Return the public information about how a table's seed is made; None if it was given.
 
         Raises:
             Refusal: there is no such table.
@@ -182,7 +182,7 @@ class Queries:
         return await self._store.read(work)
 
     async def transcript(self, table_id: str) -> Transcript:
-        """Return the record of a game that is over.
+        """Return the record of a finished game.
 
         Raises:
             Refusal: there is no such table, it is not over, or was never dealt.
@@ -197,7 +197,7 @@ class Queries:
 
 
 def require_table(unit: UnitOfWork, table_id: str) -> Table:
-    """Return a table; raises a refusal where there is none of that id."""
+    """Return a table; raise a refusal if there is none with that id."""
     table = unit.tables.get(table_id)
     if table is None:
         raise refuse("bot-no-such-table")
@@ -205,14 +205,14 @@ def require_table(unit: UnitOfWork, table_id: str) -> Table:
 
 
 class Leaderboards:
-    """Leaderboards and personal records. All ratings are stored, so that looking at them takes no working out."""
+    """Leaderboards and personal records. All ratings are stored, so reading them requires no computation."""
 
     def __init__(self, store: Store) -> None:
-        """Look into a store."""
+        """Read from a store."""
         self._store = store
 
     async def leaderboard(self, guild: int, game: str) -> Leaderboard:
-        """Return who plays a game best on a server."""
+        """Return the best players of a game on a server."""
 
         def work(unit: UnitOfWork) -> Leaderboard:
             best = ranked(unit.results.tallies(guild, game).items())
@@ -227,7 +227,7 @@ class Leaderboards:
         return await self._store.read(work)
 
     async def personal(self, guild: int, person: int, reader: int) -> PersonalRecord:
-        """Return what a person has achieved on a server, and against the reader."""
+        """Return a person's results on a server, and against the reader."""
 
         def work(unit: UnitOfWork) -> PersonalRecord:
             met = head_to_head(unit.results.met(guild, person, reader)) if person != reader else (0, 0, 0)
@@ -238,6 +238,6 @@ class Leaderboards:
 
 
 def name_on_server(unit: UnitOfWork, guild: int, person: int) -> str:
-    """Return what a person is called on a server; empty for one who was never met."""
+    """Return a person's display name on a server; empty for one who has never used the bot."""
     known = unit.people.get(person)
     return unit.people.nickname(guild, person) or (known.name if known is not None else "")

@@ -1,4 +1,4 @@
-"""The records of servers, what people have achieved there, and the digest of a month."""
+"""The records of servers, people's achievements there, and the monthly digest."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -24,22 +24,22 @@ from .execute import CommandRunner
 from .queries import name_on_server
 
 LEASE_S = 120.0
-"""Seconds for which one process alone tries to post a digest."""
+"""Seconds for which one process has the exclusive right to post a digest."""
 AT_ONCE, PAGES = 25, 20
-"""People whose records are looked at together, and how often, until somebody is found who lets themselves be named."""
+"""How many records are read at a time, and how many times, until one is found whose person lets themselves be named."""
 WINNERS, ACHIEVED = 3, 10
-"""Lines of a digest."""
+"""The maximum numbers of winners and of achievements in a digest."""
 
 
 @dataclass(frozen=True, slots=True)
 class DueDigest:
-    """A digest that is to be posted now.
+    """A digest that is due to be posted.
 
     Attributes:
-        guild: where.
-        settings: those of the server.
-        attempts: how often it was tried; above 1, it may stand already.
-        digest: what it says.
+        guild: the server.
+        settings: the server's settings.
+        attempts: the number of attempts; above 1, it may already have been posted.
+        digest: its content.
     """
 
     guild: int
@@ -52,15 +52,15 @@ class Records:
     """Shows records and achievements."""
 
     def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner) -> None:
-        """Look into a store."""
+        """Read from a store."""
         self._store, self._clock, self._runner = store, clock, runner
 
     async def best(self, guild: int, game: str | None) -> tuple[Holder, ...]:
-        """Return the records of a server: of one game, or (None) those that can be compared over all of them."""
+        """Return a server's records: those of one game, or (None) those that are comparable across games."""
         return await self._store.read(lambda unit: tuple(_best(unit, guild, game)))
 
     async def found(self, guild: int, person: int, reader: int) -> Found:
-        """Return what a person has achieved on a server, as far as a reader may know it."""
+        """Return a person's achievements on a server, as far as a reader may know them."""
 
         def work(unit: UnitOfWork) -> Found:
             is_own, is_shown = person == reader, lets_be_named(unit, person)
@@ -83,9 +83,9 @@ class Records:
         }
 
     async def claim(self, guild: int) -> DueDigest | None:
-        """Take the digest that a server is due, to post it; None where none is, or another process has it.
+        """Claim the digest that is due on a server, to post it; None if none is, or another process has it.
 
-        A month without any game that counts has none.
+        A month without any rated game has none.
         """
 
         def work(unit: UnitOfWork) -> DueDigest | None:
@@ -105,7 +105,7 @@ class Records:
         return await self._runner.run_to_completion(self._store.write(work))
 
     async def posted(self, due: DueDigest) -> None:
-        """Note that a digest stands in its channel."""
+        """Record that a digest was posted."""
         month, attempts = due.digest.month, due.attempts
         await self._runner.run_to_completion(
             self._store.write(lambda unit: self._noted(unit, due.guild, month, None, attempts))
@@ -113,12 +113,12 @@ class Records:
 
     @staticmethod
     def _noted(unit: UnitOfWork, guild: int, month: Month, until: float | None, attempts: int) -> None:
-        """Note until when a process tries to post a digest; None once it needs no more to be done."""
+        """Record until when a process tries to post a digest; None once nothing more is to be done."""
         unit.bookkeeping.set_note(_note(guild), json.dumps([_name(month), until, attempts]))
 
 
 def digest_of(unit: UnitOfWork, guild: int, month: Month) -> Digest | None:
-    """Return what a month was like on a server; None where nobody has finished a game that counts."""
+    """Return a month's digest of a server; None if nobody has finished a rated game."""
     games = unit.results.played(guild, month.begins, month.ends)
     if not games:
         return None
@@ -147,7 +147,7 @@ def _told(unit: UnitOfWork, achieved: Sequence[Achievement]) -> Iterator[tuple[s
 
 
 def _best(unit: UnitOfWork, guild: int, game: str | None) -> Iterator[Holder]:
-    """Yield the records of a game, or over all games: the best scores of each, and what can be compared."""
+    """Yield the records of a game, or across games: the best scores of each, and what is comparable."""
     for kind in RecordKind:
         entries = [
             entry for one in ((game,) if game is not None else GAMES) if (entry := _first(unit, guild, one, kind))
@@ -170,7 +170,7 @@ def _first(unit: UnitOfWork, guild: int, game: str, kind: RecordKind) -> RecordE
 
 
 def _holder(unit: UnitOfWork, entry: RecordEntry) -> Holder:
-    """Return a record as it is shown; one that is shared names all who let themselves be named."""
+    """Return a record for display; a shared one names all who let themselves be named."""
     people = [entry.person]
     if entry.kind in SHARED and (result := unit.results.get(entry.table)) is not None:
         seats = sorted(result.seats, key=lambda seat: seat.place or 0)

@@ -1,4 +1,4 @@
-"""Games looked at again: their positions step by step, and reviews of what luck and choice did there."""
+"""Replays of games step by step, and reviews of the roles of luck and choice in them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -36,18 +36,18 @@ from .execute import CommandRunner
 from .loading import HIGHLIGHTS, StoredPast, check_installed, told_of
 
 STEPS_KEPT = 128
-"""Positions kept for those who turn pages: some 10 kB each."""
+"""The number of cached replay positions: some 10 kB each."""
 FIRST_MOVE = 1
 """The step after the deal."""
 LAST_STEP = 1 << 40
-"""A step that no game has: it means the last one."""
+"""A step beyond the end of any game: it means the last one."""
 
 
 class Replays:
-    """Shows single moments of games. The store keeps one position in fifty: no more moves are ever played again."""
+    """Shows single moments of games. One position in fifty is stored, so at most that many moves are replayed."""
 
     def __init__(self, store: Store) -> None:
-        """Look into a store."""
+        """Read from a store."""
         self._store, self._cache = store, TableCache(STEPS_KEPT)
 
     async def moment(
@@ -57,12 +57,12 @@ class Replays:
 
         Args:
             table_id: the table.
-            step: which step, from 0; beyond the end means the last one.
+            step: the step, from 0; beyond the end means the last one.
             viewpoint: whose view; while the game runs, always the public's.
-            entry: if given, the step that stood after this entry of the log, instead of `step`.
+            entry: if given, the step in force after this log entry, instead of `step`.
 
         Raises:
-            Refusal: there is no such table, it was never dealt, or that position cannot be read any more.
+            Refusal: there is no such table, it was never dealt, or that position can no longer be read.
         """
 
         def work(unit: UnitOfWork) -> ReplayStep:
@@ -86,10 +86,10 @@ class Replays:
         return await self._store.read(work)
 
     async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
-        """Return what a seat of a game that is over could see before an entry of the log, with all it was offered then.
+        """Return a seat's view in a finished game before a log entry, and the position with all that it was offered.
 
         Raises:
-            Refusal: there is no such table, its game is not over, or the position cannot be read any more.
+            Refusal: there is no such table, its game is not over, or the position can no longer be read.
         """
 
         def work(unit: UnitOfWork) -> tuple[TableView, State]:
@@ -102,7 +102,7 @@ class Replays:
         return await self._store.read(work)
 
     async def position(self, table_id: str, entry: int) -> tuple[Table, int, State]:
-        """Return the position that stood after an entry of a game that is over, with its table and its step.
+        """Return the position after an entry of a finished game, with its table and its step.
 
         Raises:
             Refusal: there is no such table, its game is not over or was never dealt, or the position cannot be read.
@@ -130,7 +130,7 @@ class Replays:
 
 
 def timeline_of(unit: UnitOfWork, table: Table) -> Timeline:
-    """Return the steps of a table's game, from its deal on.
+    """Return the steps of a table's game, starting with its deal.
 
     Raises:
         Refusal: it was never dealt.
@@ -147,9 +147,9 @@ _SECRET_BYTES = 32
 
 
 class Openings:
-    """Opens tables; each draws the secret from which the seed of its game is mixed.
+    """Opens tables; each generates the secret from which the seed of its game is mixed.
 
-    Every method raises `Refusal` where the table cannot be opened, and `StoreFailed` where it cannot be written.
+    Every method raises `Refusal` if the table cannot be opened, and `StoreFailed` if it cannot be written.
     """
 
     def __init__(self, runner: CommandRunner, replays: Replays) -> None:
@@ -161,15 +161,15 @@ class Openings:
         return await self._runner.open(Open(game, guild, channel, by, locale, _secret()))
 
     async def open_guided(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
-        """Open a guided first game in a channel, and begin it."""
+        """Open a guided first game in a channel, and start it."""
         return await self._runner.open(Open(game, guild, channel, by, locale, is_guided=True))
 
     async def again(self, table_id: str, by: Person, channel: int | None = None) -> Table:
-        """Open a lobby for the people, computer players and options of a table that is over; there or elsewhere."""
+        """Open a lobby for a rematch, with the people, computer players and options of a finished table."""
         return await self._runner.open(Again(by, _secret(), channel), table_id)
 
     async def play_on(self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale) -> Table:
-        """Open a lobby whose game goes on from the position that stood after an entry of a game that is over."""
+        """Open a lobby whose game continues from the position after an entry of a finished game."""
         table, step, state = await self._replays.position(table_id, entry)
         position = save_position(GAMES[table.game], state)
         command = PlayOn(table.game, guild, channel, by, locale, position, step, (), _secret())
@@ -178,7 +178,7 @@ class Openings:
     async def open_position(
         self, game: str, state: State, guild: int, channel: int, by: Person, locale: Locale
     ) -> Table:
-        """Open a lobby whose game begins with a shared position."""
+        """Open a lobby whose game starts from a shared position."""
         names = tuple(islice(computer_names(game, locale), state.seats))
         position = save_position(GAMES[game], state)
         return await self._runner.open(PlayOn(game, guild, channel, by, locale, position, 0, names, _secret()))
@@ -189,15 +189,15 @@ def _secret() -> str:
 
 
 Judge: TypeAlias = Callable[[Reviewed], AsyncIterator[Review]]
-"""Reviews a game, telling what is known so far; raises `EOFError` where what works it out has died."""
+"""Reviews a game, yielding what is known so far; raises `EOFError` if its process has died."""
 LOOK_S = 0.5
-"""Seconds between two looks at how far a review has come."""
+"""Seconds between two checks of a review's progress."""
 WAITING = 8
-"""Reviews under way at most: the answer to an interaction can be edited for a quarter of an hour only."""
+"""The maximum number of pending reviews: an interaction's answer can only be edited for a quarter of an hour."""
 
 
 class _Making:
-    """A review that is being worked out.
+    """A review that is being computed.
 
     Attributes:
         latest: what is known so far.
@@ -210,17 +210,17 @@ class _Making:
 
 
 class Reviews:
-    """Works reviews out, and remembers them."""
+    """Computes reviews, and stores them."""
 
     def __init__(self, store: Store, queries: Queries, budget: Budget, pool: Pool, judge: Judge | None) -> None:
-        """Review games.
+        """Set up the reviews of games.
 
         Args:
-            store: where reviews are kept.
-            queries: where records are read.
-            budget: what people and servers may cause.
-            pool: the processes that evaluate an answer a person tries again.
-            judge: what works reviews out; None where there is no process for that.
+            store: stores reviews.
+            queries: reads records.
+            budget: the limits of people and servers.
+            pool: the processes that evaluate a retried answer.
+            judge: computes reviews; None if there is no process for that.
         """
         self._store, self._queries, self._budget, self._pool, self._judge = store, queries, budget, pool, judge
         self._making: dict[tuple[str, Seat], _Making] = {}
@@ -231,7 +231,7 @@ class Reviews:
 
         Raises:
             NotYours: they have no seat there.
-            Refusal: the game is not over, is guided, or goes on at another table where they sit.
+            Refusal: the game is not over, is guided, or continues at another table where they sit.
         """
         seat = table.seat_of(person)
         if seat is None:
@@ -246,7 +246,7 @@ class Reviews:
         return seat
 
     async def known(self, table: Table, seat: Seat) -> Review | None:
-        """Return the review of a seat, if it has been worked out; not one that cannot be read any more."""
+        """Return the stored review of a seat; None if there is none, or if it can no longer be read."""
         text = await self._store.read(lambda unit: unit.reviews.get(table.id, seat))
         if text is None:
             return None
@@ -256,26 +256,26 @@ class Reviews:
             return None
 
     def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review]:
-        """Begin to work out the review of a person's seat, or join where that is under way.
+        """Start computing the review of a person's seat, or follow it if that is in progress.
 
         Returns:
-            what is known so far, whenever that is more, the last one `is_done`. It raises `Refusal` where the game
-            cannot be reviewed, and `EOFError` where the process that works it out has died.
+            the review so far, whenever there is more, the last one `is_done`. The iterator raises `Refusal` if the game
+            cannot be reviewed, and `EOFError` if the process that computes it has died.
 
         Raises:
-            Refusal: the budget is used up, too many are under way, or no evaluator exists for the game.
+            Refusal: the budget is used up, too many are pending, or no evaluator exists for the game.
         """
         return _told(self._making.get((table.id, seat)) or self._begin(table, seat, person))
 
     def before(self, table: Table, seat: Seat) -> int:
-        """Return how many reviews are to be worked out before that of a seat, of those that are under way."""
+        """Return how many pending reviews are ahead of that of a seat."""
         return next((n for n, key in enumerate(self._making) if key == (table.id, seat)), len(self._making))
 
     async def try_again(self, table: Table, seat: Seat, state: State, choice: Choice, better: Choice) -> Part:
-        """Return how much more an answer would have promised a seat than the better one that its review names.
+        """Return how much more an answer would have promised a seat than the better one named by its review.
 
         Raises:
-            BrokenExecutor: the process that weighs them has died.
+            BrokenExecutor: the process that evaluates them has died.
         """
         game = game_of(table)
         edition = (state.edition, game.editions.text(state.edition))
@@ -284,7 +284,7 @@ class Reviews:
         return await self._pool.run(partial(weigh, (save(choice), save(better))), task)
 
     async def close(self) -> None:
-        """Give up what is being worked out."""
+        """Cancel the reviews being computed."""
         tasks = [making.task for making in self._making.values() if making.task is not None]
         for task in tasks:
             task.cancel()
@@ -328,6 +328,6 @@ async def _told(making: _Making) -> AsyncIterator[Review]:
 
 
 def _adapter(game: str) -> TypeAdapter[Review]:
-    """Return what writes and reads reviews of a game, with its choices."""
+    """Return the serialiser for reviews of a game, with its choices."""
     with limited_to(game):
         return TypeAdapter(Review)

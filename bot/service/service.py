@@ -1,4 +1,4 @@
-"""The service: puts its parts together, and starts and stops them."""
+"""The service: assembles its parts, and starts and stops them."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,8 +26,8 @@ from .replays import Judge, Openings, Replays, Reviews
 from .tournaments import Tournaments
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04
-"""After an upgrade so many tables are looked at at once, the newest first, and the others so many seconds apart: a move
-that is made meanwhile need not wait behind all of them."""
+"""After an upgrade, how many tables are compared at once, newest first, and the seconds between the others: a move
+made in the meantime need not wait for all of them."""
 
 _RELEASE = "release"
 
@@ -35,7 +35,7 @@ _RELEASE = "release"
 class Service:
     """Holds the parts of the service.
 
-    A refusal (`games.core.Refusal`) means that nothing has changed; so does `StoreFailed`, which is a failure of ours.
+    A refusal (`games.core.Refusal`) means that nothing has changed; so does `StoreFailed`, an internal failure.
     """
 
     def __init__(
@@ -51,17 +51,17 @@ class Service:
         release: str = "",
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Work on a store.
+        """Use this store.
 
         Args:
-            store: where everything is remembered.
+            store: holds everything.
             clock: the time in seconds since 1970.
-            computer_pause: the unit of the pauses that computer players make before each turn, in seconds.
+            computer_pause: the unit of the pauses of computer players before each turn, in seconds.
             pool: where computer players think; None for threads of their own.
-            judge: what works out the reviews of games; None where there is no process for that.
-            limits: what a person and a server may have.
-            budget: how many times the usual they may cause within an hour.
-            release: names what the program shows; when it changes, what stands in Discord is looked at again.
+            judge: computes the reviews of games; None if there is no process for that.
+            limits: the quotas of people and servers.
+            budget: a multiplier for their default hourly limits.
+            release: identifies the program's output; when it changes, messages in Discord are compared again.
             is_busy: whether so many interactions await an answer that everything else should wait.
         """
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
@@ -94,7 +94,7 @@ class Service:
         self.execute = self.runner.execute
 
     async def resume(self) -> None:
-        """After a restart: know the rules of every table, let computer players, clocks and deliveries go on."""
+        """After a restart: load the rules of every table, and resume computer players, clocks and deliveries."""
         await _learn_editions(self.store)
         await self.outbox_feed.recover()
         live = await _look_again(self.store, self._release, self.clock())
@@ -106,7 +106,7 @@ class Service:
         self.tournaments.start()
 
     def hear(self, news: News) -> None:
-        """Take note of what other processes have changed."""
+        """Handle changes made by other processes."""
         if news.is_erasure:
             self._cache.forget()
         if news.is_inheritance:
@@ -118,7 +118,7 @@ class Service:
         self.outbox_feed.look()
 
     async def _inherit(self) -> None:
-        """Let the computer players go on that another process has left thinking."""
+        """Resume the computer players' turns that another process left unfinished."""
         self._wake_computers(await self.queries.live_tables())
 
     def _wake_computers(self, tables: Sequence[Table]) -> None:
@@ -127,7 +127,7 @@ class Service:
                 self.computers.wake(table.id)
 
     async def drain(self) -> None:
-        """Finish what is running; computer players and clocks make no further move."""
+        """Finish what is running; computer players and clocks make no more moves."""
         await self.clocks.close()
         await self.daily.close()
         await self.packing.close()
@@ -139,15 +139,15 @@ class Service:
 
 
 async def _learn_editions(store: Store) -> None:
-    """Make every stored edition known to its game; one that cannot be read stops its own tables only."""
+    """Register every stored edition with its game; one that cannot be read affects only its own tables."""
     for game_id, edition, text in await store.read(lambda unit: unit.bookkeeping.editions()):
         learn(game_id, edition, text)
 
 
 async def _look_again(store: Store, release: str, now: float) -> list[Table]:
-    """Return the live tables. If this is another release than the last, boards and hands are due to be compared again.
+    """Return the live tables. If the release has changed, schedule boards and hands to be compared again.
 
-    What was not told is in the outbox in any case, so after a plain restart nothing needs to be looked at.
+    Undelivered items are in the outbox in any case, so after a plain restart nothing needs comparing.
     """
 
     def work(unit: UnitOfWork) -> list[Table]:

@@ -1,4 +1,4 @@
-"""Tournaments: commands are carried out here, what falls due is done, and tables report how they came out."""
+"""Tournaments: carries out commands, does what is due, and records the results of tables."""
 
 import logging
 from collections.abc import Callable, Collection, Mapping
@@ -44,11 +44,11 @@ log = logging.getLogger(__name__)
 
 SECRET_BYTES = 12
 LEASE_S = 60.0
-"""Seconds for which one process alone tries what a tournament has decided."""
+"""Seconds for which one process has the exclusive right to an errand of a tournament."""
 RETRIES_S = (5.0, 30.0, 120.0, 600.0, LONGEST_S)
-"""Seconds between tries of what Discord does not allow or cannot do now."""
+"""Seconds between attempts at what Discord does not allow or cannot do now."""
 UNHEARD_KEPT = 1000
-"""Tables of which this process remembers for a while that their result could not be heard."""
+"""The number of tables for which this process remembers for a while that recording their result failed."""
 _AT_ONCE = 50
 
 
@@ -58,7 +58,7 @@ class Tournaments(Recurring):
     apart = 5.0
 
     def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner, cache: TableCache) -> None:
-        """Work on a store."""
+        """Use this store."""
         self._store, self._clock, self._runner, self._cache = store, clock, runner, cache
         self._unheard: TTLCache[str, bool] = TTLCache(UNHEARD_KEPT, REFUSED_S, clock)
 
@@ -66,13 +66,13 @@ class Tournaments(Recurring):
         """Open a tournament.
 
         Args:
-            command: what is wanted.
+            command: the command.
             may_organise: whether the server lets that person organise.
-            key: the interaction that the command comes from.
+            key: the interaction of the command.
 
         Raises:
             Refusal: it cannot be opened.
-            StoreFailed: it could not be written down.
+            StoreFailed: it could not be written.
         """
         new = token_urlsafe(8)
 
@@ -89,11 +89,11 @@ class Tournaments(Recurring):
         return await self._runner.write(work)
 
     async def execute(self, tournament: str, command: Command, key: str | None = None) -> Stored:
-        """Carry out a command; one that came before by the same interaction changes nothing.
+        """Carry out a command; repeated by the same interaction, it changes nothing.
 
         Raises:
-            Refusal: it cannot be done, or there is no such tournament, and nothing has changed.
-            StoreFailed: it could not be written down, and nothing has changed.
+            Refusal: it is not possible, or there is no such tournament, and nothing has changed.
+            StoreFailed: it could not be written, and nothing has changed.
         """
 
         def work(unit: UnitOfWork, bill: Bill) -> Stored:
@@ -124,7 +124,7 @@ class Tournaments(Recurring):
         """Return a tournament.
 
         Raises:
-            Refusal: there is none of that id.
+            Refusal: there is none with that id.
         """
         found = await self._store.read(lambda unit: unit.tournaments.get(tournament))
         if found is None:
@@ -132,21 +132,21 @@ class Tournaments(Recurring):
         return found
 
     async def of_server(self, guild: int, *, is_live: bool = True) -> list[Stored]:
-        """Return the newest tournaments of a server: those that are not over, or those that are."""
+        """Return a server's newest tournaments: those in progress, or the finished ones."""
         return await self._store.read(lambda unit: unit.tournaments.of_server(guild, is_live=is_live))
 
     async def of_person(self, person: int) -> list[Stored]:
-        """Return the tournaments in which a person takes part or that they organise, and that are not over."""
+        """Return the unfinished tournaments in which a person takes part or that they organise."""
         return await self._store.read(lambda unit: unit.tournaments.of_person(person))
 
     async def rating(self, guild: int, game: str, person: int) -> float:
-        """Return the strength of a person at a game on a server; 0 for one who has not played it there."""
+        """Return a person's strength at a game on a server; 0 if they have not played it there."""
         tallies = await self._store.read(lambda unit: unit.results.tallies(guild, game, [person]))
         found = tallies.get(person)
         return float(found.rating or 0) if found is not None else 0.0
 
     async def waiting(self, tournament: str) -> list[Waiting]:
-        """Return the games of the present round that are not settled, with those for whom they wait."""
+        """Return the unsettled games of the current round, with the people for whom they wait."""
 
         def work(unit: UnitOfWork) -> list[Waiting]:
             stored = unit.tournaments.get(tournament)
@@ -179,18 +179,18 @@ class Tournaments(Recurring):
         return await self._store.read(work)
 
     async def stale(self) -> list[Stored]:
-        """Return the tournaments of this process whose message does not show their latest entry, if that is due."""
+        """Return this process's tournaments whose message lacks their latest entry, if an update is due."""
         return await self._store.read(lambda unit: unit.tournaments.stale(self._clock(), _AT_ONCE))
 
     async def show_later(self, stored: Stored) -> None:
-        """Note that a tournament could not be shown, and try again later."""
+        """Record that a tournament could not be shown, and retry later."""
         until = self._clock() + RETRIES_S[min(stored.tries, len(RETRIES_S) - 1)]
         await self._runner.run_to_completion(
             self._store.write(lambda unit: unit.tournaments.show_later(stored.id, until))
         )
 
     async def stands(self, shown: Stored) -> None:
-        """Note where a tournament is shown as it is now."""
+        """Record the message that shows a tournament's current state."""
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.stands(shown)))
 
     async def pinged(self, t: Tournament, numbers: Collection[int]) -> list[int]:
@@ -198,7 +198,7 @@ class Tournaments(Recurring):
         return await self._store.read(lambda unit: may_be_called(unit, t, numbers))
 
     async def fire(self) -> None:
-        """Carry out what is due, and hear the results of tables that have ended."""
+        """Carry out what is due, and record the results of tables that have ended."""
         await self._hear_results()
         for stored in await self._store.read(lambda unit: unit.tournaments.due(self._clock(), _AT_ONCE)):
             try:
@@ -239,7 +239,7 @@ class Tournaments(Recurring):
                 self._unheard[table_id] = True
 
     def _hear(self, table_id: str, of: TableOf, unit: UnitOfWork) -> None:
-        """Record how a table came out; where it ended without a winner, the organiser is shown that."""
+        """Record a table's result; if it ended without a winner, that is shown to the organiser."""
         stored = _locked(unit, of.tournament)
         after = load_table(unit, table_id, self._cache)
         result = match_result(after, unit.log.entry(table_id, after.table.n))
@@ -255,31 +255,31 @@ class Tournaments(Recurring):
             log.info("A result does not count", extra={"table": table_id, "reason": refusal.say.id})
 
     async def errands(self) -> list[Errand]:
-        """Return what this process may have to do of what tournaments have decided."""
+        """Return the errands of tournaments that this process may have to do."""
         return await self._store.read(lambda unit: unit.tournaments.errands(self._clock(), _AT_ONCE))
 
     async def lease(self, errand: Errand) -> bool:
-        """Have an errand for this process alone for a while; return whether that was possible."""
+        """Lease an errand to this process for a while; return whether that succeeded."""
         now = self._clock()
         return await self._store.write(lambda unit: unit.tournaments.lease(errand, now, now + LEASE_S))
 
     async def opened(self, errand: Errand, thread: int) -> None:
-        """Note that a thread was opened for the table of an errand: another try takes that one."""
+        """Record that a thread was opened for the table of an errand: another attempt reuses it."""
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.opened(errand, thread)))
 
     async def done(self, errand: Errand) -> None:
-        """Note that an errand was carried out."""
+        """Record that an errand was carried out."""
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.done(errand)))
 
     async def failed(self, errand: Errand, trouble: str) -> None:
-        """Note that an errand could not be carried out, and try again later."""
+        """Record that an errand failed, and retry later."""
         until = self._clock() + RETRIES_S[min(errand.attempts, len(RETRIES_S) - 1)]
         await self._runner.run_to_completion(
             self._store.write(lambda unit: unit.tournaments.failed(errand, until, trouble))
         )
 
     async def open_table(self, errand: Errand, effect: OpenTable, channel: int) -> Table:
-        """Open the table of a pairing in a channel, and note both.
+        """Open the table of a pairing in a channel, and record both.
 
         Raises:
             Refusal: it cannot be opened.
@@ -304,13 +304,13 @@ class Tournaments(Recurring):
         return await self._runner.open(command, beside=note)
 
     async def _person(self, t: Tournament, number: int) -> Person:
-        """Return the person who has a place."""
+        """Return the person who holds a place."""
         entrant, locale = t.entrants[number], locale_of(t.locale)
         known = await self._store.read(lambda unit: unit.people.get(entrant.person or 0))
         return known or Person(entrant.person or 0, entrant.name, locale)
 
     async def change_table(self, t: Tournament, round_: int, number: int, seats: tuple[int, ...] | None) -> None:
-        """Close the table of a pairing, or (with `seats`) let computer players have some of its seats."""
+        """Close the table of a pairing, or (with `seats`) let computer players take some of its seats."""
         match = t.rounds[round_ - 1].match(number)
         if match is None or not match.table:
             return
@@ -318,17 +318,17 @@ class Tournaments(Recurring):
         await self._runner.execute(match.table, command)
 
     async def give_seat(self, t: Tournament, round_: int, number: int, seat: int, entrant: int) -> None:
-        """Give a seat of a running table to the person who has a place now."""
+        """Give a seat of a running table to the person who now holds the place."""
         match = t.rounds[round_ - 1].match(number)
         if match is not None and match.table:
             await self._runner.execute(match.table, GiveSeat(Seat(seat), await self._person(t, entrant)))
 
 
 def _locked(unit: UnitOfWork, tournament: str) -> Stored:
-    """Return a tournament that this transaction alone changes.
+    """Lock and return a tournament.
 
     Raises:
-        Refusal: there is none of that id.
+        Refusal: there is none with that id.
     """
     unit.alone("tournament", tournament)
     found = unit.tournaments.get(tournament)

@@ -1,4 +1,4 @@
-"""The tables, decided: pure functions from a table and a command to entries of its log. No database, no Discord."""
+"""The decisions about tables: pure functions from a table and a command to log entries. No database, no Discord."""
 
 from .archive import FoldedLog
 from .decide import Accepted, decide, decide_opening

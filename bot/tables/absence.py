@@ -1,4 +1,4 @@
-"""People who are not there: holidays, computer players that keep a seat, and people who have left the server."""
+"""Absent people: announced absences, computer players that keep a seat, and people who have left the server."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -14,12 +14,12 @@ from .state import is_quiet as is_asked_quietly
 from .state import refuse, reopen_for, require_seat, usual_strategy, with_seat
 
 AWAY_MOST_S = 30 * 24 * 3600.0
-"""Seconds for which a person may be away."""
+"""The maximum number of seconds for which a person may be away."""
 
 
 @record
 class GoAway(Command):
-    """Say that one is away until then: the clock of the seat stops, and the others may call for a stand-in."""
+    """Announce an absence: the seat's clock stops, and the others may call for a stand-in."""
 
     by: Person
     until: float
@@ -27,7 +27,7 @@ class GoAway(Command):
 
 @record
 class EndAway(Command):
-    """Note that a person is back; `by` is None where the time that they had chosen is over."""
+    """End an absence; `by` is None if it has expired."""
 
     seat: Seat
     by: Person | None = None
@@ -35,7 +35,7 @@ class EndAway(Command):
 
 @record
 class StandIn(Command):
-    """Let a computer player keep the seat of a person who is absent."""
+    """Let a computer player keep an absent person's seat."""
 
     by: Person
     seat: Seat
@@ -43,14 +43,14 @@ class StandIn(Command):
 
 @record
 class ReportMissing(Command):
-    """Note that a person is no longer on the server, as Discord says."""
+    """Record that a person is no longer on the server, as reported by Discord."""
 
     person: int
 
 
 @record
 class WentAway(Fact):
-    """A person said that they are away until then; their clock stops."""
+    """A person announced an absence with an end date; their clock stops."""
 
     seat: Seat
     until: float
@@ -70,7 +70,7 @@ class WentAway(Fact):
 
 @record
 class AwayEnded(Fact):
-    """A person is back, or the time for which they were away is over."""
+    """A person came back, or their absence expired."""
 
     seat: Seat
 
@@ -91,9 +91,9 @@ class StoodIn(Fact):
     """A computer player keeps a seat for its person, who left it or stayed away.
 
     Attributes:
-        missed: how many times in a row their time had run out, where that is why.
-        for_good: whether the person does not come back.
-        is_out: whether they may not, since the organiser of a tournament says so.
+        missed: how many times in a row their time had run out, if that is the reason.
+        for_good: whether the person will not come back.
+        is_out: whether they may not come back, by decision of a tournament's organiser.
     """
 
     seat: Seat
@@ -131,7 +131,7 @@ class StoodIn(Fact):
 
 @record
 class CameBack(Fact):
-    """A person has the seat again that a computer player kept."""
+    """A person took back the seat that a computer player kept."""
 
     seat: Seat
     name: str
@@ -179,7 +179,7 @@ def go_away(decision: Decision, command: GoAway) -> None:
 
 @rule(EndAway)
 def end_away(decision: Decision, command: EndAway) -> None:
-    """Let a person's clock run again; nothing happens to those who are not away, or before their time is over."""
+    """Resume a person's clock; nothing happens if they are not away, or if an expiry comes too early."""
     seat, sitters = command.seat, decision.table.sitters
     if command.by is not None and decision.table.seat_of(command.by.id) != seat:
         raise NotYours(Say("bot-no-not-in-game", {}))
@@ -192,7 +192,7 @@ def end_away(decision: Decision, command: EndAway) -> None:
 
 @rule(StandIn)
 def stand_in(decision: Decision, command: StandIn) -> None:
-    """Let a computer player keep the seat of an absent person; any person who plays may ask for it."""
+    """Let a computer player keep an absent person's seat; any person who plays may ask for it."""
     require_seat_in_play(decision.table, command.by)
     sitters = decision.table.sitters
     if not 0 <= command.seat < len(sitters):
@@ -212,7 +212,7 @@ def stand_in(decision: Decision, command: StandIn) -> None:
 
 @rule(ReportMissing)
 def report_missing(decision: Decision, command: ReportMissing) -> None:
-    """Note that a person is no longer on the server; until they do something here they count as absent."""
+    """Record that a person is no longer on the server; until they act here they count as absent."""
     seat = require_seat(decision.table, command.person)
     if decision.table.phase.live and not decision.table.sitters[seat].is_gone:
         decision.add(WentMissing(seat))
@@ -231,7 +231,7 @@ def leave_game(decision: Decision, by: Person, *, for_good: bool) -> None:
 
 
 def come_back(decision: Decision, by: Person) -> None:
-    """Give a person the seat again that a computer player kept for them; a game that slept goes on, with a host."""
+    """Give a person back the seat that a computer player kept for them; a suspended game resumes, with a host."""
     seat = claim_of(decision.table, by.id)
     if seat is None:
         require_no_contest(decision.table)  # one who was excluded among them
@@ -242,10 +242,10 @@ def come_back(decision: Decision, by: Person) -> None:
 
 
 def require_seat_in_play(table: Table, by: Person) -> Seat:
-    """Return the seat of a person who plays.
+    """Return the seat of a person in a game in play.
 
     Raises:
-        Refusal: the game has not begun or is over, or they do not play.
+        Refusal: the game has not started or is over, or they do not play.
     """
     if not table.phase.live:
         raise refuse("bot-no-table-ended")
@@ -258,11 +258,11 @@ def require_seat_in_play(table: Table, by: Person) -> Seat:
 
 
 def back(sitter: Sitter, entry: Entry) -> Sitter:
-    """Return a person who is not away any more."""
+    """Return a person who is no longer away."""
     return replace(sitter, is_away=False, away_until=entry.at) if sitter.is_away else sitter
 
 
 def without_transfer_of(table: Table, seat: Seat) -> Table:
-    """Return the table where this seat is not about to change hands any more."""
+    """Return the table without a pending change of this seat's occupant."""
     is_open = table.transfer is not None and table.transfer.seat == seat
     return replace(table, transfer=None) if is_open else table

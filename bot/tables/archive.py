@@ -1,4 +1,4 @@
-"""A whole log folded in memory, and the record of a game that is over, made from it."""
+"""A whole log folded in memory, and the record of a finished game built from it."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -34,7 +34,7 @@ from .undo import TookBack
 
 @dataclass
 class FoldedLog:
-    """A log folded in memory, with every position on the way: also the `Past` of decisions about its table."""
+    """A log folded in memory, with every intermediate position; also the `Past` for decisions about its table."""
 
     table_id: str
     now: TableState | None = None
@@ -65,16 +65,16 @@ class FoldedLog:
         return next((entry for entry in self.entries if entry.n == n), None)
 
     def has_key(self, key: str) -> bool:
-        """Return whether an interaction is in the log already."""
+        """Return whether an interaction is already in the log."""
         return any(entry.key == key for entry in self.entries)
 
     def answer_to(self, seat: Seat, ticket: str) -> str | None:
-        """Return what a seat last answered to the question with this ticket, as its game saves it."""
+        """Return a seat's last answer to the question with this ticket, as its game saves it."""
         moves = [entry.fact for entry in self.entries if isinstance(entry.fact, Moved)]
         return next((one.choice for one in reversed(moves) if (one.seat, one.ticket) == (seat, ticket)), None)
 
     def position(self, n: int) -> State:
-        """Return the position numbered `n`, as it was."""
+        """Return the position numbered `n`."""
         return self.positions[n]
 
     def former(self, table: Table) -> Sequence[Former]:
@@ -123,7 +123,7 @@ def _players(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Pl
 
 
 def _lobby(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Seating]:
-    """Return who sat down before the deal and who got up, with what they added to the seed."""
+    """Return who sat down and who left before the deal, with their shares of the seed."""
     folded = FoldedLog(table_id)
     for entry in entries:
         if entry.n >= dealt:
@@ -154,7 +154,7 @@ def _mixing(entries: Sequence[Entry], deal: Started) -> Mixing | None:
 
 
 def _position(entries: Sequence[Entry], deal: Started) -> dict[str, Any] | None:
-    """Return the position that the game began with, if that was no deal."""
+    """Return the position that the game started from, if it was not dealt."""
     opening = entries[0].fact
     if not deal.is_position or not isinstance(opening, Opened):
         return None
@@ -163,7 +163,7 @@ def _position(entries: Sequence[Entry], deal: Started) -> dict[str, Any] | None:
 
 
 def _answers(entries: Sequence[Entry]) -> Iterable[Answer | Back]:
-    """Return what was answered and taken back."""
+    """Yield the answers and the take-backs."""
     for entry in entries:
         match entry.fact:
             case Moved(seat, choice=choice, by=by):

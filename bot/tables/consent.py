@@ -1,7 +1,7 @@
-"""Who must agree to what at a table, and which games count: the rules of docs/consent.md. Nothing else decides them.
+"""Who must agree to what at a table, and which games are rated: the rules of docs/consent.md, decided only here.
 
-A person has a claim on the seat where they sit, and on the seat that a computer player keeps for them. Claims are what
-counts in every vote: those of people who are silent, away, or have left for now are counted too.
+A person has a claim on the seat where they sit, and on the seat that a computer player keeps for them. Claims count in
+every vote: those of people who are silent, away, or have left for now are counted too.
 """
 
 from typing import Literal, TypeAlias
@@ -13,20 +13,20 @@ from .log import Past
 from .state import game_of, refuse
 
 Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted"]
-"""Why a game does not count: what it began as, what its people chose, or what happened in it."""
+"""Why a game is unrated: its start, the choice of its people, or something that happened in it."""
 
 
 # Claims.
 
 
 def claimant(sitter: Sitter) -> int | None:
-    """Return who has a claim on a seat; None for a computer player of its own, and for a person who was forgotten."""
+    """Return who has a claim on a seat; None for an independent computer player, and for a person who was forgotten."""
     person = sitter.person if sitter.person is not None else sitter.owner
     return person if person is not None and not is_forgotten(person) else None
 
 
 def is_forgotten(person: int) -> bool:
-    """Return whether a number stands for a person whom the bot has forgotten: those are below zero."""
+    """Return whether an id stands for a forgotten person: those are negative."""
     return person < 0
 
 
@@ -53,7 +53,7 @@ def require_claim(table: Table, person: int) -> Seat:
 
 
 def others(table: Table, seat: Seat | None) -> frozenset[Seat]:
-    """Return the seats on which anybody else has a claim than the person at one seat."""
+    """Return the seats on which anybody but the person at `seat` has a claim."""
     return frozenset(claims(table)) - {seat}
 
 
@@ -61,12 +61,12 @@ def others(table: Table, seat: Seat | None) -> frozenset[Seat]:
 
 
 def awaited(table: Table, proposal: Proposal) -> frozenset[Seat]:
-    """Return the seats whose people have yet to agree to a proposal: it is carried once there are none."""
+    """Return the seats whose people have yet to agree to a proposal; once there are none, it is carried."""
     return others(table, proposal.seat) - set(proposal.agreed)
 
 
 def has_learnt(before: State, now: State) -> bool:
-    """Return whether anybody has learnt something between two positions: then no one goes back alone."""
+    """Return whether anybody has learnt something between two positions, so that a take-back needs consent."""
     return before.learnt != now.learnt
 
 
@@ -85,28 +85,28 @@ def require_undoable(table: Table, seat: Seat, moved: Seat) -> None:
 
 
 def voters(table: Table, transfer: Transfer) -> frozenset[Seat]:
-    """Return the seats whose people decide about a seat.
+    """Return the seats whose people vote on a change of a seat's occupant.
 
-    It is all who have a claim but the person who gives a seat up, or who is late. A person whose seat somebody else
+    All who have a claim vote, except the person who gives a seat up, or who is late. A person whose seat somebody else
     asks for votes like the others.
     """
     return others(table, None if transfer.change is Change.CLAIM else transfer.seat)
 
 
 def has_vote_left(table: Table, transfer: Transfer, seat: Seat | None) -> bool:
-    """Return whether the person at a seat decides about another one, and has not said anything yet."""
+    """Return whether the person at a seat has a vote in a transfer, and has not used it yet."""
     return seat in voters(table, transfer) and seat not in (*transfer.agreed, *transfer.declined)
 
 
 def votes_missing(table: Table, transfer: Transfer) -> int:
-    """Return how many more must agree before most have; 0 where there is nobody to ask."""
+    """Return how many more votes a majority needs; 0 if there is nobody to ask."""
     all_votes = voters(table, transfer)
     most = len(all_votes) // 2 + 1 if all_votes else 0
     return max(most - len(all_votes & set(transfer.agreed)), 0)
 
 
 def asked_about(table: Table, transfer: Transfer) -> Say:
-    """Return the sentence that says how a seat would change hands, and who must agree."""
+    """Return the sentence that describes a transfer, and who must agree."""
     sitter = table.sitters[transfer.seat]
     if transfer.change is Change.STAND_IN and transfer.by is not None:
         by, until = table.sitters[transfer.by].name, str(round(transfer.until))
@@ -118,28 +118,28 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
 
 
 def is_carried(table: Table, transfer: Transfer) -> bool:
-    """Return whether a seat changes hands: most have agreed, and so has the person to whom it is offered."""
+    """Return whether a transfer is carried: by a majority, and by the person to whom the seat is offered."""
     is_wanted = transfer.change is not Change.OFFER or transfer.is_accepted
     return is_wanted and not votes_missing(table, transfer)
 
 
 def is_outvoted(table: Table, transfer: Transfer) -> bool:
-    """Return whether so many have declined that the others cannot be most of them any more."""
+    """Return whether so many have declined that a majority is no longer possible."""
     all_votes = voters(table, transfer)
     return bool(all_votes) and 2 * len(all_votes - set(transfer.declined)) <= len(all_votes)
 
 
 def claimable(table: Table) -> list[Seat]:
-    """Return the seats that a person who does not play may ask for: those that computer players have."""
+    """Return the seats that a person who does not play may ask for: those held by computer players."""
     if table.phase is not Phase.PLAYING or table.is_guided or table.contest is not None:
         return []
     return [seat for seat, sitter in table.seated() if sitter.computer is not None]
 
 
 def require_may_sit(table: Table, past: Past, seat: Seat, person: int, name: str) -> None:
-    """Refuse a seat to a person who has another one, or has had it and so has seen another hand of this game.
+    """Refuse a seat to a person who has or had another one, and so has seen another hand of this game.
 
-    A hand counts only where the game does, in ratings or in a tournament. Where somebody who had a seat was forgotten,
+    Having seen a hand matters only if the game is rated or belongs to a tournament. If a former occupant was forgotten,
     nobody can tell any more whether it was the person who asks.
 
     Raises:
@@ -160,42 +160,42 @@ def require_may_sit(table: Table, past: Past, seat: Seat, person: int, name: str
 
 
 def require_contest_step(table: Table, *, unrates: bool) -> None:
-    """Refuse to go back behind what was learnt or moved by others at the table of a tournament.
+    """At a tournament's table, refuse to go back behind what was learnt or moved by others.
 
     Raises:
-        Refusal: the table belongs to one.
+        Refusal: the table belongs to a tournament.
     """
     if table.contest is not None and unrates:
         raise refuse("bot-no-back-in-tournament")
 
 
 def require_no_contest(table: Table) -> None:
-    """Refuse to let people hand on their seats at the table of a tournament: its organiser replaces them.
+    """Refuse to let people hand over seats at a tournament's table: its organiser replaces them.
 
     Raises:
-        Refusal: the table belongs to one.
+        Refusal: the table belongs to a tournament.
     """
     if table.contest is not None:
         raise refuse("bot-no-seat-in-tournament")
 
 
 def may_have_hints(table: Table) -> bool:
-    """Return whether people may ask for hints: at an unrated table, or where only one person has a claim on a seat."""
+    """Return whether people may ask for hints: at an unrated table, or if only one person has a claim on a seat."""
     if table.contest is not None:
         return False
     return unrated_reason(table) in {"guided", "position", "chosen"} or len(claims(table)) == 1
 
 
 def require_substitution(table: Table, past: Past, organiser: int, seat: Seat, person: int, name: str) -> None:
-    """Refuse a seat of a running game of a tournament to a substitute.
+    """Refuse a substitute a seat in a running tournament game.
 
     Args:
         table: the table.
-        past: what came before.
-        organiser: who puts the substitute there.
+        past: the earlier entries.
+        organiser: the person who appoints the substitute.
         seat: the seat.
         person: the substitute.
-        name: what they are called.
+        name: the substitute's name.
 
     Raises:
         Refusal: the organiser plays at this table, or the substitute has a claim on a seat there, or has had another.
@@ -209,19 +209,19 @@ def require_substitution(table: Table, past: Past, organiser: int, seat: Seat, p
 
 
 def is_open(table: Table) -> bool:
-    """Return whether everything about a game may be told: it is over, and nobody still plays the same deal."""
+    """Return whether everything about a game may be revealed: it is over, and nobody still plays the same deal."""
     return not table.phase.live and not table.is_held
 
 
 def require_open(table: Table, otherwise: str) -> None:
-    """Refuse what would tell the hidden part of a game, or the future of others that have the same deal.
+    """Refuse what would reveal the hidden part of a game, or the future of others that have the same deal.
 
     Args:
         table: the table.
-        otherwise: the text that refuses it while the game itself goes on.
+        otherwise: the text of the refusal while the game itself is in progress.
 
     Raises:
-        Refusal: it goes on, or others of its round do.
+        Refusal: it is in progress, or others of its round are.
     """
     if table.phase.live:
         raise refuse(otherwise)
@@ -233,33 +233,33 @@ def require_open(table: Table, otherwise: str) -> None:
 
 
 def given_up(table: Table, otherwise: Ending) -> Ending:
-    """Return how a game ends that its own people end early: where all win or lose together, it is lost."""
+    """Return how a game ends that its own people end early: if all win or lose together, it is lost."""
     is_shared = table.phase is Phase.PLAYING and game_of(table).concession is Concession.COMMON_DEFEAT
     return Ending.LOST if is_shared else otherwise
 
 
 def concession_refusal(table: Table, seat: Seat) -> Refusal | None:
-    """Return why the person at a seat cannot concede alone; None where they can."""
+    """Return why the person at a seat cannot concede alone; None if they can."""
     if game_of(table).concession is Concession.COMMON_DEFEAT:
         return refuse("bot-no-concede-together") if others(table, seat) else None
     return refuse("bot-no-concede") if len(table.sitters) != 2 else None
 
 
 def may_close_for_others(table: Table, person: int) -> bool:
-    """Return whether a moderator may close a table that is not theirs to close otherwise.
+    """Return whether a moderator may close a table that they could not otherwise close.
 
-    One who plays is a player like the others where all win or lose together: nobody leaves the shared fate alone.
+    If all win or lose together, a moderator who plays is a player like the others: nobody abandons a shared game alone.
     """
     return claim_of(table, person) is None or given_up(table, Ending.ABANDONED) is not Ending.LOST
 
 
 def closing_refusal(table: Table, person: int, *, is_readable: bool) -> Refusal | None:
-    """Return why a host cannot close a table alone; None where they can.
+    """Return why a host cannot close a table alone; None if they can.
 
     Args:
         table: the table.
         person: the host.
-        is_readable: whether its position can be read, so that people can play on.
+        is_readable: whether its position can be read, so that people can continue.
     """
     seats = others(table, claim_of(table, person))
     if table.phase is not Phase.PLAYING or not is_readable or not seats:
@@ -271,7 +271,7 @@ def closing_refusal(table: Table, person: int, *, is_readable: bool) -> Refusal 
 
 
 def unrated_reason(table: Table) -> Unrated | None:
-    """Return why a game counts in no standings; None where it does."""
+    """Return why a game is unrated; None if it is rated."""
     reasons: dict[Unrated, bool] = {
         "guided": table.is_guided,
         "position": table.origin is not None,
@@ -284,7 +284,7 @@ def unrated_reason(table: Table) -> Unrated | None:
 
 
 def proposer_of(table: Table, transfer: Transfer) -> int | None:
-    """Return the person who has proposed that a seat changes hands; None where they have left theirs since."""
+    """Return the person who proposed a transfer; None if they have left their seat since."""
     if transfer.change is Change.CLAIM:
         return transfer.person
     seat = transfer.seat if transfer.change is Change.OFFER else transfer.by

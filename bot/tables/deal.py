@@ -1,9 +1,9 @@
-"""The deal: who may start it, and a seed that is mixed from a secret and from what each person adds.
+"""The deal: who may start it, and a seed mixed from a secret and from a share of each person.
 
-The secret is drawn when the lobby opens, and its digest stands in the lobby from then on. Each person who sits down
-later adds a share, and so does the one who starts the game: the number that Discord gives their click. At the deal both
-make the seed; at the end the secret is shown, and anyone can work it all out again. What that proves, and what it does
-not, is said in docs/record.md.
+The secret is generated when the lobby opens, and its digest is shown in the lobby from then on. Each person who sits
+down later adds a share, and so does the one who starts the game: the id that Discord gives their click. At the deal
+both make the seed; at the end the secret is revealed, and anyone can recompute everything. What that proves, and what
+it does not, is described in docs/record.md.
 """
 
 from collections.abc import Iterator, Mapping
@@ -26,11 +26,11 @@ from .state import game_of, given_name, options_of, refuse
 
 @record
 class Start(Command):
-    """Deal. From here on the table plays by the rules edition of this moment.
+    """Deal. From here on the table plays by the current rules edition.
 
     Attributes:
-        seed: of the dice, where the table has no secret from which it is mixed.
-        share: what the one who starts adds to the seed.
+        seed: the seed of the dice, if the table has no secret to mix it from.
+        share: the starter's share of the seed.
     """
 
     by: Person
@@ -43,10 +43,10 @@ class Started(Fact):
     """The game was dealt.
 
     Attributes:
-        shares: what each person added to the seed, by name; None where the seed was given.
-        guided: whether this is a guided first game, from the deal that its game keeps for that.
-        is_position: whether the game begins with the position of the opening instead of a deal.
-        tips: the seats of those to whom the game is new, each with whether they are shown tips.
+        shares: each person's share of the seed, by name; None if the seed was given.
+        guided: whether this is a guided first game, with the fixed deal that its game provides.
+        is_position: whether the game starts from the opening's position instead of a deal.
+        tips: the seats of people new to the game, each with whether they are shown tips.
     """
 
     seed: str
@@ -80,13 +80,13 @@ class Started(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """What can be known about the deal of a table.
+    """The public information about a table's deal.
 
     Attributes:
         commitment: the digest of the secret.
-        shares: who added what, in the order of the seats.
+        shares: the shares by name, in the order of the seats.
         secret: the secret, once the game is over.
-        seed: what both make, once the game is over.
+        seed: the seed made from both, once the game is over.
     """
 
     commitment: str
@@ -97,7 +97,7 @@ class Fairness:
 
 @rule(Start)
 def start(decision: Decision, command: Start) -> None:
-    """Deal to those who sit there, without waiting for people who have not accepted their seat."""
+    """Deal to those seated, without waiting for people who have not accepted their seat."""
     require_lobby(decision.table)
     if decision.table.origin is not None:
         require_host(decision, command.by)
@@ -117,7 +117,7 @@ def start(decision: Decision, command: Start) -> None:
 
 
 def _start_from_position(decision: Decision, command: Start) -> None:
-    """Go on with the game: hands and decks lie as they lay, chance comes from a new seed."""
+    """Start the game from a position: hands and decks stay as they are, chance comes from a new seed."""
     state = game_of(decision.table).codec.load(opening_of(decision.past).opening_position)
     seed, shares = deal_seed(decision.table, decision.past, command) or (command.seed, None)
     tips = tips_for(decision.table, decision.context.newcomers)
@@ -126,7 +126,7 @@ def _start_from_position(decision: Decision, command: Start) -> None:
 
 
 def tips_for(table: Table, newcomers: Mapping[int, bool]) -> dict[Seat, bool]:
-    """Return the seats of newcomers with whether they are shown tips, as a deal has them.
+    """Return the seats of newcomers with whether they are shown tips, for the deal's fact.
 
     Args:
         table: the table; a seat that a computer player keeps for a person counts as theirs.
@@ -137,7 +137,7 @@ def tips_for(table: Table, newcomers: Mapping[int, bool]) -> dict[Seat, bool]:
 
 
 def fairness(table: Table, past: Past, started: Started | None) -> Fairness | None:
-    """Return what anyone may know about the deal of a table now; None when its seed is not mixed.
+    """Return what anyone may now know about a table's deal; None if its seed is not mixed.
 
     Args:
         table: the table.
@@ -155,7 +155,7 @@ def fairness(table: Table, past: Past, started: Started | None) -> Fairness | No
 
 
 def deal_seed(table: Table, past: Past, start: Start) -> tuple[str, tuple[tuple[str, str], ...]] | None:
-    """Return the seed of a deal now, with what each person added to it; None for a table without a secret."""
+    """Return the seed of a deal made now, with each person's share; None for a table without a secret."""
     secret = _secret(past)
     if not secret:
         return None
@@ -170,7 +170,7 @@ def _secret(past: Past) -> str:
 
 
 def _shares(table: Table, past: Past) -> Iterator[tuple[str, str]]:
-    """Return what the people seated have added; a person who added nothing is left out."""
+    """Yield the shares of the people seated, by name; a person without one is omitted."""
     for _, sitter in table.seated():
         entry = past.entry(sitter.since) if sitter.person is not None else None
         if entry is None or entry.person != sitter.person:

@@ -1,4 +1,4 @@
-"""From a command to what follows: the entries it makes, the table they add up to, and what falls due."""
+"""From a command to its consequences: the entries it adds, the table they result in, and the timers."""
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -23,31 +23,31 @@ from .tutorial import advance_lessons
 
 
 class Due(StrEnum):
-    """What a timer is for."""
+    """The purposes of timers."""
 
     IDLE = "idle"
-    """Nothing has happened for long."""
+    """Nothing has happened for a long time."""
     PROPOSAL = "proposal"
-    """The time to answer a proposal is up."""
+    """The time to answer a proposal has run out."""
     TURN = "turn"
     """The time for an answer has run out."""
     REMINDER = "reminder"
     """Half the time for an answer is over."""
     RETURN = "return"
-    """The time for which a person is away is over."""
+    """A person's absence has expired."""
     TRANSFER = "transfer"
-    """The time is up to agree that a seat changes hands."""
+    """The time to agree to a transfer of a seat has run out."""
     KEPT = "kept"
-    """The time is over for which a rematch keeps seats."""
+    """The time for which a rematch reserves seats has run out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timer:
-    """Something that falls due.
+    """Something that becomes due.
 
     Attributes:
         at: when, in seconds since 1970.
-        seat, ticket: whose answer is awaited, and to which question; or the proposal that lapses.
+        seat, ticket: whose answer is awaited, and to which question; or the proposal that expires.
     """
 
     kind: Due
@@ -56,7 +56,7 @@ class Timer:
     ticket: str = ""
 
     def command(self) -> Command:
-        """Return what is to be done when it is due."""
+        """Return the command to issue when it is due."""
         match self.kind, self.seat:
             case Due.PROPOSAL, _:
                 return WithdrawProposal(int(self.ticket))
@@ -74,7 +74,7 @@ class Timer:
 
 
 def timers_for(after: TableState) -> tuple[Timer, ...]:
-    """Return all that will be due at a table as it is now."""
+    """Return all timers of a table in its current state."""
     table = after.table
     if not table.phase.live:
         return ()
@@ -98,7 +98,7 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
     """Return the table after one more entry.
 
     Raises:
-        Refusal: the move is not legal; this concerns only entries that are not in a log yet.
+        Refusal: the move is not legal; this can only happen with entries that are not in a log yet.
     """
     if before is None:
         return TableState(open_table(table_id, entry))
@@ -114,10 +114,10 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
 
 
 def open_table(table_id: str, entry: Entry) -> Table:
-    """Return the table as its first entry makes it.
+    """Return the table created by its first entry.
 
     Raises:
-        ValueError: a log cannot begin with this entry.
+        ValueError: a log cannot start with this entry.
     """
     opened = entry.fact
     if not isinstance(opened, Opened):
@@ -137,25 +137,25 @@ def open_table(table_id: str, entry: Entry) -> Table:
 
 
 def apply_to_table(table: Table, entry: Entry) -> Table:
-    """Return seats, settings and place after an entry, without what follows from the position."""
+    """Return seats, settings and place after an entry, without the consequences of the position."""
     table = entry.fact.change(table, entry)
     return _stamped(table, entry, table.sitters)
 
 
 def _stamped(table: Table, entry: Entry, sitters: tuple[Sitter, ...]) -> Table:
-    """Return the table with its latest entry; only a warning leaves it warned."""
+    """Return the table with its latest entry; any entry but a warning clears `warned`."""
     is_warned = isinstance(entry.fact, Warned)
     return replace(table, n=entry.n, active_at=entry.at, warned=is_warned, sitters=sitters)
 
 
 def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sitter, ...]:
-    """Return the seats with who was seen, who is asked since when, and whose question a computer player answers.
+    """Return the seats with updated presence, waiting times, and questions taken over by computer players.
 
     - A seat is asked anew by the entry that opens its question, not at a later stage of the answer (`is_new`).
     - A seat that is no longer asked has no `asked_at`; that counts as new, so its reminder is dropped.
     - A question that a computer player has taken over stays so until all stages of the answer are given.
-    - A move that the clock made is missed; whatever a person does themselves takes all that back (`_seen`).
-    - A reminder of a question holds for its next stage.
+    - A move made by the clock counts as missed; anything a person does themselves resets that (`_seen`).
+    - A reminder of a question still holds at its next stage.
     """
     now = core.decision(state) if state is not None and table.phase is Phase.PLAYING else None
     own = table.seat_of(entry.person) if entry.person is not None else None
@@ -205,17 +205,17 @@ def _seen(sitter: Sitter, entry: Entry, asked_at: float | None, taken_over: str,
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """A command that stands.
+    """A command that was accepted.
 
     Attributes:
-        entries: what is added to the log; none when the command was carried out before, or is not due yet.
+        entries: the entries to add to the log; none if the command was carried out before, or is not due yet.
         after: the table after it.
-        notices: what is to be told.
-        timers: all that will be due at this table.
-        positions: the new positions, by the entry that made each.
-        told: what is added to the table's story, by entry.
-        seat: whose step it was.
-        is_repeated: whether it stood already, so that nothing was changed.
+        notices: the notices to deliver.
+        timers: all timers of this table.
+        positions: the new positions, by the entry that produced each.
+        told: the sentences added to the table's story, by entry.
+        seat: the seat whose move it was.
+        is_repeated: whether it had been carried out before, so that nothing changes.
     """
 
     entries: tuple[Entry, ...]
@@ -231,17 +231,17 @@ class Accepted:
 def decide(
     table: TableState, command: Command, now: float, past: Past, context: Context | None = None
 ) -> Accepted | Refusal:
-    """Return what a command does to a table.
+    """Return the effect of a command on a table.
 
     Args:
-        table: the table as it is.
-        command: what is wanted.
+        table: the current table.
+        command: the command.
         now: the time in seconds since 1970.
         past: the entries of its log.
-        context: what else counts: the channel named, how many tables there are.
+        context: further data: the channel named, how many tables there are.
 
     Returns:
-        the entries to be added with all that follows from them, or the reason why nothing changes.
+        the entries to add with their consequences, or the reason why nothing changes.
     """
     return _decided(Decision(table.table.id, table, past, now, context or Context(), apply_entry), command)
 
@@ -249,22 +249,22 @@ def decide(
 def decide_opening(
     table_id: str, command: Open | Again | PlayOn | OpenMatch, now: float, context: Context
 ) -> Accepted | Refusal:
-    """Return what opening a table leads to.
+    """Return the effect of opening a table.
 
     Args:
-        table_id: the table that is to be.
-        command: what is wanted.
+        table_id: the new table's id.
+        command: the command.
         now: the time in seconds since 1970.
-        context: what else counts; also the table whose people want to play again, or on.
+        context: further data; also the table whose people want to play again, or to continue.
 
     Returns:
-        the first entries of its log with all that follows from them, or the reason why it is not opened.
+        the first entries of its log with their consequences, or the reason why it is not opened.
     """
     return _decided(Decision(table_id, None, NoPast(), now, context, apply_entry), command)
 
 
 def _answer_at_once(decision: Decision) -> None:
-    """Answer what leaves nothing to choose and is asked for its own sake, such as the throw of a die."""
+    """Answer a question that leaves no choice and is asked for its own sake, such as the throw of a die."""
     while decision.entries and decision.table.phase is Phase.PLAYING and not decision.table.is_deserted:
         state = decision.state
         now = core.decision(state) if state is not None else None

@@ -1,4 +1,4 @@
-"""Whose table it is, and how it ends before its final score."""
+"""Who owns a table, and how it ends before its final score."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -14,26 +14,26 @@ from .state import TableState, refuse
 from .state import is_quiet as is_asked_quietly
 
 ABSENT_S = 24 * 3600.0
-"""Seconds that a table waits at least for a person's answer before the person counts as absent."""
+"""The minimum number of seconds that a table waits for a person before they count as absent."""
 ABSENT_IN_LOBBY_S = 30 * 60.0
-"""Seconds without a sign of them after which a person counts as absent from a lobby."""
+"""Seconds of inactivity after which a person counts as absent from a lobby."""
 LOBBY_EXPIRES_S = 24 * 3600.0
 """Seconds without any change after which a lobby is closed."""
 IDLE_S = 14 * 24 * 3600.0
-"""Seconds without a move after which people are warned that their game will be put away."""
+"""Seconds without a move after which people are warned that their game will be closed."""
 PUT_AWAY_S = 3 * 24 * 3600.0
-"""Seconds after the warning."""
+"""Seconds from the warning until the game is closed."""
 AGREED, CONCEDED = "bot-notice-agreed", "bot-notice-conceded"
 GAVE_UP, GIVEN_UP, LEFT_LOST = "bot-notice-gave-up", "bot-notice-given-up", "bot-notice-left-lost"
 DEFEATS = frozenset({GAVE_UP, GIVEN_UP, LEFT_LOST})
-"""What is told of a game that is lost for everybody without its final score."""
+"""The sentences about a game that is lost for everybody without a final score."""
 OWN_ENDINGS = DEFEATS | {AGREED, CONCEDED}
-"""What is told of a game that its players have ended themselves, if only by not playing any more."""
+"""The sentences about a game that its players have ended themselves, if only by no longer playing."""
 
 
 @record
 class End(Command):
-    """End the table before its final score: the host may where nobody else has a claim, and moderators may always."""
+    """End the table before its final score: the host may if nobody else has a claim, moderators always."""
 
     by: Person
     moderator: bool = False
@@ -42,12 +42,12 @@ class End(Command):
 
 @record
 class Expire(Command):
-    """End a table where nothing has happened for long; people in a game are warned first."""
+    """End a table where nothing has happened for a long time; people in a game are warned first."""
 
 
 @record
 class HostPassed(Fact):
-    """Another person may now change, start and end the table."""
+    """Another person became host, who may change, start and end the table."""
 
     person: int
 
@@ -62,7 +62,7 @@ class HostPassed(Fact):
 
 @record
 class Warned(Fact):
-    """People were told that the table will be put away unless they play."""
+    """People were warned that the table will be closed unless they play."""
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         is_lost = given_up(table, Ending.ABANDONED) is Ending.LOST
@@ -74,8 +74,8 @@ class Ended(Fact):
     """The table ended before its final score.
 
     Attributes:
-        name: who asked for it, or conceded.
-        winner: to whom they conceded.
+        name: the person who asked for it, or conceded.
+        winner: the person to whom they conceded.
     """
 
     ending: Ending
@@ -85,7 +85,7 @@ class Ended(Fact):
 
     @property
     def said(self) -> Say | None:
-        """What is told at a table whose players have ended the game themselves."""
+        """The sentence shown at a table whose players have ended the game themselves."""
         if self.ending is Ending.LOST and self.reason == "expired":
             return Say(LEFT_LOST, {})
         if self.ending is Ending.LOST:
@@ -140,7 +140,7 @@ def end(decision: Decision, command: End) -> None:
 
 @rule(Expire)
 def expire(decision: Decision, _: Expire) -> None:
-    """Warn of an idle game, then put it away; close an idle lobby. Nothing happens before its time."""
+    """Warn of an idle game, then close it; close an idle lobby. Nothing happens too early."""
     table = decision.table
     if not table.phase.live or decision.now < idle_until(decision.after):
         return
@@ -151,7 +151,7 @@ def expire(decision: Decision, _: Expire) -> None:
 
 
 def idle_until(after: TableState) -> float:
-    """Return how long a table may stay as it is without any change, in seconds since 1970."""
+    """Return until when a table may stay unchanged, in seconds since 1970."""
     table = after.table
     if table.phase is Phase.LOBBY:
         return table.active_at + LOBBY_EXPIRES_S
@@ -159,10 +159,10 @@ def idle_until(after: TableState) -> float:
 
 
 def is_absent(table: Table, sitter: Sitter, now: float, *, is_quiet: bool = False) -> bool:
-    """Return whether the person at a seat is gone from the server, is away, or has kept the table waiting for long.
+    """Return whether the person at a seat has left the server, is away, or has kept the table waiting for long.
 
-    A person who is asked nothing is not absent, however long they have been silent. Nor does anybody keep the table
-    waiting while `is_quiet`: to say so would tell who has answered.
+    A person who is asked nothing is not absent, however long they have been silent. Nor does anybody count as keeping
+    the table waiting while `is_quiet`: that would reveal who has answered.
     """
     if sitter.person is None:
         return False
@@ -178,7 +178,7 @@ def is_absent(table: Table, sitter: Sitter, now: float, *, is_quiet: bool = Fals
 
 
 def absent_after(table: Table) -> float:
-    """Return the seconds of waiting after which a person counts as absent: a day, or all that the pace allows."""
+    """Return the seconds of waiting after which a person counts as absent: a day, or the whole pace if longer."""
     return max(ABSENT_S, table.pace or 0.0)
 
 
@@ -193,12 +193,12 @@ def seated_by_age(table: Table) -> list[int]:
 
 
 def seats_with_hand(table: Table) -> list[Seat]:
-    """Return the seats that have a hand in private, or still have that of a person who has left."""
+    """Return the seats that have a private hand, or still have that of a person who has left."""
     return [seat for seat, sitter in table.seated() if sitter.person is not None or table.hand(seat) is not None]
 
 
 def effective_host(table: Table, now: float, *, is_quiet: bool = False) -> int:
-    """Return the host; while they are absent, see `is_absent`, the longest seated person who is present."""
+    """Return the host or, while they are absent (see `is_absent`), the longest-seated person who is present."""
     seat = table.seat_of(table.host)
     if seat is not None and not is_absent(table, table.sitters[seat], now, is_quiet=is_quiet):
         return table.host
@@ -218,9 +218,9 @@ def require_host(decision: Decision, by: Person) -> None:
 
 
 def pass_on(decision: Decision) -> None:
-    """Give a table whose host has no seat any more to the longest seated person.
+    """Pass a table whose host has left their seat to the longest-seated person.
 
-    Where nobody sits any more the game sleeps, so that each of them can come back to it; where nobody has a claim on it
+    If nobody is seated, the game is suspended so that each of them can come back; if nobody has a claim on it
     either, it ends.
     """
     heirs = seated_by_age(decision.table)

@@ -1,4 +1,4 @@
-"""Playing hours, and the one message a day about what waits for a person."""
+"""Playing hours, and the daily message about what waits for a person."""
 
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime, time, timedelta
@@ -10,20 +10,20 @@ from bot.post import PostedMessage
 from bot.profile import PlayingHours, Span
 
 SLOW_S = 3600.0
-"""Playing hours count at tables that give at least so many seconds for each answer; quicker ones are played live."""
+"""Playing hours count at tables whose pace is at least this many seconds; faster ones are played live."""
 EVENINGS = (*(Span(18, 23),) * 5, *(Span(10, 23),) * 2)
-"""The hours that are offered first: evenings and weekends."""
+"""The suggested hours: evenings and weekends."""
 _DAY = timedelta(days=1)
 
 
 @lru_cache(maxsize=4096)
 def moment_after(start: float, seconds: float, hours: PlayingHours | None) -> float:
-    """Return when a person's clock has run for so long.
+    """Return when a person's clock will have run for some time.
 
     Args:
-        start: when it begins, in seconds since 1970.
-        seconds: for how long.
-        hours: when it runs; None for always. A zone that is not known any more counts as UTC.
+        start: when it starts, in seconds since 1970.
+        seconds: the running time.
+        hours: when it runs; None for always. An unknown time zone counts as UTC.
     """
     if hours is None or not any(hours.week):
         return start + seconds
@@ -38,12 +38,12 @@ def moment_after(start: float, seconds: float, hours: PlayingHours | None) -> fl
 
 
 def is_playing(at: float, hours: PlayingHours | None) -> bool:
-    """Return whether a person's clock runs at a moment."""
+    """Return whether a person's clock runs at a given time."""
     return moment_after(at, 0.0, hours) == at
 
 
 def zone_named(typed: str) -> str | None:
-    """Return the time zone that was typed: by its whole name, or by the only one whose city is called so."""
+    """Return the time zone that was typed: by its full name, or by its city if that is unique."""
     wanted = _folded(typed)
     whole = [zone for zone in zones() if _folded(zone) == wanted]
     found = whole or [zone for zone in zones() if _folded(zone.rpartition("/")[2]) == wanted]
@@ -51,7 +51,7 @@ def zone_named(typed: str) -> str | None:
 
 
 def zones_like(typed: str) -> list[str]:
-    """Return the time zones whose name contains what was typed; those whose city begins so come first."""
+    """Return the time zones whose name contains what was typed; those whose city starts with it come first."""
     wanted = _folded(typed)
     found = [zone for zone in zones() if wanted in _folded(zone)]
     return sorted(found, key=lambda zone: (not _folded(zone.rpartition("/")[2]).startswith(wanted), zone))
@@ -59,18 +59,18 @@ def zones_like(typed: str) -> list[str]:
 
 @lru_cache(maxsize=1)
 def zones() -> tuple[str, ...]:
-    """Return the names of all time zones that belong to a place, and UTC."""
+    """Return the names of all geographic time zones, and UTC."""
     of_places = (zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/"))
     return (*sorted(of_places), "UTC")
 
 
 def local_time(at: float, zone: str) -> datetime:
-    """Return a moment by the clocks of a zone."""
+    """Return a time as local time of a zone."""
     return datetime.fromtimestamp(at, _zone(zone))
 
 
 def _spans(start: float, hours: PlayingHours) -> Iterator[tuple[float, float]]:
-    """Return the playing hours from a moment on, in order, as seconds since 1970; some may be over."""
+    """Yield the playing hours from a time on, in order, in seconds since 1970; some may already be over."""
     zone = _zone(hours.zone)
     day = datetime.fromtimestamp(start, zone).date() - _DAY
     while True:
@@ -81,7 +81,7 @@ def _spans(start: float, hours: PlayingHours) -> Iterator[tuple[float, float]]:
 
 
 def _at(day: date, hour: int, zone: ZoneInfo) -> float:
-    """Return an hour of a day; for one that clocks skip the next one, of one that comes twice the first."""
+    """Return an hour of a day; if clocks skip it the next one, if it occurs twice the first."""
     if hour == 24:
         day, hour = day + _DAY, 0
     return datetime.combine(day, time(hour), zone).timestamp()
@@ -100,27 +100,27 @@ def _folded(text: str) -> str:
 
 
 DAY_S = 24 * 3600.0
-"""Seconds without an answer, a sign of life or a call after which a person is told; and between two such messages."""
+"""Seconds without an answer, an action or a call before the daily message; and between two such messages."""
 
 
 def waiting_tables(tables: Sequence[Table], person: int) -> list[Table]:
-    """Return the tables in play that wait for a person, longest waiting first, without those where they are away."""
+    """Return the tables in play that wait for a person, longest waiting first, except those where they are away."""
     asked = [(since, table) for table in tables if (since := _asked_at(table, person)) is not None]
     return [table for _, table in sorted(asked, key=lambda one: (one[0], one[1].id))]
 
 
 def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingHours | None = None) -> float | None:
-    """Return when a person is told what waits for them; None while nothing does.
+    """Return when a person's daily message is due; None while nothing waits for them.
 
     Args:
         tables: the live tables where they sit.
-        person: who.
-        sent: when they had the last such message, in seconds since 1970.
-        hours: their playing hours, outside of which they are told nothing; None for always.
+        person: the person.
+        sent: when they received the last such message, in seconds since 1970.
+        hours: their playing hours, outside of which no message is sent; None for always.
 
     Returns:
-        a day after the latest of: the first question, the last sign of them at any table, the last call or private
-        message for one that waits, the last such message; or when their playing hours begin after that.
+        a day after the latest of: the first question, their last action at any table, the last call or private message
+        for one that waits, the last such message; or the start of their playing hours after that.
     """
     waiting = waiting_tables(tables, person)
     if not waiting:
@@ -132,7 +132,7 @@ def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingH
 
 
 def _asked_at(table: Table, person: int) -> float | None:
-    """Return since when a table waits for a person who is not away."""
+    """Return since when a table has been waiting for a person; None if it is not, or if they are away."""
     if table.phase is not Phase.PLAYING or table.seat_of(person) is None:
         return None
     sitter = _sitter(table, person)
@@ -140,7 +140,7 @@ def _asked_at(table: Table, person: int) -> float | None:
 
 
 def _messages_to(table: Table, person: int) -> list[PostedMessage]:
-    """Return the calls at a table, and the private message with a person's hand."""
+    """Return a table's calls and the private message with a person's hand."""
     seat = table.seat_of(person)
     hand = None if seat is None else table.hand(seat)
     return [*table.calls.values(), *([hand] if hand is not None else [])]

@@ -1,4 +1,4 @@
-"""A lobby: which variants are played, who begins, whether the game is rated, and who may change that."""
+"""A lobby: the variants played, who starts, whether the game is rated, and who may change that."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ class SetOption(Command):
 
 @record
 class SetFirst(Command):
-    """Choose who begins; None leaves it to chance."""
+    """Choose who starts; None leaves it to chance."""
 
     by: Person
     seat: Seat | None
@@ -40,7 +40,7 @@ class SetRated(Command):
 
 @record
 class SetLanguage(Command):
-    """Let the table speak another language: the host in the lobby, or without `by` those who may set the channel's."""
+    """Set the table's language: by the host in the lobby, or without `by` by those who may set the channel's."""
 
     locale: Locale
     by: Person | None = None
@@ -48,10 +48,10 @@ class SetLanguage(Command):
 
 @dataclass(frozen=True, slots=True)
 class LoggedSeat:
-    """Who sits at a seat when a table is opened, as the log has it.
+    """The occupant of a seat when a table is opened, as stored in the log.
 
     Attributes:
-        kept_until: until when a rematch keeps the seat for a person; 0 for one who sits there.
+        kept_until: until when a rematch reserves the seat for a person; 0 for one who sits there.
     """
 
     name: str
@@ -66,12 +66,12 @@ class Opened(Fact):
     """A lobby was opened.
 
     Attributes:
-        seats: who sits there from the beginning.
+        seats: who sits there from the start.
         after: the table whose people and options it took over.
-        secret: what the seed will be mixed from; kept from everyone until the end.
-        share: what the host added to the seed, as tables did whose host added it on opening, not with the start.
-        opening_position: the position its game begins with, as the game saves it; empty for an ordinary deal.
-        step: at which step of the replay of the table `after` that position stood.
+        secret: what the seed will be mixed from; hidden from everyone until the end.
+        share: the host's share of the seed, in older tables, whose host added it on opening instead of at the start.
+        opening_position: the position its game starts from, as the game saves it; empty for an ordinary deal.
+        step: that position's step in the replay of the table `after`.
         contest: how the table of a tournament is dealt.
     """
 
@@ -91,7 +91,7 @@ class Opened(Fact):
 
     @property
     def origin(self) -> Origin | None:
-        """Where the position comes from with which the table begins; None for an ordinary deal."""
+        """The origin of the position that the table starts from; None for an ordinary deal."""
         return Origin(self.after or "", self.step) if self.opening_position else None
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
@@ -132,7 +132,7 @@ class RatedSet(Fact):
 
 @record
 class LanguageSet(Fact):
-    """The table speaks another language."""
+    """The table's language was set."""
 
     locale: Locale
 
@@ -167,17 +167,17 @@ def set_first(decision: Decision, command: SetFirst) -> None:
 
 @rule(SetLanguage)
 def set_language(decision: Decision, command: SetLanguage) -> None:
-    """Let the table speak another language; with a channel it changes in every phase."""
+    """Set the table's language; with a channel, it changes in every phase."""
     table = prepare(decision, command.by) if command.by is not None else decision.table
     if table.locale != command.locale:
         decision.add(LanguageSet(command.locale), command.by.id if command.by is not None else None)
 
 
 def prepare(decision: Decision, by: Person) -> Table:
-    """Return the table, for what only its host may change, and only before the game.
+    """Return the table, for changes that only its host may make, and only before the game.
 
     Raises:
-        Refusal: it is not theirs to change, or no longer.
+        Refusal: the person may not change it, or no longer.
     """
     require_lobby(decision.table)
     require_host(decision, by)
@@ -185,10 +185,10 @@ def prepare(decision: Decision, by: Person) -> Table:
 
 
 def prepare_deal(decision: Decision, by: Person) -> Table:
-    """Return the table, for what its host may change before a deal: seats, options, who is first.
+    """Return the table, for changes that its host may make before a deal: seats, options, who starts.
 
     Raises:
-        Refusal: it is not theirs to change, or no longer, or its game begins with a position.
+        Refusal: the person may not change it, or no longer, or its game starts from a position.
     """
     require_lobby(decision.table)
     if decision.table.origin is not None:
@@ -197,7 +197,7 @@ def prepare_deal(decision: Decision, by: Person) -> Table:
 
 
 def require_lobby(table: Table) -> None:
-    """Refuse unless the game has yet to begin."""
+    """Refuse unless the game has yet to start."""
     if not table.phase.live:
         raise refuse("bot-no-table-ended")
     if table.phase is not Phase.LOBBY:
@@ -205,7 +205,7 @@ def require_lobby(table: Table) -> None:
 
 
 def require_room_for_table(context: Context) -> None:
-    """Refuse a table where there is one, or where person or server have as many as they may."""
+    """Refuse a table if the channel already has one, or if the person or the server has reached their limit."""
     if context.channel_taken:
         raise refuse("bot-no-table-here-already")
     require_room_for_person(context)
@@ -213,7 +213,7 @@ def require_room_for_table(context: Context) -> None:
 
 
 def require_room_for_person(context: Context) -> None:
-    """Refuse a person who sits at as many tables as they may."""
+    """Refuse a person who already sits at the maximum number of tables."""
     most, most_here = context.limits.per_person, context.server_settings.per_person
     if context.tables_of_person >= most:
         raise refuse("bot-no-more-tables-of-yours", most=most)
@@ -222,7 +222,7 @@ def require_room_for_person(context: Context) -> None:
 
 
 def require_room_for(name: str, context: Context) -> None:
-    """Refuse to seat a person who sits at as many tables as they may."""
+    """Refuse to seat a person who already sits at the maximum number of tables."""
     most, most_here = context.limits.per_person, context.server_settings.per_person
     if context.tables_of_person >= most:
         raise refuse("bot-no-more-tables-of-theirs", name=name, most=most)
@@ -231,14 +231,14 @@ def require_room_for(name: str, context: Context) -> None:
 
 
 def require_room_on_server(context: Context) -> None:
-    """Refuse one more table on a server that has as many as it may."""
+    """Refuse another table on a server that has reached its limit."""
     most = min(context.limits.per_server, context.server_settings.per_server or context.limits.per_server)
     if context.on_server >= most:
         raise refuse("bot-no-more-tables-here", most=most)
 
 
 def opening_of(past: Past) -> Opened:
-    """Return the entry that opened a table whose game begins with a position.
+    """Return the entry that opened a table whose game starts from a position.
 
     Raises:
         Refusal: it holds no position.

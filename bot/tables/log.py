@@ -1,4 +1,4 @@
-"""A table's log: commands, the entries that a decision about them adds, and the past they are added to."""
+"""A table's log: commands, the entries that a decision about them adds, and the past that they are added to."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,42 +13,42 @@ from .state import TableState, position_number
 
 
 class Fact(Record):
-    """Something that happened at a table. Its methods say what that does to the table, and what is told of it."""
+    """Something that happened at a table. Its methods define its effect on the table, and its sentences."""
 
     __slots__ = ()
 
     def change(self, table: Table, entry: "Entry") -> Table:
-        """Return seats, settings and place after the fact; the position plays no part in them."""
+        """Return seats, settings and place after the fact; the position is handled separately."""
         return table
 
     def position(self, table: Table, state: State | None, entry: "Entry", past: "Past") -> State | None:
-        """Return the position after the fact, which most leave as it is.
+        """Return the position after the fact; most facts leave it unchanged.
 
         Raises:
-            Refusal: the move is not legal; this concerns only facts that are not in a log yet.
+            Refusal: the move is not legal; this can only happen with facts that are not in a log yet.
         """
         return state
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        """Return what the fact adds to the story of the table that it has led to."""
+        """Return what the fact adds to the story; `table` and `state` are as after the fact."""
         return ()
 
     def sentences(self, before: Table | None, table: Table, entry: "Entry") -> Iterator[Say]:
-        """Say in the channel what happened, seen from the table as it was and as it is after the whole command."""
+        """Yield sentences for the channel; `before` and `table` are as before and after the whole command."""
         return iter(())
 
     def hands(self, table: Table, entry: "Entry") -> Collection[Seat]:
-        """Return the seats whose hand may show something new although the position is the same."""
+        """Return the seats whose hand may have changed although the position is the same."""
         return ()
 
     @property
     def mover(self) -> Seat | None:
-        """The seat whose own step this is."""
+        """The seat whose own move this is."""
         return None
 
 
 FACTS = Json(Fact)
-"""How facts are saved: with their kind, by which they are told apart."""
+"""The serialiser of facts; a stored fact contains its kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class Entry:
     Attributes:
         n: its number, counted from 0.
         fact: what happened.
-        person: who brought it about, None for a computer player, a clock or Discord.
+        person: who caused it, None for a computer player, a clock or Discord.
         key: the interaction it came from, if any.
         at: when, in seconds since 1970.
     """
@@ -77,16 +77,16 @@ class Past(Protocol):
         """Return one entry."""
 
     def has_key(self, key: str) -> bool:
-        """Return whether an interaction is in the log already."""
+        """Return whether an interaction is already in the log."""
 
     def answer_to(self, seat: Seat, ticket: str) -> str | None:
-        """Return what a seat last answered to the question with this ticket, as its game saves it."""
+        """Return a seat's last answer to the question with this ticket, as its game saves it."""
 
     def position(self, n: int) -> State:
-        """Return the position numbered `n`, as it was.
+        """Return the position numbered `n`.
 
         Raises:
-            LookupError: there is none of this number, or the log does not lead to it.
+            LookupError: there is none with this number, or the log does not lead to it.
         """
 
     def former(self, table: Table) -> Sequence[Former]:
@@ -97,7 +97,7 @@ class NoPast:
     """The past of a table that is being opened."""
 
     def entry(self, n: int) -> Entry | None:
-        """Return None: there is no entry."""
+        """Return None: there are no entries."""
         return None
 
     def has_key(self, key: str) -> bool:
@@ -118,19 +118,19 @@ class NoPast:
 
 
 class Command(Record):
-    """Something that changes a table: it is answered with entries of its log or with a refusal."""
+    """Something that changes a table: the response is entries of its log or a refusal."""
 
     __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one person or one server may have.
+    """The quotas of a person or server, and the delay before a repost.
 
     Attributes:
         per_person: live tables where one person sits.
         per_server: live tables of one server.
-        repost_after: seconds before the board can be shown again.
+        repost_after: seconds before the board can be posted again.
     """
 
     per_person: int = 20
@@ -140,19 +140,19 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """What a decision must know besides its own table.
+    """The data that a decision needs besides its own table.
 
     Attributes:
-        channel_taken: whether another live table stands in the channel that the command names.
-        tables_of_person: live tables where the person sits who asks for a seat or is to have one.
-        on_server: live tables of the server that the command names.
-        limits: how many of each there may be.
-        tables_of_person_here: live tables of that server where that person sits.
-        server_settings: what the managers of that server have set.
+        channel_taken: whether the channel that the command names has another live table.
+        tables_of_person: the number of live tables of the person who asks for a seat or is to have one.
+        on_server: the number of live tables of the server that the command names.
+        limits: the quotas.
+        tables_of_person_here: the number of that person's live tables on that server.
+        server_settings: the settings of that server.
         newcomers: those who play or are to play and have never finished this game, with whether they want tips.
-        began: the seat that began the game after which a rematch is asked for; None where it is not known.
+        began: the seat that started the game of which a rematch is requested; None if it is not known.
         old: the table from which a new one is opened, if any.
-        is_blocked: whether the person whom the command is about has blocked the one who gives it.
+        is_blocked: whether the person whom the command concerns has blocked the one who gives it.
         has_remarks: whether computer players may say something: the host has not switched tips off.
     """
 
@@ -170,23 +170,23 @@ class Context:
 
 
 Fold: TypeAlias = Callable[[str, TableState | None, Entry, Past], TableState]
-"""What makes of a table and one more entry the table after it."""
+"""Returns the table after one more entry."""
 
 
 @dataclass
 class Decision:
-    """A table to which a command adds entries, one after the other.
+    """A table to which a command adds entries, one after another.
 
     Attributes:
         table_id: the table.
-        before: the table as it is; None while it is being opened.
+        before: the table as it was; None while it is being opened.
         past: the entries of its log.
         now: the time in seconds since 1970.
-        context: what else counts.
-        fold: makes the table after one more entry.
-        entries, positions, told: what has been added: entries, positions and sentences by the entry that made each.
-        seat: whose step it is.
-        is_repeated: whether the command stood already, so that nothing is changed.
+        context: further data.
+        fold: returns the table after one more entry.
+        entries, positions, told: what has been added: entries, and by entry the position and the sentences it produced.
+        seat: the seat whose move it is.
+        is_repeated: whether the command had been carried out before, so that nothing changes.
     """
 
     table_id: str
@@ -202,7 +202,7 @@ class Decision:
     is_repeated: bool = False
 
     def __post_init__(self) -> None:
-        """Begin with the table as it is."""
+        """Start with the table as it is."""
         self._after = self.before
 
     @property
@@ -223,7 +223,7 @@ class Decision:
         return self.after.state
 
     def add(self, fact: Fact, person: int | None = None, key: str | None = None) -> None:
-        """Add an entry, brought about by a person or (None) by the bot itself.
+        """Add an entry, caused by a person or (None) by the bot itself.
 
         Raises:
             Refusal: the move is not legal.
@@ -238,7 +238,7 @@ class Decision:
         self.told += [(n, event) for event in self._after.told]
 
     def position_number(self) -> int:
-        """Return the number of the present position.
+        """Return the number of the current position.
 
         Raises:
             ValueError: there is none.
@@ -251,7 +251,7 @@ class Decision:
 Rule: TypeAlias = Callable[[Decision, Any], None]
 R = TypeVar("R", bound=Rule)
 RULES: dict[type[Command], Rule] = {}
-"""What carries out each kind of command."""
+"""The function that carries out each kind of command."""
 
 
 def rule(command: type[Command]) -> Callable[[R], R]:

@@ -1,4 +1,4 @@
-"""Tables of a tournament: dealt as soon as they are opened, to people who have enrolled; its results settle them."""
+"""Tables of a tournament: dealt as soon as they are opened, to people who have enrolled; their results are final."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from .state import TableState, computer_names, options_of, refuse, usual_strateg
 from .transfers import HandedOver
 
 FIRST = Seat(0)
-"""Who begins: a tournament seats people in the order in which they play."""
+"""The seat that starts: a tournament seats people in playing order."""
 
 
 @record
@@ -31,12 +31,12 @@ class OpenMatch(Command):
     """Open a table for a pairing, and deal.
 
     Attributes:
-        seats: who sits there, in seat order; None for a computer player.
-        computer: how that computer player plays; None for the usual way.
-        options: those that are not at their usual value, by id.
-        secret: what the seed is made from, drawn for this table, or for all tables of a round.
-        same_deal: whether all tables of the round have that deal.
-        shares: what people have added to the seed, by name.
+        seats: the occupants, in seat order; None for a computer player.
+        computer: the strategy of that computer player; None for the default.
+        options: the options with other than default values, by id.
+        secret: what the seed is made from, generated for this table, or for all tables of a round.
+        same_deal: whether all tables of the round have the same deal.
+        shares: people's shares of the seed, by name.
     """
 
     game: str
@@ -55,26 +55,26 @@ class OpenMatch(Command):
 
 @record
 class CloseMatch(Command):
-    """Close a table whose result is settled without it."""
+    """Close a table whose result is decided without it."""
 
 
 @record
 class ReplaceSeats(Command):
-    """Let computer players play on for these seats."""
+    """Let computer players continue for these seats."""
 
     seats: tuple[Seat, ...]
 
 
 @record
 class GiveSeat(Command):
-    """Give a seat to the person who has taken a place in the tournament over."""
+    """Give a seat to the person who has taken over a place in the tournament."""
 
     seat: Seat
     to: Person
 
 
 def spec_of(game_id: str) -> GameSpec | None:
-    """Return what a tournament must know of a game; None for a game that this program does not have."""
+    """Return what a tournament needs to know of a game; None for a game that is not installed."""
     game = GAMES.get(game_id)
     if game is None:
         return None
@@ -84,7 +84,7 @@ def spec_of(game_id: str) -> GameSpec | None:
 
 
 def usual_settings(game_id: str) -> Settings:
-    """Return the settings with which a tournament of a game begins: survival where all win or lose together."""
+    """Return a tournament's default settings for a game: survival if all win or lose together."""
     game = GAMES[game_id]
     together = game.concession is Concession.COMMON_DEFEAT
     seats = 2 if 2 in game.seats else min(game.seats)
@@ -134,7 +134,7 @@ def close_match(decision: Decision, _: CloseMatch) -> None:
 
 @rule(ReplaceSeats)
 def replace_seats(decision: Decision, command: ReplaceSeats) -> None:
-    """Let computer players have the seats of these people, as far as they are still there."""
+    """Let computer players take these people's seats, if they are still there."""
     if decision.table.phase is not Phase.PLAYING:
         return
     for seat in command.seats:
@@ -146,7 +146,7 @@ def replace_seats(decision: Decision, command: ReplaceSeats) -> None:
 
 @rule(GiveSeat)
 def give_seat(decision: Decision, command: GiveSeat) -> None:
-    """Let a substitute have a seat, who may see its hand; from then on the game counts in the tournament alone.
+    """Give a seat to a substitute, who may see its hand; from then on the game counts only in the tournament.
 
     Raises:
         Refusal: they have had another hand of this game, or have a claim on one.
@@ -163,11 +163,11 @@ def give_seat(decision: Decision, command: GiveSeat) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """How the table of a pairing came out, by seat.
+    """The result of a pairing's table, by seat.
 
     Attributes:
-        places: 1 for the best; those who tie share a place; all 1 where everybody lost together.
-        scores: points; None where none are counted.
+        places: 1 for the best; ties share a place; all 1 if everybody lost together.
+        scores: points; None if the game has none.
         survived: whether a game that is won or lost together was won.
         forfeits: the seats of people for whom a computer player ended the game.
     """
@@ -179,7 +179,7 @@ class MatchResult:
 
 
 def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
-    """Return how a table that is over came out; None where it ended without a winner, which the organiser settles.
+    """Return the result of a finished table; None if it ended without a winner, so that the organiser decides.
 
     Args:
         after: the table.
@@ -201,12 +201,12 @@ def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A game of a tournament that is not settled.
+    """A tournament game that is not settled.
 
     Attributes:
         match: the pairing.
-        table: its table; None while it is not open.
-        asks: the names of those for whom it waits.
+        table: its table; None if it has not been opened.
+        asks: the names of those it waits for.
         trouble: why its table could not be opened; empty if nothing is wrong.
     """
 
@@ -217,5 +217,5 @@ class Waiting:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the organiser has to settle it: its table ended without a winner, or cannot be opened."""
+        """Whether the organiser has to decide it: its table ended without a winner, or cannot be opened."""
         return bool(self.trouble) or (self.table is not None and not self.table.phase.live)

@@ -1,4 +1,4 @@
-"""What each change at a table means to everyone: board, hands, calls, the final score, sentences."""
+"""What each change at a table triggers for everyone: board, hands, calls, the final score, sentences."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -18,42 +18,42 @@ from .transfers import HandedOver, SeatClaimed, SeatOffered, StandInProposed
 
 
 class Kind(StrEnum):
-    """What is to be told."""
+    """The kinds of notices."""
 
     BOARD = "board"
     """The board has changed."""
     REPOST = "repost"
-    """The board is wanted again at the bottom of the channel."""
+    """The board is to be posted again at the bottom of the channel."""
     HAND = "hand"
-    """The hand of a seat may have changed; a seat whose person has left may still have an old one to strip."""
+    """The hand of a seat may have changed; if its person has left, an old one may still have to be removed."""
     CALL = "call"
     """A person must answer and does not know it yet."""
     REMINDER = "reminder"
-    """Half the time of a person is over."""
+    """Half of a person's time is over."""
     DAILY = "daily"
-    """A person has been waited for longer than a day, here or elsewhere."""
+    """Someone has been waiting for a person for more than a day, here or elsewhere."""
     WATCH = "watch"
-    """The board has changed for those who follow it."""
+    """The board has changed, for its followers."""
     FINAL = "final"
-    """The game is over: tell the scores."""
+    """The game is over: show the final score."""
     NOTICE = "notice"
     """A sentence for the table."""
     TRANSFER = "transfer"
-    """One person alone is told that a seat may change hands: theirs, or one that is offered to them.
+    """Tell one person privately that a seat may change hands: theirs, or one that is offered to them.
 
-    With a seat, it is the one that a rematch keeps for them.
+    With a seat, it is the one that a rematch reserves for them.
     """
     STORY = "story"
-    """A person new at a seat is told what has happened so far."""
+    """Tell a person new at a seat what has happened so far."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to be told.
+    """Something to deliver.
 
     Attributes:
         seat: whose hand, or whom to call.
-        ticket: for a reminder, the question that waits; for a call, its number at all stages.
+        ticket: for a reminder, the question that waits; for a call, the number that the question has at all its stages.
         say: the sentence of a notice.
     """
 
@@ -64,11 +64,11 @@ class Notice:
 
 
 OVERWRITTEN = "overwritten"
-"""The ticket of a board that may not show what is written down of it."""
+"""The ticket of a board that may not show what is stored about it."""
 
 
 def notices_for(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> tuple[Notice, ...]:
-    """Return what these entries mean to everyone."""
+    """Return the notices that these entries trigger."""
     facts = [entry.fact for entry in entries]
     reminders = [Notice(Kind.REMINDER, fact.seat, fact.ticket) for fact in facts if isinstance(fact, Reminded)]
     if len(reminders) == len(entries):
@@ -102,17 +102,17 @@ def calls_for(after: TableState) -> dict[Seat, str]:
 
 
 def everything(table: Table) -> Iterator[Notice]:
-    """Return board and hands of a table, to be shown again."""
+    """Yield the notices to show a table's board and hands again."""
     yield Notice(Kind.BOARD)
     if table.phase is not Phase.LOBBY:
         yield from (Notice(Kind.HAND, seat) for seat in seats_with_hand(table))
 
 
 def _hands_to_compare(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
-    """Return the seats whose hand may show something new: with every new position, and with what is
-    proposed about a seat, that is everybody's.
+    """Return the seats whose hand may have changed: everybody's after a new position, and after a change in
+    what is proposed about a seat.
 
-    What a hand shows is compared where it is delivered; one that shows the same costs no request.
+    Delivery compares what a hand shows; an unchanged one costs no request.
     """
     was_lobby = before is None or before.table.phase is Phase.LOBBY
     if after.table.phase is Phase.LOBBY or (was_lobby and after.state is None):
@@ -125,7 +125,7 @@ def _hands_to_compare(before: TableState | None, after: TableState, entries: Seq
 
 
 def _newly_asked(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
-    """Return the people who must answer and were not asked by the same question before."""
+    """Return the people who must answer a question that they were not asked before."""
     asked = core.decision(after.state) if after.state is not None else None
     if asked is None:
         return set()

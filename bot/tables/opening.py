@@ -1,4 +1,4 @@
-"""Where a table opens and stands: a new lobby, a rematch, a game that begins with a position; channels that change."""
+"""Opening a table: a new lobby, a rematch, a game that starts from a position; and changes of its channel."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -20,7 +20,7 @@ from .state import options_of, refuse, usual_strategy_of
 from .tutorial import begin_guided
 
 KEPT_S, KEPT_LEAST_S, KEPT_MOST_S = 30 * 60.0, 15 * 60.0, 12 * 3600.0
-"""Seconds for which a seat is kept without a pace; else as long as the pace gives for one answer, within these."""
+"""Seconds for which a seat is reserved without a pace; else as long as the pace for one answer, within these bounds."""
 
 
 @record
@@ -28,8 +28,8 @@ class Open(Command):
     """Open a lobby in a channel; the host sits down at it.
 
     Attributes:
-        secret: what the seed is mixed from, drawn for this table; without it the seed is given at the start.
-        is_guided: whether a guided first game begins at once.
+        secret: what the seed is mixed from, generated for this table; without it the seed is given at the start.
+        is_guided: whether a guided first game starts at once.
     """
 
     game: str
@@ -43,10 +43,10 @@ class Open(Command):
 
 @record
 class Again(Command):
-    """Open a lobby with the people, computer players and options of a table that is over.
+    """Open a lobby with the people, computer players and options of a finished table.
 
     Attributes:
-        channel: where; None for the channel of the older table.
+        channel: its channel; None for that of the older table.
     """
 
     by: Person
@@ -56,13 +56,13 @@ class Again(Command):
 
 @record
 class PlayOn(Command):
-    """Open a lobby whose game begins with a position.
+    """Open a lobby whose game starts from a position.
 
     Attributes:
         position: the position, as `save_position` writes it.
-        step: at which step of its table's replay it stood; 0 for one that a person shared.
-        names: what the computer players of a shared position are called, by seat.
-        secret: what the seed is mixed from, drawn for this table.
+        step: its step in the replay of its table; 0 for one that a person shared.
+        names: the names of the computer players of a shared position, by seat.
+        secret: what the seed is mixed from, generated for this table.
     """
 
     game: str
@@ -78,12 +78,12 @@ class PlayOn(Command):
 
 @record
 class ReleaseSeats(Command):
-    """Free the seats that a rematch keeps for people who have not accepted in time."""
+    """Free the seats that a rematch reserves for people who have not accepted in time."""
 
 
 @rule(Open)
 def open_lobby(decision: Decision, command: Open) -> None:
-    """Open a lobby whose host sits at seat 0; a guided game begins at once."""
+    """Open a lobby whose host sits at seat 0; a guided game starts at once."""
     if command.game not in GAMES:
         raise refuse("bot-no-such-game")
     require_room_for_table(decision.context)
@@ -104,8 +104,8 @@ def open_lobby(decision: Decision, command: Open) -> None:
 def open_again(decision: Decision, command: Again) -> None:
     """Open a lobby with the seats and options of an older table; the person who asks is host.
 
-    Computer players sit down at once; for people their seat is kept until they accept it, except for those who had
-    left. The first player moves on.
+    Computer players sit down at once; people's seats are reserved until they accept, except for those who had left. The
+    right to start passes to the next seat.
     """
     old = decision.context.old
     if old is None:
@@ -135,10 +135,10 @@ def open_again(decision: Decision, command: Again) -> None:
 
 @rule(PlayOn)
 def play_on(decision: Decision, command: PlayOn) -> None:
-    """Open a lobby whose game begins with a position: a computer player keeps every seat for the one who had it.
+    """Open a lobby whose game starts from a position: computer players keep all seats for those who had them.
 
     Raises:
-        Refusal: nothing is asked in that position any more.
+        Refusal: nothing is asked in that position.
     """
     require_room_for_table(decision.context)
     if command.game not in GAMES:
@@ -166,7 +166,7 @@ def release_seats(decision: Decision, _: ReleaseSeats) -> None:
 
 
 def kept_for(old: Table) -> float:
-    """Return the seconds for which a rematch of a table keeps a seat for a person."""
+    """Return the seconds for which a rematch of a table reserves a person's seat."""
     return KEPT_S if old.pace is None else min(max(old.pace, KEPT_LEAST_S), KEPT_MOST_S)
 
 
@@ -178,7 +178,7 @@ def _seat_of_rematch(sitter: Sitter, by: Person, until: float) -> LoggedSeat:
 
 
 def _next_first(seats: list[Seat], began: Seat | None) -> Seat | None:
-    """Return the new seat of the first one after the seat that began; None where it is not known who did."""
+    """Return the new seat of the first player after the one that started; None if that is not known."""
     if began is None or not seats:
         return None
     after = next((seat for seat in seats if seat > began), seats[0])
@@ -186,7 +186,7 @@ def _next_first(seats: list[Seat], began: Seat | None) -> Seat | None:
 
 
 def _seat_for(old: Table | None, by: Person, state: State) -> Seat:
-    """Return where a person sits who opens a position: as before, else for a computer player or the one to move."""
+    """Return the seat of the person who opens a position: their former one, else a computer's or the one to move."""
     now = core.decision(state)
     to_move = list(now.asks) if now is not None else []
     if old is None:
@@ -213,7 +213,7 @@ def _seat_of_position(
 
 @record
 class MovePlace(Command):
-    """Bring the table to another channel of its server; one without a channel may be brought anywhere."""
+    """Move the table to another channel of its server; one without a channel may be moved anywhere."""
 
     by: Person
     guild: int
@@ -222,10 +222,10 @@ class MovePlace(Command):
 
 @record
 class LoseChannel(Command):
-    """Go on by private message, or close a lobby: the channel is gone.
+    """Continue by private message, or close a lobby: the channel was deleted.
 
     Attributes:
-        with_server: whether the whole server is, since the bot was removed from it.
+        with_server: whether the whole server was lost, because the bot was removed from it.
     """
 
     with_server: bool = False
@@ -233,12 +233,12 @@ class LoseChannel(Command):
 
 @record
 class FindChannel(Command):
-    """Show the table again: the channel is there again."""
+    """Show the table again: the channel is available again."""
 
 
 @record
 class PlaceSet(Fact):
-    """The table stands in another channel."""
+    """The table was moved to another channel."""
 
     guild: int
     channel: int
@@ -252,7 +252,7 @@ class PlaceSet(Fact):
 
 @record
 class ChannelLost(Fact):
-    """The channel is gone, perhaps since the bot was removed from its server."""
+    """The channel was lost, perhaps because the bot was removed from its server."""
 
     with_server: bool = False
 
@@ -270,7 +270,7 @@ class ChannelLost(Fact):
 
 @record
 class ChannelFound(Fact):
-    """The channel is there again."""
+    """The channel is available again."""
 
     def change(self, table: Table, entry: Entry) -> Table:
         return replace(_awake(table, entry), lost=False)
@@ -281,7 +281,7 @@ class ChannelFound(Fact):
 
 @rule(MovePlace)
 def move_place(decision: Decision, command: MovePlace) -> None:
-    """Bring the table to another channel."""
+    """Move the table to another channel."""
     table, by = decision.table, command.by
     if not table.phase.live:
         raise refuse("bot-no-table-ended")
@@ -300,7 +300,7 @@ def move_place(decision: Decision, command: MovePlace) -> None:
 
 @rule(LoseChannel)
 def lose_channel(decision: Decision, command: LoseChannel) -> None:
-    """Let a game go on by private message, and close a lobby. Without the server, no clock runs."""
+    """Continue a game by private message, or close a lobby. Without the server, no clock runs."""
     table = decision.table
     if not table.phase.live or table.asleep or (table.lost and not command.with_server):
         return
@@ -312,13 +312,13 @@ def lose_channel(decision: Decision, command: LoseChannel) -> None:
 
 @rule(FindChannel)
 def find_channel(decision: Decision, _: FindChannel) -> None:
-    """Show the table again where it stood; one that has ended meanwhile shows there that it has."""
+    """Show the table again in its channel; one that has ended since shows that it has."""
     if decision.table.lost:
         decision.add(ChannelFound())
 
 
 def _awake(table: Table, entry: Entry) -> Table:
-    """Return a table whose clocks run again: what stood open while it was asleep counts from now on."""
+    """Return a table whose clocks run again: waiting times from before its suspension restart now."""
     if not table.asleep:
         return table
     sitters = tuple(one if one.asked_at is None else replace(one, asked_at=entry.at) for one in table.sitters)

@@ -1,4 +1,4 @@
-"""Pace: how long people have for an answer, when they are reminded, and who answers when their time is up."""
+"""Pace: how long people have for an answer, when they are reminded, and who answers once their time has run out."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -18,18 +18,18 @@ from .state import is_quiet, refuse, usual_strategy, waiting, with_seat
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 MISSED_MOST = 3
-"""After so many time-outs in a row of one person, a computer player keeps the seat."""
+"""The number of consecutive time-outs of a person after which a computer player keeps the seat."""
 LATE_S, LATE_LEAST_S = 4 * 3600.0, 150.0
-"""Seconds after which a person counts as late at a table without a pace; and at least at any other."""
+"""Seconds after which a person counts as late at a table without a pace; and the minimum at any other."""
 VOTE_S, VOTE_LEAST_S, VOTE_MOST_S = 3600.0, 120.0, 6 * 3600.0
-"""Seconds for which a vote stands at a table without a pace; at any other a tenth of its pace, within these bounds."""
+"""Duration of a vote in seconds at a table without a pace; otherwise a tenth of its pace, within these bounds."""
 QUIET_S = 5 * 60.0
-"""Seconds after a sign of a person for which they are not reminded."""
+"""Seconds after a person's last action during which they are not reminded."""
 
 
 @record
 class SetPace(Command):
-    """Choose how long a person has for each answer; None for as long as they like."""
+    """Set the time a person has for each answer; None for no limit."""
 
     by: Person
     seconds: float | None
@@ -37,7 +37,7 @@ class SetPace(Command):
 
 @record
 class SetTimeOuts(Command):
-    """Choose who answers when a person's time has run out."""
+    """Set who answers when a person's time has run out."""
 
     by: Person
     time_outs: TimeOuts
@@ -45,7 +45,7 @@ class SetTimeOuts(Command):
 
 @record
 class SetTempo(Command):
-    """Choose how fast computer players play."""
+    """Set how fast computer players play."""
 
     by: Person
     tempo: Tempo
@@ -64,7 +64,7 @@ class TimeOut(Command):
     """Let a computer player or the rules answer: the time for an answer has run out.
 
     Attributes:
-        is_failed: whether the rules have failed to answer, so that a computer player does in any case.
+        is_failed: whether the rules have failed to answer, so that a computer player does instead.
     """
 
     seat: Seat
@@ -74,12 +74,12 @@ class TimeOut(Command):
 
 @record
 class RescheduleTimers(Command):
-    """Work out anew what falls due, since a person has changed their playing hours."""
+    """Recompute the timers, because a person has changed their playing hours."""
 
 
 @record
 class PaceSet(Fact):
-    """The time for each answer was chosen; None for no limit."""
+    """The time for each answer was set; None for no limit."""
 
     seconds: float | None
 
@@ -89,7 +89,7 @@ class PaceSet(Fact):
 
 @record
 class TimeOutsSet(Fact):
-    """Who answers when a person's time has run out was chosen."""
+    """The choice of who answers when a person's time has run out was set."""
 
     time_outs: TimeOuts
 
@@ -99,7 +99,7 @@ class TimeOutsSet(Fact):
 
 @record
 class TempoSet(Fact):
-    """How fast computer players play was chosen."""
+    """The speed of computer players was set."""
 
     tempo: Tempo
 
@@ -109,7 +109,7 @@ class TempoSet(Fact):
 
 @record
 class Reminded(Fact):
-    """Half the time for an answer was over, and the person was reminded of the question with this ticket."""
+    """Half of the time for an answer was over, and the person was reminded of the question with this ticket."""
 
     seat: Seat
     ticket: str
@@ -123,7 +123,7 @@ class TurnTakenOver(Fact):
     """The time for an answer ran out: a computer player may answer the question with this ticket.
 
     Attributes:
-        is_quiet: whether nobody may know who has answered it, so that this is told to nobody.
+        is_quiet: whether nobody may know who has answered it, so that no sentence mentions it.
     """
 
     seat: Seat
@@ -141,7 +141,7 @@ class TurnTakenOver(Fact):
 
 @rule(SetPace)
 def set_pace(decision: Decision, command: SetPace) -> None:
-    """Choose how long a person has for each answer."""
+    """Set the time a person has for each answer."""
     prepare(decision, command.by)
     if command.seconds is not None and not PACE_LEAST_S <= command.seconds <= PACE_MOST_S:
         raise refuse("bot-no-such-pace")
@@ -150,21 +150,21 @@ def set_pace(decision: Decision, command: SetPace) -> None:
 
 @rule(SetTimeOuts)
 def set_time_outs(decision: Decision, command: SetTimeOuts) -> None:
-    """Choose who answers when a person's time has run out."""
+    """Set who answers when a person's time has run out."""
     prepare(decision, command.by)
     decision.add(TimeOutsSet(command.time_outs), command.by.id)
 
 
 @rule(SetTempo)
 def set_tempo(decision: Decision, command: SetTempo) -> None:
-    """Choose how fast computer players play."""
+    """Set how fast computer players play."""
     prepare(decision, command.by)
     decision.add(TempoSet(command.tempo), command.by.id)
 
 
 @rule(Remind)
 def remind(decision: Decision, command: Remind) -> None:
-    """Remind a person of a question, once; nothing happens before its time."""
+    """Remind a person of a question, once; nothing happens too early."""
     _require_awaited(decision, command.seat, command.ticket)
     due = reminder_due(decision.table, command.seat, command.ticket)
     if due is None or decision.now < due:
@@ -175,10 +175,10 @@ def remind(decision: Decision, command: Remind) -> None:
 
 @rule(TimeOut)
 def time_out(decision: Decision, command: TimeOut) -> None:
-    """Let a computer player or the rules answer once; a computer player keeps the seat of a person long silent.
+    """Let a computer player or the rules answer once; after repeated time-outs a computer player keeps the seat.
 
-    Nothing happens before its time. Where nobody may know who has answered, it happens without a word, and the person
-    keeps their seat.
+    Nothing happens too early. If nobody may know who has answered, it happens silently, and the person keeps their
+    seat.
     """
     seat = command.seat
     state, due = _require_awaited(decision, seat, command.ticket)
@@ -196,7 +196,7 @@ def time_out(decision: Decision, command: TimeOut) -> None:
 
 
 def _answer_by_rules(decision: Decision, seat: Seat, answer: Sequence[core.Choice], *, is_told: bool) -> None:
-    """Give an absent person's whole answer; what they had half said is taken back. One entry may say so for all."""
+    """Give an absent person's whole answer; a partial one is taken back. One entry may announce all stages."""
     for number, choice in enumerate(answer):
         state = require_position(decision)
         decision.add(answered(decision, state, seat, choice, by="rules" if number or not is_told else "clock"))
@@ -204,15 +204,15 @@ def _answer_by_rules(decision: Decision, seat: Seat, answer: Sequence[core.Choic
 
 @rule(RescheduleTimers)
 def reschedule_timers(decision: Decision, _: RescheduleTimers) -> None:
-    """Add nothing: what falls due is worked out with every decision."""
+    """Add nothing: timers are recomputed with every decision."""
 
 
 def answer_due(table: Table, seat: Seat, *, is_quiet: bool = False) -> float | None:
-    """Return until when a person has time for what they are asked, in seconds since 1970.
+    """Return until when a person has time for the current question, in seconds since 1970.
 
-    None where no clock runs: at a table without a pace or without its server, for a person who is away, for a seat
-    whose time has run out already, and where only computer players would wait. While `is_quiet` the others cannot vote
-    about a person who is late, so a clock runs without a pace, too.
+    None if no clock runs: at a table without a pace or without its server, for a person who is away, for a seat whose
+    time has already run out, and if only computer players would wait. While `is_quiet` the others cannot vote about a
+    late player, so a clock runs even without a pace.
     """
     sitter, pace = table.sitters[seat], table.pace or (absent_after(table) if is_quiet else None)
     if pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
@@ -223,14 +223,14 @@ def answer_due(table: Table, seat: Seat, *, is_quiet: bool = False) -> float | N
 
 
 def half_time(table: Table, seat: Seat) -> float | None:
-    """Return when half of a person's time for what they are asked is over; None where no clock runs."""
+    """Return when half of a person's time for the current question is over; None if no clock runs."""
     if table.pace is None or answer_due(table, seat) is None:
         return None
     return _after(table, table.sitters[seat], table.pace / 2)
 
 
 def reminder_due(table: Table, seat: Seat, ticket: str) -> float | None:
-    """Return when a person is reminded of a question: at half time, once, and not soon after what they last did."""
+    """Return when to remind a person of a question: at half time, once, and not soon after their last action."""
     due, half, sitter = answer_due(table, seat), half_time(table, seat), table.sitters[seat]
     if due is None or half is None or sitter.reminded == ticket:
         return None
@@ -239,7 +239,7 @@ def reminder_due(table: Table, seat: Seat, ticket: str) -> float | None:
 
 
 def late_after(table: Table) -> float:
-    """Return the seconds of waiting for one answer after which the others may vote: half of what the pace allows."""
+    """Return the seconds of waiting for one answer after which the others may vote: half of the pace."""
     return LATE_S if table.pace is None else max(table.pace / 2, LATE_LEAST_S)
 
 
@@ -251,19 +251,19 @@ def is_late(table: Table, sitter: Sitter, now: float) -> bool:
 
 
 def vote_lasts(table: Table) -> float:
-    """Return the seconds that a person who is late has to move while the others vote."""
+    """Return the seconds that a late person has to move while the others vote."""
     return VOTE_S if table.pace is None else min(max(table.pace / 10, VOTE_LEAST_S), VOTE_MOST_S)
 
 
 def _after(table: Table, sitter: Sitter, seconds: float) -> float:
-    """Return when a person's clock has run for so long; at a slow table it stops outside of their playing hours."""
+    """Return when a person's clock will have run for `seconds`; at a slow table it runs only in their playing hours."""
     start = max(sitter.asked_at or 0.0, sitter.away_until)
     is_slow = table.pace is not None and table.pace >= SLOW_S
     return moment_after(start, seconds, sitter.hours if is_slow else None)
 
 
 def _require_awaited(decision: Decision, seat: Seat, ticket: str) -> tuple[State, float]:
-    """Return the position, and until when there is time for this answer.
+    """Return the position, and the deadline for this answer.
 
     Raises:
         TooLate: no clock runs for it, or no longer.

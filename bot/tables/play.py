@@ -15,22 +15,22 @@ from .log import Command, Decision, Entry, Fact, Past, rule
 from .state import character_named, game_of, given_name, is_current, refuse, require_seat
 
 RARELY, REMARKS = 3, 2
-"""A computer player speaks at one moment in so many, and has so many sentences for each kind of moment."""
+"""A computer player speaks at one in so many occasions, and has so many sentences for each kind of occasion."""
 HINTED = "bot-story-hinted"
-"""The sentence of a hint: before the end of the game only the person who asked for it is told."""
+"""The sentence of a hint: until the end of the game, only the person who asked for it sees it."""
 Mover: TypeAlias = Literal["person", "computer", "clock", "rules"]
-"""Who answers for a seat: the clock begins the answer of a person whose time is over, the rules give all of it."""
+"""Who answers for a seat: the clock starts the answer of a person whose time is over, the rules give all of it."""
 
 
 @record
 class Move(Command):
-    """Answer the question that is open, or take a sealed answer back with `Revise()`.
+    """Answer the open question, or take a sealed answer back with `Revise()`.
 
     Attributes:
-        person: who answers.
-        ticket: the question that the control was made for; None for a typed move, which answers the present one.
+        person: the person who answers.
+        ticket: the question that the control was made for; None for a typed move, which answers the current one.
         choice: the answer.
-        key: names the interaction, so that a second delivery of it is recognised.
+        key: identifies the interaction, so that a second delivery of it is recognised.
     """
 
     person: int
@@ -50,10 +50,10 @@ class ComputerMove(Command):
 
 @record
 class ComputerTurn(Command):
-    """Let computer players make several moves in a row, which everyone sees as one turn.
+    """Let computer players make several consecutive moves, which everyone sees as one turn.
 
     Attributes:
-        moves: in order; where one does not fit any more, none is made.
+        moves: the moves in order; if one of them no longer fits, none is made.
     """
 
     moves: tuple[ComputerMove, ...]
@@ -61,7 +61,7 @@ class ComputerTurn(Command):
 
 @record
 class AskHint(Command):
-    """Ask what a computer player would do in a person's place; the game is not rated then."""
+    """Ask what a computer player would do in a person's place; this makes the game unrated."""
 
     by: Person
 
@@ -71,7 +71,7 @@ class Moved(Fact):
     """A seat answered, in whole or in part, or took its sealed answer back.
 
     Attributes:
-        ticket: the entry at which the question was opened, as the control had it.
+        ticket: the entry at which the question was opened, as in the control.
         choice: the answer, as the game saves it.
         before: the number of the position that was answered.
         by: who answered for the seat.
@@ -88,7 +88,7 @@ class Moved(Fact):
         return self.seat
 
     def change(self, table: Table, entry: Entry) -> Table:
-        """Count the move; it overtakes a proposal, and a vote about a person who has answered in time."""
+        """Count the move; it voids a proposal, and a vote about a person who has answered in time."""
         transfer = table.transfer
         is_in_time = (
             transfer is not None
@@ -127,12 +127,12 @@ class Hinted(Fact):
 
 @record
 class Remarked(Fact):
-    """A computer player said something about what has just happened to it.
+    """A computer player commented on something that has just happened to it.
 
     Attributes:
         who: its character.
-        moment: what it speaks of, by name.
-        n: which of its sentences for that, from 1.
+        moment: the kind of occasion, by name.
+        n: the number of its sentence for that, from 1.
     """
 
     seat: Seat
@@ -166,10 +166,10 @@ def move(decision: Decision, command: Move) -> None:
 
 @rule(ComputerMove)
 def computer_move(decision: Decision, command: ComputerMove) -> None:
-    """Answer for a computer player, or for a person whose question was handed to one when their time ran out.
+    """Answer for a computer player, or for a person whose question one took over when their time ran out.
 
     Raises:
-        TooLate: neither is so any more.
+        TooLate: neither applies any more.
     """
     state, seat = require_position(decision), command.seat
     sitter = decision.table.sitters[seat]
@@ -183,7 +183,7 @@ def computer_move(decision: Decision, command: ComputerMove) -> None:
 
 @rule(ComputerTurn)
 def computer_turn(decision: Decision, command: ComputerTurn) -> None:
-    """Answer for computer players several times in a row; one of them may say something about it."""
+    """Answer for computer players several times in a row; one of them may comment on it."""
     for move_ in command.moves:
         computer_move(decision, move_)
     if decision.context.has_remarks and decision.table.phase is Phase.PLAYING and not decision.table.is_guided:
@@ -191,7 +191,7 @@ def computer_turn(decision: Decision, command: ComputerTurn) -> None:
 
 
 def _remark(decision: Decision) -> None:
-    """Let a character speak of what was told of it, once in a few times."""
+    """Let a character comment on what was told about it, on a few of many occasions."""
     table = decision.table
     chance, n, *_ = blake2b(f"{table.id} {table.n}".encode()).digest()
     if chance % RARELY:
@@ -208,9 +208,9 @@ def _remark(decision: Decision) -> None:
 
 @rule(AskHint)
 def ask_hint(decision: Decision, command: AskHint) -> None:
-    """Note that a seat wants to know what a computer player would do.
+    """Record that a seat asked what a computer player would do.
 
-    Only at unrated tables; a person who plays alone makes theirs one by asking. To ask twice in a row is noted once.
+    Only at unrated tables; a person who plays alone makes theirs unrated by asking. A repeated request is not recorded.
     """
     seat = require_seat(decision.table, command.by.id)
     state = require_position(decision)
@@ -231,7 +231,7 @@ def require_position(decision: Decision) -> State:
     """Return the position of a table that was dealt.
 
     Raises:
-        Refusal: it was not, or this program cannot read it.
+        Refusal: it was not dealt, or this program cannot read it.
     """
     if decision.state is not None:
         return decision.state
@@ -244,7 +244,7 @@ def require_position(decision: Decision) -> State:
 
 
 def answered(decision: Decision, state: State, seat: Seat, choice: Choice, by: Mover = "person") -> Moved:
-    """Return an answer as the log has it.
+    """Return the fact that records an answer.
 
     Raises:
         NotAllowed: the rules forbid it.
@@ -255,7 +255,7 @@ def answered(decision: Decision, state: State, seat: Seat, choice: Choice, by: M
 
 
 def _stands_already(decision: Decision, state: State, seat: Seat, command: Move) -> bool:
-    """Return whether this interaction is in the log, or an old control asks for just what its seat has answered."""
+    """Return whether this interaction is in the log, or an old control repeats the answer its seat already gave."""
     if command.key is not None and decision.past.has_key(command.key):
         return True
     if command.ticket is None or is_current(state, seat, command.ticket):
@@ -265,7 +265,7 @@ def _stands_already(decision: Decision, state: State, seat: Seat, command: Move)
 
 
 def _require_open(decision: Decision, state: State, seat: Seat, ticket: str | None) -> None:
-    """Raise the refusal that keeps a seat from answering at all, if any."""
+    """Refuse if the seat cannot answer at all."""
     if decision.table.phase is Phase.ENDED:
         raise TooLate(Say("bot-no-table-ended", {}))
     now = core.decision(state)

@@ -1,6 +1,6 @@
-"""What needs the consent of all: taking a step back that others have learnt from, and ending a game by agreement.
+"""What needs everybody's consent: undoing a step that others have learnt from, and ending a game by agreement.
 
-A proposal stands until all the others with a claim on a seat have agreed, one declines, one moves, or its time is up.
+A proposal is open until all the others with a claim on a seat agree, one declines, one moves, or its time runs out.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -35,7 +35,7 @@ PROPOSAL_S = 15 * 60.0
 
 @record
 class Propose(Command):
-    """Propose to take one's last step back although others have learnt from it, or to end the game."""
+    """Propose to undo one's last step although others have learnt from it, or to end the game."""
 
     by: Person
     what: Literal["take-back", "end"]
@@ -43,7 +43,7 @@ class Propose(Command):
 
 @record
 class Respond(Command):
-    """Agree to a proposal (the entry that made it) or decline it."""
+    """Accept a proposal (given by the entry that made it) or decline it."""
 
     by: Person
     proposal: int
@@ -52,7 +52,7 @@ class Respond(Command):
 
 @record
 class WithdrawProposal(Command):
-    """Take one's own proposal back; `by` is None where its time is up."""
+    """Withdraw one's own proposal; `by` is None if its time has run out."""
 
     proposal: int
     by: Person | None = None
@@ -60,7 +60,7 @@ class WithdrawProposal(Command):
 
 @record
 class Concede(Command):
-    """Give up: a game of two, so that the other one wins, or alone a game in which everybody loses together."""
+    """Concede: a game of two, so that the other one wins, or, as the only player, a game that all lose together."""
 
     by: Person
 
@@ -70,7 +70,7 @@ class Proposed(Fact):
     """A seat proposed to go back to an earlier position, or to end the game.
 
     Attributes:
-        unrates: whether others have moved or something was learnt since, so that the game would no longer be rated.
+        unrates: whether others have moved or something was learnt since, which would make the game unrated.
     """
 
     what: Literal["take-back", "end"]
@@ -92,7 +92,7 @@ class Proposed(Fact):
 
 @record
 class Agreed(Fact):
-    """A seat agreed to what is proposed."""
+    """A seat agreed to the proposal."""
 
     seat: Seat
 
@@ -107,7 +107,7 @@ class Agreed(Fact):
 
 @record
 class ProposalClosed(Fact):
-    """A proposal came to nothing."""
+    """A proposal was closed without being carried out."""
 
     why: Literal["declined", "withdrawn", "expired"]
     seat: Seat | None = None
@@ -126,7 +126,7 @@ class ProposalClosed(Fact):
 
 
 def proposed(table: Table, proposal: Proposal) -> Say:
-    """Return the sentence that says what is proposed, and by whom."""
+    """Return the sentence that states a proposal and its author."""
     said = "bot-notice-proposed-take-back"
     if proposal.back_to is None:
         is_defeat = given_up(table, Ending.AGREED) is Ending.LOST
@@ -138,7 +138,7 @@ def proposed(table: Table, proposal: Proposal) -> Say:
 
 @rule(Propose)
 def propose(decision: Decision, command: Propose) -> None:
-    """Propose something to all the others; where nobody else has a claim on a seat, it is granted at once."""
+    """Make a proposal to all the others; if nobody else has a claim on a seat, it is carried out at once."""
     seat = require_seat(decision.table, command.by.id)
     _require_play(decision)
     if decision.table.proposal is not None:
@@ -152,7 +152,7 @@ def propose(decision: Decision, command: Propose) -> None:
 
 @rule(Respond)
 def respond(decision: Decision, command: Respond) -> None:
-    """Agree to a proposal, or decline it for all; a person whose seat a computer player keeps may, too."""
+    """Accept a proposal, or decline it for all; a person whose seat a computer player keeps may do so, too."""
     seat = require_claim(decision.table, command.by.id)
     _require_play(decision)
     proposal = _open(decision, command.proposal)
@@ -171,7 +171,7 @@ def respond(decision: Decision, command: Respond) -> None:
 
 @rule(WithdrawProposal)
 def withdraw(decision: Decision, command: WithdrawProposal) -> None:
-    """Close a proposal: its own player may, and the clock does when its time is up."""
+    """Close a proposal: its own player may, and the clock does once its time has run out."""
     proposal = _open(decision, command.proposal)
     if command.by is None:
         if decision.now >= proposal.until:
@@ -184,7 +184,7 @@ def withdraw(decision: Decision, command: WithdrawProposal) -> None:
 
 @rule(Concede)
 def concede(decision: Decision, command: Concede) -> None:
-    """Give a game up: of two seats, the other one wins; a game that is lost together only somebody alone gives up."""
+    """Concede a game: of two seats, the other one wins; a cooperative game can only be conceded by its sole player."""
     seat = require_seat(decision.table, command.by.id)
     _require_play(decision)
     if (refusal := concession_refusal(decision.table, seat)) is not None:
@@ -195,7 +195,7 @@ def concede(decision: Decision, command: Concede) -> None:
 
 
 def _open(decision: Decision, number: int) -> Proposal:
-    """Return the proposal that an entry made, if it still stands."""
+    """Return the proposal that an entry made, if it is still open."""
     proposal = decision.table.proposal
     if proposal is None or proposal.n != number:
         raise TooLate(Say("bot-no-proposal", {}))
@@ -203,7 +203,7 @@ def _open(decision: Decision, number: int) -> Proposal:
 
 
 def _settle(decision: Decision) -> None:
-    """Carry a proposal out once all the others who have a claim on a seat have agreed."""
+    """Carry out a proposal once all the others who have a claim on a seat have agreed."""
     proposal = decision.table.proposal
     assert proposal is not None, "a proposal has just been made or agreed to"
     if awaited(decision.table, proposal):
@@ -215,12 +215,12 @@ def _settle(decision: Decision) -> None:
 
 
 def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool]:
-    """Return the number of the position before a seat's own last move, and whether going back there unrates the game.
+    """Return the number of the position before a seat's own last move, and whether undoing it unrates the game.
 
-    It does where others have moved, or something was learnt since.
+    It does if others have moved, or something was learnt since.
 
     Raises:
-        Refusal: the seat has made no move, or it lies behind one of somebody who was forgotten.
+        Refusal: the seat has made no move, or a later one belongs to a person who was forgotten.
     """
     state, past = require_position(decision), decision.past
     last = step = last_move(state, past)
@@ -238,7 +238,7 @@ def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool]:
 
 
 def _require_play(decision: Decision) -> None:
-    """Refuse unless the game has begun and is not over."""
+    """Refuse unless the game has started and is not over."""
     if decision.table.phase is Phase.LOBBY:
         raise refuse("bot-no-not-started")
     if decision.table.phase is not Phase.PLAYING:
@@ -246,11 +246,11 @@ def _require_play(decision: Decision) -> None:
 
 
 def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
-    """Return the sentence on how something that people were asked came to its end: agreed to or refused, and by whom.
+    """Return the sentence on how a request was settled: agreed to or refused, and by whom.
 
     Args:
         table: the table.
-        asked: a proposal, or an offer, a request or a vote about a seat.
+        asked: a proposal, or an offer, a claim or a vote about a seat.
         later: the entries after it.
     """
     answers: dict[Seat | None, bool] = {}  # by seat; None is the person to whom one is offered
@@ -276,11 +276,11 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
 
 
 _WHY = {"declined": "refused", "outvoted": "refused", "withdrawn": "withdrawn", "expired": "lapsed"}
-"""How a request ends that was closed, by the reason that its fact gives."""
+"""The outcome of a request that was closed, by the reason given in its fact."""
 
 
 def _end_by(asked: Fact, entry: Entry) -> str | None:
-    """Return how an entry ends what was asked; None where that goes on."""
+    """Return the outcome that an entry gives a request; None if the request stays open."""
     fact = entry.fact
     if isinstance(asked, Proposed):
         if isinstance(fact, ProposalClosed):

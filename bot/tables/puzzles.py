@@ -1,4 +1,4 @@
-"""Puzzles as they are put to people: what controls call them, what was answered, and streaks."""
+"""Puzzles as posed to people: their ids in controls, the answers given, and streaks."""
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
@@ -15,16 +15,16 @@ from games.core import Refusal
 from games.puzzles import Puzzle, Verdict, cycle
 
 KNOWN = timedelta(days=30)
-"""For how long somebody who has answered a puzzle, alone or on another server, knows it when it is that of the day."""
+"""How long an answered puzzle, alone or on another server, counts as known when it becomes the puzzle of the day."""
 
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A puzzle as it is put to somebody.
+    """A puzzle as posed to a person.
 
     Attributes:
         puzzle: the puzzle.
-        day: the day of which it is the server's puzzle, as 2026-11-24; empty for one that was asked for.
+        day: the day whose puzzle of the day it is on the server, as 2026-11-24; empty for one that was requested.
     """
 
     puzzle: Puzzle
@@ -32,16 +32,16 @@ class Posed:
 
     @property
     def id(self) -> str:
-        """What controls carry in the place of a table."""
+        """The id that controls carry in the table field."""
         return "-".join(filter(None, (f"{PUZZLE_MARK}{token_of(self.puzzle)}", self.day.replace("-", ""))))
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What people answered to a puzzle; the first answer of each counts.
+    """The answers of people to a puzzle; each person's first answer counts.
 
     Attributes:
-        answers: by answer, as it is typed, how many gave it; the most frequent first.
+        answers: the number of times each answer was given, as it is typed; the most frequent first.
         found: how many found the solution.
     """
 
@@ -50,19 +50,19 @@ class Tally:
 
     @property
     def total(self) -> int:
-        """How many have answered."""
+        """The total number of answers."""
         return sum(count for _, count in self.answers)
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What became of an answer.
+    """The result of an answer.
 
     Attributes:
         verdict: whether it is right, and why.
-        tally: what people answered, this one included if it counts.
+        tally: people's answers, including this one if it counts.
         is_counted: whether it counts.
-        streak: for how many days in a row the person has found the server's puzzle of the day.
+        streak: for how many days in a row the person has solved the server's puzzle of the day.
     """
 
     verdict: Verdict
@@ -73,7 +73,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Solver:
-    """Somebody who found puzzles of the day on a server in a month: name, how many, and streak."""
+    """A person who solved puzzles of the day on a server in a month: name, how many, and streak."""
 
     name: str
     found: int
@@ -81,7 +81,7 @@ class Solver:
 
 
 def require_day(days: Collection[DailyPuzzle], posed: Posed) -> None:
-    """Refuse a puzzle of the day that is not the newest one of the server.
+    """Refuse a puzzle of the day that is no longer the server's current one.
 
     Raises:
         Refusal: its day is over.
@@ -91,19 +91,19 @@ def require_day(days: Collection[DailyPuzzle], posed: Posed) -> None:
 
 
 def day_of(settings: ServerSettings, now: float) -> str:
-    """Return the day it is by the clocks of a server."""
+    """Return the current date in a server's time zone."""
     return local_time(now, settings.zone).date().isoformat()
 
 
 def tally_of(answers: Sequence[PuzzleAnswer]) -> Tally:
-    """Return what people answered, from all answers, oldest first."""
+    """Return the tally of all answers, given oldest first."""
     first = {answer.person: answer for answer in reversed(answers)}.values()
     counts = Counter(answer.answer for answer in first)
     return Tally(tuple(counts.most_common()), sum(answer.is_right for answer in first))
 
 
 def streaks_of(solved: Sequence[tuple[int, str]], today: str) -> dict[int, int]:
-    """For how many days in a row each person has found the puzzle of the day, up to today or yesterday."""
+    """Return for how many days in a row each person has solved the puzzle of the day, up to today or yesterday."""
     days: dict[int, set[str]] = defaultdict(set)
     for person, day in solved:
         days[person].add(day)
@@ -119,21 +119,21 @@ def _streak(found: Collection[str], today: date) -> int:
 
 
 def is_given(given: Sequence[PuzzleAnswer], posed: Posed) -> bool:
-    """Return whether somebody has had their try: for a puzzle of the day within the last month, for any other ever."""
+    """Return whether a person has used their attempt: within a month for a puzzle of the day, ever for any other."""
     days = [date.fromisoformat(one.day) for one in given if one.puzzle == posed.puzzle.id]
     return any(not posed.day or date.fromisoformat(posed.day) - day < KNOWN for day in days)
 
 
 def token_of(puzzle: Puzzle) -> str:
-    """Return what stands for a puzzle in controls."""
+    """Return the token of a puzzle in controls."""
     return digest_token(puzzle.id)
 
 
 def read_posed(text: str) -> Posed:
-    """Return the puzzle that a control is about.
+    """Return the puzzle to which a control belongs.
 
     Raises:
-        Refusal: it is no longer among those of this version, or cannot be read.
+        Refusal: it no longer exists in this version, or cannot be read.
     """
     token, _, day = text.removeprefix(PUZZLE_MARK).partition("-")
     puzzle = _by_token().get(token)
@@ -151,7 +151,7 @@ def read_posed(text: str) -> Posed:
 
 
 def puzzle_named(name: str) -> Puzzle | None:
-    """Return the puzzle of an id; None where it is no longer among those of this version."""
+    """Return the puzzle with an id; None if it no longer exists in this version."""
     return next((puzzle for puzzle in cycle() if puzzle.id == name), None)
 
 

@@ -1,4 +1,4 @@
-"""How games ended, and what each player has achieved by that, carried forward from one result to the next."""
+"""Results of games, and players' ratings and totals, updated from each result."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -15,26 +15,26 @@ from .log import Entry
 from .state import TableState, game_of
 
 Rated: TypeAlias = int | str
-"""Who has a rating: a person by their id, or a kind of computer player by its name."""
+"""Who has a rating: a person by id, or a kind of computer player by name."""
 FIRST = 1000
 """The rating of a new player."""
 SETTLED = 5
-"""Games after which a rating says something."""
+"""The number of games from which a rating is meaningful."""
 RATED = "bot-story-rated"
-"""The sentence that tells a player's new rating after a game."""
+"""The sentence with a player's new rating after a game."""
 _MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """How a game ended for one seat.
+    """The result of a game for one seat.
 
     Attributes:
-        name: what the one who sat there was called.
+        name: the name of the one who sat there.
         person: the person at the end; None for a computer player.
-        computer: how it played, for a computer player that had the seat from the start.
-        place: 1 for the best; tied seats share it; None where there is no ranking.
-        total: points; None where none are counted.
+        computer: the strategy of a computer player that had the seat from the start.
+        place: 1 for the best; tied seats share it; None without a ranking.
+        total: points; None if the game has none.
     """
 
     seat: Seat
@@ -46,13 +46,13 @@ class SeatResult:
 
     @property
     def rated(self) -> Rated | None:
-        """Who gets this result; None where a computer player kept the seat for an absent person."""
+        """Who gets this result; None if a computer player kept the seat for an absent person."""
         return self.person if self.person is not None else self.computer
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game ended.
+    """The result of a game.
 
     Attributes:
         at: when, in seconds since 1970.
@@ -72,16 +72,16 @@ class GameResult:
 
 
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
-    """Return the result of a game that this entry brought to its final score, or that was given up; None of any other.
+    """Return the result of a game that this entry brought to its final score or gave up; None for any other game.
 
-    A game that is not rated has none; `consent.unrated_reason` says why it is not.
+    An unrated game has none; `consent.unrated_reason` gives the reason.
     """
     outcome = outcome_of(after, entry) if unrated_reason(after.table) is None else None
     return _result(after.table, outcome, entry.at) if outcome is not None else None
 
 
 def outcome_of(after: TableState, last: Entry | None) -> Outcome | None:
-    """Return the outcome of a game that is at its final score, or that its last entry gave up; None of any other."""
+    """Return the outcome of a game at its final score, or one that its last entry gave up; None for any other."""
     table, ended = after.table, last.fact if last is not None else None
     if after.state is None:
         return None
@@ -97,7 +97,7 @@ def outcome_of(after: TableState, last: Entry | None) -> Outcome | None:
 
 
 def places_of(outcome: Outcome) -> Mapping[Seat, int]:
-    """Return the place of each seat that is ranked: 1 for the best; those who tie share a place."""
+    """Return the place of each ranked seat: 1 for the best; ties share a place."""
     places: dict[Seat, int] = {}
     for group in outcome.ranking:
         places |= dict.fromkeys(group, len(places) + 1)
@@ -105,7 +105,7 @@ def places_of(outcome: Outcome) -> Mapping[Seat, int]:
 
 
 def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
-    """Return a result seat by seat; nobody gets out of a common defeat by leaving the table before it."""
+    """Return the result seat by seat; nobody escapes a common defeat by leaving the table before it."""
     places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
     is_shared = outcome.ending is Ending.LOST
@@ -121,13 +121,13 @@ def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a player has achieved in one game.
+    """A player's totals in one game.
 
     Attributes:
         played, won: games.
         survived: games that were not lost by everyone together.
         best: most points.
-        skill: how strong they are taken to be, and how uncertain that is; None while they have played against no one.
+        skill: their estimated strength, and its uncertainty; None while they have played against no one.
     """
 
     played: int = 0
@@ -138,7 +138,7 @@ class Tally:
 
     @property
     def rating(self) -> int | None:
-        """Their skill, reduced by what is uncertain about it, as a number around 1,000 at first."""
+        """Their skill minus a margin for its uncertainty, on a scale that starts at around 1,000."""
         if self.skill is None:
             return None
         mu, sigma = self.skill
@@ -146,7 +146,7 @@ class Tally:
 
     @property
     def is_settled(self) -> bool:
-        """Whether there were enough games for the rating to say something."""
+        """Whether there were enough games for a meaningful rating."""
         return self.skill is not None and self.played >= SETTLED
 
 
@@ -161,7 +161,7 @@ class LeaderboardLine:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """The best of those who have finished a game on a server, people and computer players apart, best first."""
+    """The best players who have finished a game on a server, people and computer players separately, best first."""
 
     game: str
     people: tuple[LeaderboardLine, ...]
@@ -170,12 +170,12 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class PersonalRecord:
-    """What a person has achieved on a server.
+    """A person's results on a server.
 
     Attributes:
         tallies: by game.
         against: games against the reader: how often this person came first, how often the reader, how often neither;
-            None where that is the same person, or they never met.
+                None if that is the same person, or they have never met.
     """
 
     name: str
@@ -184,7 +184,7 @@ class PersonalRecord:
 
 
 def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, Tally]:
-    """Return what the players of a game have achieved after it, given what they had achieved before."""
+    """Return the players' totals after a game, given those before."""
     found: dict[Rated, Tally] = {}
     for seat in result.seats:
         if seat.rated is None:
@@ -201,7 +201,7 @@ def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated,
 
 
 def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], result: GameResult) -> tuple[Say, ...]:
-    """Tell what a game has made of the ratings of its people, in seat order; nothing where it was played alone."""
+    """Return sentences on the new ratings of a game's people, in seat order; none for a game played alone."""
     found = []
     for seat in result.seats:
         if seat.person is None or (now := after[seat.person].rating) is None:
@@ -214,7 +214,7 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
 
 
 def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, tuple[float, float]]:
-    """Skills after a game by the Plackett-Luce model of OpenSkill, for which it is one ranking of all who played it."""
+    """Return the skills after a game by OpenSkill's Plackett-Luce model, treating it as one ranking of all players."""
     # the same kind of computer player at two seats is two opponents, and learns from the first of them
     seated = [(seat.rated, seat.place) for seat in result.seats if seat.rated is not None and seat.place is not None]
     if len({who for who, _ in seated}) < 2:
@@ -225,7 +225,7 @@ def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, t
 
 
 def ranked(found: Iterable[tuple[Rated, Tally]]) -> list[tuple[Rated, Tally]]:
-    """Return the best first: by rating where it says something, then by games won, by the best score, and by id."""
+    """Sort players, best first: by rating if it is meaningful, then by games won, by the best score, and by id."""
     return sorted(
         found,
         key=lambda one: (
@@ -239,7 +239,7 @@ def ranked(found: Iterable[tuple[Rated, Tally]]) -> list[tuple[Rated, Tally]]:
 
 
 def head_to_head(places: Iterable[tuple[int, int]]) -> tuple[int, int, int]:
-    """Of the places that two people came to at one table each time: how often each was first, how often neither."""
+    """Return, from the places of two people at shared tables, how often each was first, and how often neither."""
     counts = [0, 0, 0]
     for mine, theirs in places:
         counts[0 if mine < theirs else 1 if theirs < mine else 2] += 1

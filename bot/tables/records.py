@@ -1,4 +1,4 @@
-"""What a server remembers of its games: records, and what people have achieved. All of it follows from the log."""
+"""A server's memory of its games: records and achievements, all derived from the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,18 +18,18 @@ from .state import game_of
 from .undo import TookBack
 
 ACHIEVED = "bot-story-achieved"
-"""The sentence that tells what a player has achieved for the first time on a server."""
+"""The sentence on a player's first-time achievement on a server."""
 TOOK_BACK = "bot-story-took-back"
 LEAST_STREAK = 2
-"""Victories in a row that are worth remembering."""
+"""The shortest winning streak that is recorded."""
 FIRST_DAYS = 3
-"""Days of a month on which the digest of the one before is still posted."""
+"""Days at the beginning of a month on which the previous month's digest is still posted."""
 DIGEST_HOUR = 9
-"""The hour, by a server's clocks, from which on its digest is posted."""
+"""The hour of a server's local time from which its digest is posted."""
 
 
 class RecordKind(StrEnum):
-    """What a server keeps records of, in the order in which they are shown."""
+    """The kinds of a server's records, in the order in which they are shown."""
 
     HIGHEST = "highest"
     """The most points."""
@@ -40,23 +40,23 @@ class RecordKind(StrEnum):
     FIRST = "first"
     """The first victory over a strong computer player."""
     SURVIVAL = "survival"
-    """The most points of all together, in a game that all could have lost together."""
+    """The highest shared score, in a game that all could have lost together."""
     LONGEST = "longest"
     """The most moves."""
 
 
 SHARED = frozenset({RecordKind.CLOSEST, RecordKind.SURVIVAL, RecordKind.LONGEST})
-"""Records that belong to everybody who sat at the table."""
+"""Records that belong to everybody at the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordEntry:
-    """The best that a person has done in a game on a server.
+    """A person's best result of one kind in a game on a server.
 
     Attributes:
-        rank: the lower, the better: the lead, or the points, moves or victories below zero.
-        at: when, in seconds since 1970; of equals, the first counts.
-        table: where.
+        rank: the lower, the better: the lead, or the negated points, moves or victories.
+        at: when, in seconds since 1970; of equal results, the first counts.
+        table: the table.
     """
 
     guild: int
@@ -70,7 +70,7 @@ class RecordEntry:
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """What a person has achieved in a game on a server, when and where for the first time."""
+    """A person's achievement in a game on a server, with its first time and table."""
 
     person: int
     guild: int
@@ -82,11 +82,11 @@ class Achievement:
 
 @dataclass(frozen=True, slots=True)
 class Month:
-    """A month by the clocks of a server, as seconds since 1970.
+    """A month in a server's time zone, as seconds since 1970.
 
     Attributes:
-        year, month: which.
-        begins, ends: from when until when.
+        year, month: the calendar month.
+        begins, ends: its limits.
     """
 
     year: int
@@ -97,13 +97,13 @@ class Month:
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """A record as it is shown.
+    """A record for display.
 
     Attributes:
-        value: the lead, points, moves or victories; 0 where nothing is counted.
-        names: of those who hold it and let themselves be named.
+        value: the lead, points, moves or victories; 0 if nothing is counted.
+        names: the holders who let themselves be named.
         at: when, in seconds since 1970.
-        table: where it was set; None where that has no channel any more.
+        table: where it was set; None if that no longer has a channel.
     """
 
     kind: RecordKind
@@ -116,12 +116,12 @@ class Holder:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What somebody has achieved on a server.
+    """A person's achievements on a server.
 
     Attributes:
-        name: what they are called there.
-        person: who.
-        is_own: whether the reader looks at themselves.
+        name: their display name there.
+        person: their id.
+        is_own: whether the reader is this person.
         is_shown: whether they let themselves be named.
         ids: the achievements by game; empty where the reader may not see them.
     """
@@ -139,8 +139,8 @@ class Digest:
 
     Attributes:
         games: how often each game was played, most often first.
-        winners: who has won most often, with how often.
-        records: those that were set in the month and still stand.
+        winners: the most frequent winners, with their victories.
+        records: those that were set in the month and are still unbeaten.
         achieved: by name, the game and the achievement.
         tournaments: the titles of those that ended, each with its game.
     """
@@ -154,12 +154,12 @@ class Digest:
 
 
 def records_of(result: GameResult, moves: int, streaks: Mapping[int, int]) -> tuple[RecordEntry, ...]:
-    """Return what the people of a game have done in it.
+    """Return the record entries of a game's people.
 
     Args:
-        result: how it ended.
+        result: its result.
         moves: how many moves were made.
-        streaks: how many games in a row each person has now won.
+        streaks: each person's current winning streak.
     """
     people = [seat.person for seat in result.seats if seat.person is not None and seat.person > 0]
     found = [
@@ -175,7 +175,7 @@ def records_of(result: GameResult, moves: int, streaks: Mapping[int, int]) -> tu
 
 
 def _scored(result: GameResult) -> Iterator[tuple[RecordKind, int, int]]:
-    """Yield the records that the final score makes: kind, person, rank."""
+    """Yield the records that follow from the final score: kind, person, rank."""
     if result.ending is Ending.LOST:
         return
     people = [seat for seat in result.seats if seat.person is not None and seat.person > 0]
@@ -208,15 +208,15 @@ def _is_shared(game: str) -> bool:
 def achievements_of(
     table: Table, state: State, result: GameResult, story: Sequence[Say], changes: Sequence[Entry]
 ) -> tuple[Achievement, ...]:
-    """Return what the people of a game have achieved that came to its final score, in seat order.
+    """Return the achievements of a finished game's people, in seat order.
 
     Args:
         table: the table.
         state: its last position.
-        result: how it ended.
-        story: what everybody was told; see `lasting`.
-        changes: the log without moves, where a seat has changed hands; see `Log.changes_of_seats`. Only those have
-            achieved anything who had their seat from beginning to end.
+        result: its result.
+        story: the public sentences; see `lasting`.
+        changes: the log without moves, if a seat has changed hands; see `Log.changes_of_seats`. Only people who had
+                    their seat from beginning to end have achievements.
     """
     found = game_of(table).achieved(state, story)
     changed = {one.seat for one in former_sitters(table.id, table, changes)}
@@ -229,7 +229,7 @@ def achievements_of(
 
 
 def lasting(told: Sequence[tuple[int, Event]], past: Past) -> tuple[Say, ...]:
-    """Return what was told at a table, in order, without what belongs to steps that were taken back."""
+    """Return what was told at a table, in order, without sentences of steps that were taken back."""
     kept: list[tuple[int, Say]] = []
     for n, event in told:
         entry = past.entry(n) if event.say.id == TOOK_BACK else None
@@ -242,12 +242,12 @@ def lasting(told: Sequence[tuple[int, Event]], past: Past) -> tuple[Say, ...]:
 
 
 def told_achievements(found: Sequence[Achievement], seats: Mapping[int, Seat]) -> tuple[Say, ...]:
-    """Tell what people have achieved for the first time."""
+    """Return sentences on people's first-time achievements."""
     return tuple(Say(ACHIEVED, {"seat": seats[one.person], "achievement": one.id}) for one in found)
 
 
 def month_due(now: float, zone: str) -> Month | None:
-    """Return the month whose digest is due at a moment by the clocks of a time zone; None on most days."""
+    """Return the month whose digest is due at a time, in a time zone; None on most days."""
     local = local_time(now, zone)
     if local.day > FIRST_DAYS or (local.day == 1 and local.hour < DIGEST_HOUR):
         return None

@@ -1,4 +1,4 @@
-"""A game looked at move by move: what one step of it shows, and to whom."""
+"""A game replayed move by move: what one step of it shows, and to whom."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Mapping, Sequence
@@ -16,9 +16,9 @@ from .view import TableView, view_for
 
 ALL: Final = "all"
 Viewpoint: TypeAlias = Seat | Literal["all"] | None
-"""From where a step is shown: a seat's view, all seats' together, or (None) the public's."""
+"""The point of view of a step: a seat's view, all seats' together, or (None) the public's."""
 NEAR = 25
-"""Turns before and after a step whose gist is looked up."""
+"""The number of turns before and after a step whose gist is looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class Turn:
     """A heading of the story.
 
     Attributes:
-        number: which of all headings, from 1.
-        step: the step of the replay at which it was told.
-        gist: what happened below it, in one sentence; None where that is not at hand.
+        number: its position among all headings, from 1.
+        step: the replay step at which it was told.
+        gist: one sentence on what happened below it; None if that is not available.
     """
 
     number: int
@@ -43,15 +43,15 @@ class ReplayStep:
 
     Attributes:
         table: the table as it is now.
-        step: which step, from 0: the deal.
-        count: how many steps there are so far.
-        entry: the entry of the log that made this position.
+        step: its number, from 0: the deal.
+        count: the number of steps so far.
+        entry: the log entry that produced this position.
         viewpoint: whose view is shown.
         view: the position as the public or one seat could see it then.
-        hands: the views of all seats, where everything is shown.
-        told: the heading in force, and what this step told, oldest first.
+        hands: the views of all seats, if everything is shown.
+        told: the current heading, and what this step told, oldest first.
         turns: the headings so far, in order; of several told at once the last.
-        highlights: the steps at which most changed, in order, once the game is over and told to everyone.
+        highlights: the steps at which most changed, in order, once the game is over and public.
     """
 
     table: Table
@@ -67,7 +67,7 @@ class ReplayStep:
 
     @property
     def turn(self) -> int | None:
-        """Which of `turns` this step belongs to; None before the first."""
+        """The index in `turns` of this step's turn; None before the first."""
         found = bisect_right([turn.step for turn in self.turns], self.step) - 1
         return found if found >= 0 else None
 
@@ -77,23 +77,23 @@ class ReplayStep:
         return self.turns[-1].number if self.turns else 0
 
     def step_of_turn(self, number: int) -> int | None:
-        """Return the step at which a turn begins, by its number; None where there is no such turn."""
+        """Return the first step of a turn, by its number; None if there is no such turn."""
         if not 1 <= number <= self.last_turn:
             return None
         return next(turn.step for turn in self.turns if turn.number >= number)
 
     @property
     def is_open(self) -> bool:
-        """Whether every seat's view may be looked at: the game is over, and so are others with the same deal."""
+        """Whether every seat's view may be shown: the game is over, and so are others with the same deal."""
         return is_open(self.table)
 
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """The steps of a replay: the entries of the log that told everyone something.
+    """The steps of a replay: the log entries that told everyone something.
 
     Attributes:
-        entries: in order, the first being the deal.
+        entries: in order, starting with the deal.
         headings: the headings told to everyone, each with its entry.
     """
 
@@ -101,23 +101,23 @@ class Timeline:
     headings: Sequence[tuple[int, Event]]
 
     def near(self, entry: int) -> int:
-        """Return the last step that is not later than an entry; the first of all for an earlier one."""
+        """Return the last step that is not later than an entry; the first one for an earlier entry."""
         return max(bisect_right(self.entries, entry) - 1, 0)
 
     def at(self, step: int) -> int:
-        """Return a step within the game: the last one for a number beyond it."""
+        """Return a valid step: the last one for a number beyond it, 0 for a negative one."""
         last = len(self.entries) - 1
         return last if step > last else max(step, 0)
 
     def around(self, step: int) -> tuple[int, int]:
-        """Return the first and the last entry of the turns of which a menu names the nearest to a step."""
+        """Return the first and the last entry of the turns nearest to a step, which a menu names."""
         told = [n for n, _ in self.headings]
         here = bisect_right(told, self.entries[step])
         ends = told[here + NEAR : here + NEAR + 1]
         return told[max(here - NEAR, 0)] if told else 0, ends[0] if ends else self.entries[-1]
 
     def turns(self, gists: Mapping[int, Say] = MappingProxyType({})) -> tuple[Turn, ...]:
-        """Return the headings with their steps and their gists by number; of several told at once the last counts."""
+        """Return the headings with their steps and their gists by number; of several told at once, the last one."""
         found = {
             bisect_left(self.entries, n): (number, event.say)
             for number, (n, event) in enumerate(self.headings, start=1)
@@ -126,9 +126,9 @@ class Timeline:
         return tuple(Turn(number, step, heading, gists.get(number)) for step, (number, heading) in found.items())
 
     def gists(self, story: Sequence[tuple[int, Event]], reveals: Collection[str]) -> dict[int, Say]:
-        """Return what happened below headings, by their number, from what everyone was told since an entry.
+        """Return what happened below headings, by their number, from the public events since an entry.
 
-        A turn whose beginning or end was told elsewhere has none: what it revealed may not be at hand.
+        A turn that is not completely covered by `story` has none: what it revealed may be missing.
         """
         told = [n for n, _ in self.headings]
         before = number = bisect_left(told, story[0][0]) if story else 0
@@ -141,23 +141,23 @@ class Timeline:
         return {n: found for n, events in below.items() if (found := gist(events, reveals)) is not None}
 
     def before(self, step: int) -> int:
-        """Return the entry of the step before; before the deal, the one before that of the deal."""
+        """Return the entry of the previous step; before the deal, the entry preceding the deal."""
         return self.entries[step - 1] if step else self.entries[0] - 1
 
     def heading_at(self, step: int) -> tuple[Event, ...]:
-        """Return the heading under which a step begins, if any."""
+        """Return the heading at which a step begins, if any."""
         before = self.before(step)
         return tuple(event for n, event in self.headings if n <= before)[-1:]
 
 
 def gist(events: Sequence[Event], reveals: Collection[str]) -> Say | None:
-    """Return the sentence by which one recognises a turn: what it revealed last, else what it told last."""
+    """Return the sentence by which a turn is recognised: the last thing it revealed, else the last thing it told."""
     told = [event.say for event in events if event.to is None and not event.is_heading]
     return next(iter([*(one for one in reversed(told) if one.id in reveals), *reversed(told)]), None)
 
 
 def allowed_viewpoint(table: Table, viewpoint: Viewpoint) -> Viewpoint:
-    """Return whose view may be shown: while a game is not open only the public's, then that of any seat there is."""
+    """Return the viewpoint that may be shown: until a game is open only the public's, then that of any seat."""
     if not is_open(table):
         return None
     return viewpoint if viewpoint is None or viewpoint == ALL or viewpoint in range(len(table.sitters)) else None
@@ -173,17 +173,17 @@ def step_at(
     before: State | None = None,
     gists: Mapping[int, Say] = MappingProxyType({}),
 ) -> ReplayStep:
-    """Return one step as it is shown.
+    """Return one step for display.
 
     Args:
         table: the table as it is now.
         timeline: the steps of its game.
-        step: which one.
-        state: the position that this step left.
-        viewpoint: whose view is wanted; the public's is shown instead where it may not be.
+        step: the step's number.
+        state: the position after this step.
+        viewpoint: the requested view; the public's is shown instead if it is not allowed.
         told: what the step told those whose view is shown.
-        before: the position that the step found; None for the deal.
-        gists: what happened in the turns nearest to it, by their number.
+        before: the position before this step; None for the deal.
+        gists: the gists of the nearest turns, by their number.
     """
     viewpoint = allowed_viewpoint(table, viewpoint)
     then = playing_then(table, timeline.entries[step], state)
@@ -205,6 +205,6 @@ def step_at(
 
 
 def playing_then(table: Table, entry: int, state: State) -> Table:
-    """Return the table as it was after an entry of its log that led to this position, as far as a replay shows it."""
+    """Return the table as of the entry that led to this position, as far as a replay shows it."""
     phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
     return replace(seated_at(table, entry), phase=phase, is_guided=False, proposal=None)

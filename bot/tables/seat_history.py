@@ -1,4 +1,4 @@
-"""Names of the past: who had a seat when, and whose name is erased."""
+"""Names from the past: who had a seat when, and whose name is erased."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
@@ -14,12 +14,12 @@ from .state import given_name
 
 
 def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
-    """Return those who had a seat that another has now, each with the time; one who is back had it all along.
+    """Return the previous occupants of seats that are now another's, with their times; one who is back never left.
 
     Args:
         table_id: the table.
-        now: the table as it is.
-        entries: its log in order; moves may be left out.
+        now: the current table.
+        entries: its log in order; moves may be omitted.
     """
     found: list[Former] = []
     table: Table | None = None
@@ -39,7 +39,7 @@ def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple
 
 
 def no_longer_offered(offered: Transfer, after: Table) -> int | None:
-    """Return the person to whom a seat was offered, where that has been settled by now; None where nothing has."""
+    """Return the person to whom a seat was offered, if that has been settled since; otherwise None."""
     if offered.change is not Change.OFFER:
         return None
     is_open = after.phase.live and after.transfer is not None and after.transfer.n == offered.n
@@ -47,14 +47,14 @@ def no_longer_offered(offered: Transfer, after: Table) -> int | None:
 
 
 def with_former(table: Table, former: Sequence[Former]) -> Table:
-    """Return the table with those who had its seats earlier; people still known to the bot are called as today."""
+    """Return the table with its previous occupants; people still known to the bot have their current names."""
     today = {sitter.person: sitter.name for sitter in table.sitters if sitter.person is not None}
     named = (replace(one, name=today.get(one.person or 0, one.name)) for one in former)
     return replace(table, former=tuple(named))
 
 
 def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> list[tuple[int, Event]]:
-    """Return what was told, with each seat as the one who had it then: earlier ones are numbered behind the seats."""
+    """Return what was told, each seat replaced by its occupant then: previous ones are numbered behind the seats."""
     if not table.former:
         return list(told)
     return [(n, _in_their_names(event, _seats_at(table, n))) for n, event in told]
@@ -70,7 +70,7 @@ def since_seated(told: Sequence[Event], table: Table) -> Sequence[Event]:
 
 
 def seated_at(table: Table, n: int) -> Table:
-    """Return the table with those at its seats who had them when entry `n` was made."""
+    """Return the table with the occupants its seats had at entry `n`."""
     sitters = list(table.sitters)
     for one in table.former:
         if one.since <= n < one.until:
@@ -83,7 +83,7 @@ def _former(seat: Seat, since: int, until: int, sitter: Sitter) -> Former:
 
 
 def _who(sitter: Sitter) -> tuple[int | None, str]:
-    """Return what tells sitters apart: the person, or the name of a computer player."""
+    """Return an occupant's identity: the person, or the name of a computer player."""
     name = "" if sitter.person is not None else given_name(sitter)
     return sitter.person, name
 
@@ -93,7 +93,7 @@ def _given(one: Former) -> str:
 
 
 def _seats_at(table: Table, n: int) -> Mapping[int, int]:
-    """Return by seat the number of the one who had it at entry `n`, where that is not the one of today."""
+    """Return, by seat, the number of its occupant at entry `n`, if that differs from today's."""
     behind = len(table.sitters)
     return {one.seat: behind + k for k, one in enumerate(table.former) if one.since <= n < one.until}
 
@@ -108,7 +108,7 @@ def _renumbered(said: Say, seats: Mapping[int, int]) -> Say:
 
 
 def _numbers(said: Say) -> Iterator[int]:
-    """Return the numbers of all whom a sentence names."""
+    """Yield the numbers of all whom a sentence names."""
     for name, value in said.values.items():
         for one in value if isinstance(value, tuple) else (value,):
             if isinstance(one, Say):
@@ -130,29 +130,29 @@ def _is_person(name: str) -> bool:
 
 
 Json: TypeAlias = Any
-"""A value as `json` reads it."""
+"""A value parsed from JSON."""
 
 PEOPLE = frozenset({"person", "host", "owner"})
-"""Fields of facts that name a person by their number."""
+"""Fields of facts that hold a person's id."""
 NAMES = frozenset({"name", "winner"})
-"""Fields of facts that hold what a person is called."""
+"""Fields of facts that hold a person's name."""
 SELF = frozenset({"came-back", "ended"})
-"""Facts whose `name` is that of the person who brought them about."""
+"""Facts whose `name` is that of the person who caused them."""
 SHARES = "shares"
-"""The field of a deal that holds a name with what its person added to the seed."""
+"""The field of a deal that holds people's shares of the seed, by name."""
 OWN = "bot-"
-"""Beginning of the ids of sentences that may hold names: those of the games know seats alone."""
+"""Prefix of the ids of sentences that may hold names: those of the games only refer to seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """A person at one table, and who stands there instead.
+    """A person at one table, and their replacement.
 
     Attributes:
-        person: who is forgotten.
-        names: all that they were called.
-        number: stands for them instead: drawn by chance, below zero, the same at all tables.
-        name: what they are called instead.
+        person: the forgotten person.
+        names: all their names.
+        number: the replacement for their id: random, negative, the same at all tables.
+        name: the replacement for their name.
     """
 
     person: int
@@ -162,7 +162,7 @@ class Forgotten:
 
 
 def names_of(person: int, payload: Json) -> Iterator[str]:
-    """Return what a fact calls a person whom it names by their number."""
+    """Yield the names that a fact uses for a person whose id it contains."""
     if isinstance(payload, dict):
         if _is_about(payload, person):
             yield from (payload[key] for key in NAMES & payload.keys() if isinstance(payload[key], str))
@@ -174,7 +174,7 @@ def names_of(person: int, payload: Json) -> Iterator[str]:
 
 
 def people_of(payload: Json) -> Iterator[int]:
-    """Return the numbers of the people whom a fact names."""
+    """Yield the ids of the people in a fact."""
     if isinstance(payload, dict):
         yield from (payload[key] for key in PEOPLE & payload.keys() if isinstance(payload[key], int))
     if isinstance(payload, dict | list):
@@ -183,7 +183,7 @@ def people_of(payload: Json) -> Iterator[int]:
 
 
 def without_person(payload: Json, who: Forgotten) -> Json:
-    """Return a fact that names a former player instead."""
+    """Return a fact with a person replaced by a former player."""
     if isinstance(payload, list):
         return [without_person(inner, who) for inner in payload]
     if not isinstance(payload, dict):
@@ -202,7 +202,7 @@ def without_person(payload: Json, who: Forgotten) -> Json:
 
 
 def without_name(sentence: Json, who: Forgotten) -> Json:
-    """Return a sentence of the bot, with all that is said in it, that calls a person a former player instead."""
+    """Return a sentence of the bot, including nested ones, with a person's name replaced by a former player's."""
     if isinstance(sentence, list):
         return [without_name(inner, who) for inner in sentence]
     if isinstance(sentence, str):

@@ -1,4 +1,4 @@
-"""Who sits where in a lobby; in a running game, the way out of it and back."""
+"""Who sits where in a lobby; during a game, leaving a seat and returning to it."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -26,7 +26,7 @@ from .state import (
 
 @record
 class Join(Command):
-    """Sit down in the lobby, adding a share to the seed; in play, have the seat again that a computer player kept."""
+    """Sit down in the lobby, adding a share to the seed; in play, take back the seat that a computer player kept."""
 
     by: Person
     share: str = ""
@@ -37,8 +37,8 @@ class Leave(Command):
     """Leave the table. In the lobby the seat becomes free; during a game a computer player keeps it.
 
     Attributes:
-        for_good: whether the person does not come back, since they are about to be forgotten.
-        is_declining: whether it answers an invitation, which is void once the game has begun.
+        for_good: whether the person does not come back, because they are about to be forgotten.
+        is_declining: whether it declines an invitation, which has no effect once the game has started.
     """
 
     by: Person
@@ -48,7 +48,7 @@ class Leave(Command):
 
 @record
 class SeatComputer(Command):
-    """Seat a computer player that plays by a strategy of the game (None: the one it usually plays by)."""
+    """Add a computer player with a strategy of the game (None: the default)."""
 
     by: Person
     strategy: str | None = None
@@ -56,7 +56,7 @@ class SeatComputer(Command):
 
 @record
 class UnseatComputer(Command):
-    """Send a computer player away: the one of that name (None: the one that was seated last)."""
+    """Remove a computer player: the one with that name (None: the one that was seated last)."""
 
     by: Person
     name: str | None = None
@@ -92,7 +92,7 @@ class Unseated(Fact):
     seat: Seat
 
     def change(self, table: Table, entry: Entry) -> Table:
-        """Move up those behind the seat, and the first player; if that is who leaves, chance chooses again."""
+        """Move up those behind the seat, and the first player; if that is who leaves, it is random again."""
         seat, first = self.seat, table.first
         if first is not None and first >= seat:
             first = None if first == seat else Seat(first - 1)
@@ -106,7 +106,7 @@ class Unseated(Fact):
 
 @record
 class SeatTaken(Fact):
-    """A person took a seat of a lobby whose game begins with a position, and added a share to the seed."""
+    """A person took a seat of a lobby whose game starts from a position, and added a share to the seed."""
 
     seat: Seat
     person: int
@@ -132,7 +132,7 @@ class SeatFreed(Fact):
 
 @record
 class SeatAccepted(Fact):
-    """A person accepted the seat that a rematch kept for them, and added a share to the seed."""
+    """A person accepted the seat that a rematch reserved for them, and added a share to the seed."""
 
     seat: Seat
     share: str = ""
@@ -144,7 +144,7 @@ class SeatAccepted(Fact):
 
 @rule(Join)
 def join(decision: Decision, command: Join) -> None:
-    """Take the next seat, or the one that a rematch keeps; in play, have the seat again that a computer player kept."""
+    """Take the next seat, or the one a rematch reserves; in play, take back the seat a computer player kept."""
     table, by = decision.table, command.by
     seat = table.seat_of(by.id)
     if seat is not None and table.phase is Phase.LOBBY and table.sitters[seat].kept_until:
@@ -166,7 +166,7 @@ def join(decision: Decision, command: Join) -> None:
 
 @rule(Leave)
 def leave(decision: Decision, command: Leave) -> None:
-    """Get up, in the lobby or in play."""
+    """Leave a seat, in the lobby or during a game."""
     match decision.table.phase:
         case Phase.LOBBY:
             _leave_lobby(decision, command.by)
@@ -180,7 +180,7 @@ def leave(decision: Decision, command: Leave) -> None:
 
 @rule(SeatComputer)
 def seat_computer(decision: Decision, command: SeatComputer) -> None:
-    """Seat a computer player under a name of its own, in the table's language."""
+    """Add a computer player under a name of its own, in the table's language."""
     table = prepare_deal(decision, command.by)
     strategy = usual_strategy(table) if command.strategy is None else command.strategy
     if strategy != RANDOM and strategy not in game_of(table).strategies:
@@ -191,7 +191,7 @@ def seat_computer(decision: Decision, command: SeatComputer) -> None:
 
 @rule(UnseatComputer)
 def unseat_computer(decision: Decision, command: UnseatComputer) -> None:
-    """Send the computer player of that name away, or the one that was seated last."""
+    """Remove the computer player with that name, or the one that was seated last."""
     sitters = prepare_deal(decision, command.by).seated()
     seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
     if not seats:
@@ -200,7 +200,7 @@ def unseat_computer(decision: Decision, command: UnseatComputer) -> None:
 
 
 def seat_next_computer(decision: Decision, by: Person, strategy: str | None = None) -> None:
-    """Give the next seat to a computer player, under a name that is not taken at the table."""
+    """Give the next seat to a computer player, under a name that is not used at the table."""
     table = decision.table
     taken = {sitter.name for sitter in table.sitters}
     name = next(name for name in computer_names(table.game, table.locale) if name not in taken)
@@ -208,7 +208,7 @@ def seat_next_computer(decision: Decision, by: Person, strategy: str | None = No
 
 
 def _leave_lobby(decision: Decision, by: Person) -> None:
-    """Give a seat up; the lobby passes to the next person, or closes when there is none."""
+    """Leave a seat of the lobby; the lobby passes to the next person, or closes if there is none."""
     seat = decision.table.seat_of(by.id)
     if decision.table.origin is not None:
         if seat is None:
@@ -226,10 +226,10 @@ def _leave_lobby(decision: Decision, by: Person) -> None:
 
 
 def _take_seat_of_position(decision: Decision, command: Join) -> None:
-    """Take one's own seat of the earlier game, or a free one.
+    """Take the person's own seat of the earlier game, or a free one.
 
     Raises:
-        Refusal: all other seats are kept for those who had them.
+        Refusal: all other seats are reserved for those who had them.
     """
     table, by = decision.table, command.by
     kept = [seat for seat, sitter in table.seated() if sitter.person is None and sitter.owner == by.id]
@@ -243,7 +243,7 @@ def _take_seat_of_position(decision: Decision, command: Join) -> None:
 
 
 def _require_free_seat(table: Table) -> None:
-    """Refuse when every seat is taken."""
+    """Refuse if every seat is taken."""
     most = max(game_of(table).seats)
     if len(table.sitters) >= most:
         raise refuse("bot-no-table-full", most=most)

@@ -1,4 +1,4 @@
-"""A table with its position, and what follows from these two alone."""
+"""A table with its position, and what can be derived from these two alone."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from games.registry import GAMES
 from locales import LOCALES, Locale, words
 
 RANDOM = "random"
-"""The computer player that every game has."""
+"""The computer player that every game provides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def game_of(table: Table) -> Game[Any, Any]:
 
 
 def usual_strategy(table: Table) -> str:
-    """Return how a computer player plays here unless it is chosen: at random where the game has no other way.
+    """Return the default strategy of a table's computer players: random if the game has no other.
 
     Raises:
         Refusal: this program no longer has the game.
@@ -69,13 +69,13 @@ def usual_strategy(table: Table) -> str:
 
 
 def usual_strategy_of(game: str) -> str:
-    """Return how a computer player plays a game, given by its id, unless it is chosen."""
+    """Return the default strategy of a game's computer players, by the game's id."""
     strategies = GAMES[game].strategies
     return core.NORMAL if core.NORMAL in strategies else next(iter(strategies), RANDOM)
 
 
 def options_of(table: Table) -> dict[str, str]:
-    """Return the options of a table, as far as its game has them still; an upgrade may have taken some away."""
+    """Return a table's options, as far as its game still has them; an upgrade may have removed some."""
     return {
         option.id: value if (value := table.options.get(option.id, "")) in option.values else option.values[0]
         for option in game_of(table).options
@@ -83,37 +83,37 @@ def options_of(table: Table) -> dict[str, str]:
 
 
 def is_current(state: State, seat: Seat, ticket: str) -> bool:
-    """Return whether a control with this ticket was made for the very question that the seat is asked now."""
+    """Return whether a control with this ticket belongs to the seat's current question."""
     return ticket == str(core.ticket(state, seat))
 
 
 def position_number(state: State) -> int:
-    """Return the entry that made this position: the last move, or a later one that opened a question anew."""
+    """Return the entry that produced this position: the last move, or a later one that reopened a question."""
     return max([state.number, *state.asked.values()])
 
 
 def waiting(state: State | None) -> Mapping[Seat, str]:
-    """Return the seats whose answer is awaited, with the ticket of each one's question."""
+    """Return the seats whose answer is awaited, each with the ticket of its question."""
     now = core.decision(state) if state is not None else None
     return {seat: str(core.ticket(state, seat)) for seat in now.asks} if state is not None and now else {}
 
 
 def questions(state: State | None) -> Mapping[Seat, str]:
-    """Return the seats that are awaited as far as everyone may know, with a number of each one's question.
+    """Return the seats awaited as far as everyone may know, each with a number of its question.
 
-    It is the same at all stages of a question; where nobody may know who has answered, all who were asked are awaited.
+    It is the same at all stages of a question; if nobody may know who has answered, all who were asked are included.
     """
     return {seat: str(core.opened(state, seat)) for seat in core.awaited(state)[0]} if state is not None else {}
 
 
 def is_quiet(state: State | None) -> bool:
-    """Return whether a question is open of which nobody may know who has answered it."""
+    """Return whether a question is open for which nobody may know who has answered."""
     now = core.decision(state) if state is not None else None
     return now is not None and now.step.is_quiet
 
 
 def reopen_for(state: State | None, seat: Seat, n: int) -> State | None:
-    """Return the position with one seat's question opened anew: no earlier control of that seat fits it."""
+    """Return the position with one seat's question reopened, which invalidates all earlier controls of that seat."""
     if state is None or seat not in state.asked:
         return state
     t = core.clone(state)
@@ -123,7 +123,7 @@ def reopen_for(state: State | None, seat: Seat, n: int) -> State | None:
 
 
 def with_seat(table: Table, seat: Seat, sitter: Sitter) -> Table:
-    """Return the table with another one at a seat."""
+    """Return the table with another occupant at a seat."""
     return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
 
 
@@ -133,12 +133,12 @@ def with_next_seat(table: Table, sitter: Sitter) -> Table:
 
 
 def given_name(sitter: Sitter) -> str:
-    """Return a name as in the log: what a person is called today is not in it."""
+    """Return a name as in the log, which does not contain people's current names."""
     return sitter.given_name or sitter.name
 
 
 def computer_names(game: str, locale: Locale) -> Iterator[str]:
-    """Return names for computer players, without end: those of the game's characters come first."""
+    """Yield names for computer players endlessly: those of the game's characters first."""
     lang = words(locale)
     yield from (lang.text(f"{game}-character-{who}") for who in GAMES[game].characters.players)
     yield from (lang.text("bot-computer-name", n=n) for n in count(1))
@@ -146,6 +146,6 @@ def computer_names(game: str, locale: Locale) -> Iterator[str]:
 
 @cache
 def character_named(game: str, name: str) -> str | None:
-    """Return the character of a game that bears this name in one of the languages, if any."""
+    """Return the character of a game with this name in one of the languages, if any."""
     found = GAMES[game].characters.players
     return next((who for who in found for each in LOCALES if words(each).text(f"{game}-character-{who}") == name), None)

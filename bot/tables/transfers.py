@@ -1,6 +1,6 @@
-"""Seats that change hands while a game runs: by offer, by request, by a vote about a person who is late.
+"""Seats that change hands during a game: by offer, by request, or by a vote about a late player.
 
-One change is proposed at a time. It stands until it is agreed to, declined, taken back, overtaken or out of time; who
+Only one change is proposed at a time. It is open until it is agreed to, declined, withdrawn, overtaken or expired; who
 must agree is decided in `consent`.
 """
 
@@ -33,7 +33,7 @@ from .state import is_quiet, refuse, reopen_for, usual_strategy, with_seat
 from .tutorial import lesson_for_new_owner
 
 STANDS_S = 24 * 3600.0
-"""Seconds for which an offer or a request stands."""
+"""Seconds after which an offer or a request expires."""
 
 
 @record
@@ -46,7 +46,7 @@ class OfferSeat(Command):
 
 @record
 class ClaimSeat(Command):
-    """Ask for a seat in a running game that a computer player has."""
+    """Ask for a seat held by a computer player in a running game."""
 
     by: Person
     seat: Seat
@@ -62,7 +62,7 @@ class ProposeStandIn(Command):
 
 @record
 class AnswerTransfer(Command):
-    """Agree that a seat changes hands as proposed by the entry numbered `transfer`, or decline it."""
+    """Agree to the transfer proposed by the entry numbered `transfer`, or decline it."""
 
     by: Person
     transfer: int
@@ -71,7 +71,7 @@ class AnswerTransfer(Command):
 
 @record
 class CloseTransfer(Command):
-    """Take one's own offer, request or proposal back; `by` is None where its time is up."""
+    """Withdraw one's own offer, request or proposal; `by` is None if its time has run out."""
 
     transfer: int
     by: Person | None = None
@@ -79,7 +79,7 @@ class CloseTransfer(Command):
 
 @record
 class SeatOffered(Fact):
-    """A person offered their seat to another one, who may accept until then."""
+    """A person offered their seat to another one, who may accept until `until`."""
 
     seat: Seat
     person: int
@@ -98,7 +98,7 @@ class SeatOffered(Fact):
 
 @record
 class SeatClaimed(Fact):
-    """A person asked for a seat that a computer player has; those who have a claim on a seat may agree until then."""
+    """A person asked for a computer player's seat; those who have a claim on a seat may agree until `until`."""
 
     seat: Seat
     person: int
@@ -117,7 +117,7 @@ class SeatClaimed(Fact):
 
 @record
 class StandInProposed(Fact):
-    """The person at seat `by` proposed that a computer player takes over for the one at `seat`, who is late."""
+    """The person at seat `by` proposed that a computer player takes over for the late one at `seat`."""
 
     seat: Seat
     by: Seat
@@ -135,7 +135,7 @@ class StandInProposed(Fact):
 
 @record
 class OfferAccepted(Fact):
-    """The person to whom a seat is offered accepted it; most of the others have yet to agree."""
+    """The person to whom a seat is offered accepted it; a majority of the others has yet to agree."""
 
     def change(self, table: Table, entry: Entry) -> Table:
         return table if table.transfer is None else replace(table, transfer=replace(table.transfer, is_accepted=True))
@@ -143,7 +143,7 @@ class OfferAccepted(Fact):
 
 @record
 class TransferAnswered(Fact):
-    """A person at a seat said whether another seat may change hands; a later answer replaces an earlier one."""
+    """A person at a seat voted on a transfer; a later vote replaces an earlier one."""
 
     seat: Seat
     agrees: bool
@@ -158,7 +158,7 @@ class TransferAnswered(Fact):
 
 @record
 class TransferClosed(Fact):
-    """A seat does not change hands after all."""
+    """A transfer was closed without a change."""
 
     why: Literal["declined", "outvoted", "withdrawn", "expired"]
 
@@ -179,10 +179,10 @@ class TransferClosed(Fact):
 
 @record
 class HandedOver(Fact):
-    """A seat passed to another person for good.
+    """A seat passed to another person permanently.
 
     Attributes:
-        tips: whether that person is shown tips; None where the game is not new to them.
+        tips: whether that person is shown tips; None if the game is not new to them.
     """
 
     seat: Seat
@@ -191,13 +191,13 @@ class HandedOver(Fact):
     tips: bool | None = None
 
     def change(self, table: Table, entry: Entry) -> Table:
-        """Seat the person; what was proposed at the table before is not theirs to answer, and stands no longer."""
+        """Seat the person; an earlier proposal at the table is not theirs to answer, and is dropped."""
         lesson = lesson_for_new_owner(table, self.seat, self.tips)
         heir = Sitter(self.name, self.person, since=entry.n, lesson=lesson)
         return replace(with_seat(without_transfer_of(table, self.seat), self.seat, heir), proposal=None)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
-        """Somebody sees a hand for the first time: nobody goes back behind that without the consent of all."""
+        """Mark that somebody sees a hand for the first time: undoing anything before that needs everybody's consent."""
         if state is None:
             return None
         t = core.clone(state)
@@ -214,7 +214,7 @@ class HandedOver(Fact):
 
 @rule(OfferSeat)
 def offer_seat(decision: Decision, command: OfferSeat) -> None:
-    """Offer a seat to a person who has none here."""
+    """Offer a seat to a person who has none at this table."""
     table, to = decision.table, command.to
     seat = require_seat_in_play(table, command.by)
     require_no_contest(table)
@@ -228,7 +228,7 @@ def offer_seat(decision: Decision, command: OfferSeat) -> None:
 
 @rule(ClaimSeat)
 def claim_seat(decision: Decision, command: ClaimSeat) -> None:
-    """Ask for a seat that a computer player has; the person whose seat it was has it again at once."""
+    """Ask for a computer player's seat; the person whose seat it was gets it back at once."""
     table, by = decision.table, command.by
     if table.seat_of(by.id) is not None:
         raise refuse("bot-no-already-seated")
@@ -247,7 +247,7 @@ def claim_seat(decision: Decision, command: ClaimSeat) -> None:
 
 @rule(ProposeStandIn)
 def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
-    """Let the others vote about the seat of a person who keeps them waiting."""
+    """Start a vote about the seat of a person who keeps the others waiting."""
     table = decision.table
     by = require_seat_in_play(table, command.by)
     if not 0 <= command.seat < len(table.sitters):
@@ -266,7 +266,7 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
 
 @rule(AnswerTransfer)
 def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
-    """Agree to what is proposed about a seat, or decline it."""
+    """Agree to a transfer, or decline it."""
     table, transfer, by = decision.table, _open(decision, command.transfer), command.by
     if transfer.change is Change.OFFER and by.id == transfer.person:
         if command.agrees:
@@ -282,7 +282,7 @@ def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
 
 @rule(CloseTransfer)
 def close_transfer(decision: Decision, command: CloseTransfer) -> None:
-    """Take a proposal back; when time is up, the votes are counted."""
+    """Withdraw a proposal; if its time has run out, the votes are counted."""
     transfer, by = _open(decision, command.transfer), command.by
     if by is None:
         if decision.now >= transfer.until:
@@ -308,7 +308,7 @@ def _vote_of(table: Table, transfer: Transfer, by: Person) -> Seat:
 
 
 def _settle(decision: Decision, by: Person) -> None:
-    """Hand a seat over or leave it, once that is decided; a vote about somebody late leaves them their time."""
+    """Carry out or close a transfer once it is decided; a vote about a late player leaves them their time."""
     table, transfer = decision.table, decision.table.transfer
     if transfer is None:
         return
@@ -343,7 +343,7 @@ def _require_no_other(table: Table) -> None:
 
 
 def _open(decision: Decision, number: int) -> Transfer:
-    """Return the proposal that an entry made, if it still stands."""
+    """Return the transfer that an entry proposed, if it is still open."""
     transfer = decision.table.transfer
     if transfer is None or transfer.n != number or decision.table.phase is not Phase.PLAYING:
         raise TooLate(Say("bot-no-proposal", {}))

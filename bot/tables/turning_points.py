@@ -1,4 +1,4 @@
-"""In which turn a game was decided, and its other highlights: from what everyone was told, and the scores then."""
+"""In which turn a game was decided, and its other highlights: from the public events, and the scores at the time."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby, takewhile
@@ -11,14 +11,14 @@ from games.core import Event, Game, Outcome, Say, Seat, State, format_points, sa
 from .state import game_of
 
 DECIDED, GREW, DRAWN = "bot-story-decided", "bot-story-grew", "bot-story-drawn"
-"""The sentences that tell in which turn the winner of a game took the lead for good, and in which it grew most then."""
+"""The sentences on the turn in which the winner took the lead for good, and the one in which it then grew most."""
 TURN = "bot-story-turn"
-"""When something was, in a game whose players count turns."""
+"""The time of an event, in a game whose players count turns."""
 _OF_LEAD, _OF_TURN, _QUOTED = 1 / 4, 1 / 2, 2
-"""What a turn must have brought of the final lead, and an event of what its turn brought, to be quoted as what decided;
-and how many sentences are quoted."""
+"""The share of the final lead that a turn must have brought, and the share of its turn that an event must have brought,
+to be quoted as decisive; and the maximum number of quoted sentences."""
 _HIGHLIGHTS, _OF_MOST = 6, 1 / 4
-"""So many moves of a game are its highlights at most, and each changed more than so much of what the greatest did."""
+"""The maximum number of a game's highlights, and the minimum change of each relative to the greatest."""
 
 
 def told_turning_point(
@@ -28,22 +28,22 @@ def told_turning_point(
     position: Callable[[int], State | None],
     story: Callable[[int, int], Sequence[tuple[int, Event]]],
 ) -> tuple[Say, ...]:
-    """Tell in which turn the winner took the lead for good, and in which one since then it grew most.
+    """Return sentences on the turn in which the winner took the lead for good, and the one since in which it grew most.
 
     Args:
-        table: whose game is over.
+        table: the table of the finished game.
         outcome: its final score.
-        headings: the headings of its turns, each with the entry of the log that told it.
-        position: the position after an entry; None where it is not at hand.
+        headings: the headings of its turns, each with the log entry that told it.
+        position: the position after an entry; None if it is not available.
         story: what everyone was told from one entry up to another.
 
-    Where players count rounds, these are looked at in place of turns. A turn begins with the first move under its
-    heading. Where its heading is the first thing that an entry has told, that entry is this move; else the entry ended
-    the turn before. What happened in a turn is quoted where it brought much of the final lead, and only once.
+    If players count rounds, these are used instead of turns. A turn begins with the first move under its
+    heading. If its heading is the first thing that an entry has told, that entry is this move; else the entry ended
+    the previous turn. What happened in a turn is quoted if it brought much of the final lead, and only once.
 
     Returns:
-        one sentence, and another one where a later turn brought more; of a shared victory, since when its winners
-        have been level; nothing for a lead from the first turn on, or where it cannot be told.
+        one sentence, and another one if a later turn brought more; for a shared victory, since when its winners
+        have been level; nothing for a lead from the first turn on, or if it cannot be determined.
     """
     game = game_of(table)
     begun = [(n, event) for n, event in headings if event.say.id in game.rounds] or headings
@@ -56,7 +56,7 @@ def told_turning_point(
     after = final = _lead(outcome, winner)
 
     def gained(number: int) -> tuple[Say, ...]:
-        """Return what helped the winner most in a turn, where sentences tell it and it counted for something."""
+        """Return what helped the winner most in a turn, if sentences tell it and it was significant."""
         if grown[number] < final * _OF_LEAD:
             return ()
         n, heading = begun[number - 1]
@@ -88,16 +88,16 @@ def told_turning_point(
 def highlights(
     table: Table, outcome: Outcome, heard: Sequence[tuple[int, Event]], position: Callable[[int], State | None]
 ) -> tuple[int, ...]:
-    """Return the moves of a game that is over which changed most, by their entries of the log, in order.
+    """Return the moves of a finished game that changed most, by their log entries, in order.
 
-    What a move changes is how far anybody is ahead of the others, or behind; of a player alone, the score. Of a turn it
-    is at most one move; and the one since which the winners have been the same is always among them.
+    The change of a move is how far anybody moves ahead of the others, or behind; with a single player, the score. There
+    is at most one per turn; and the one since which the winners have been the same is always included.
 
     Args:
         table: whose game is over.
         outcome: its final score.
-        heard: all that everyone was told, each with its entry of the log.
-        position: the position after an entry; None where it is not at hand.
+        heard: all public events, each with its log entry.
+        position: the position after an entry; None if it is not available.
     """
     game, best, decided, turn = game_of(table), dict[int, tuple[int, int]](), list[int](), 0
     before: Outcome | None = None
@@ -118,7 +118,7 @@ def highlights(
 
 
 def _changed(before: Outcome, after: Outcome) -> int:
-    """Return by how much a seat has moved most against the best of the others; of one seat alone, its score."""
+    """Return the greatest change of a seat's lead over the best of the others; with one seat, of its score."""
     seats = {score.seat for score in before.scores} & {score.seat for score in after.scores}  # all lost: no scores
     if len(after.scores) == 1 and seats:
         return abs(after.scores[0].total - before.scores[0].total)
@@ -132,7 +132,7 @@ def _drawn(
     position: Callable[[int], State | None],
     story: Callable[[int, int], Sequence[tuple[int, Event]]],
 ) -> tuple[Say, ...]:
-    """Tell in which turn those who share a victory drew level for good."""
+    """Return the sentence on the turn in which those who share a victory drew level for good."""
     for number, (n, _) in reversed([*enumerate(begun, start=1)]):
         if (state := _found(n, position, story)) is None:
             return ()
@@ -143,7 +143,7 @@ def _drawn(
 
 
 def _when(game: Game[Any, Any], begun: Sequence[tuple[int, Event]], number: int) -> Say:
-    """Return when a turn was: the round as its heading names it, or the number among all turns."""
+    """Return a turn's time: the round as its heading names it, or the number among all turns."""
     heading = begun[number - 1][1].say
     return Say(f"{heading.id}.when", heading.values) if game.rounds else say(TURN, n=number, turns=len(begun))
 
@@ -153,18 +153,18 @@ def _found(
     position: Callable[[int], State | None],
     story: Callable[[int, int], Sequence[tuple[int, Event]]],
 ) -> State | None:
-    """Return the position that a turn found whose heading entry `n` has told; None where it is not at hand."""
+    """Return the position at the start of a turn whose heading entry `n` has told; None if it is not available."""
     is_first = any(event.is_heading for _, event in story(n, n)[:1])
     return position(n - 1 if is_first else n)
 
 
 def _telling(said: Say, told: Sequence[Say]) -> Say:
-    """Return a sentence that also tells what happened, in up to two others."""
+    """Return a sentence extended by up to two others on what happened."""
     return Say(said.id, {**said.values, "has_told": len(told), **dict(zip(("told", "more"), told, strict=False))})
 
 
 def _lead(outcome: Outcome, seat: Seat) -> int:
-    """Return how many points a seat has more than the best of the others."""
+    """Return a seat's lead over the best of the others, in points."""
     totals = {score.seat: score.total for score in outcome.scores}
     return totals.pop(seat) - max(totals.values())
 
@@ -179,7 +179,7 @@ def _helped(
 ) -> tuple[Say, ...]:
     """Return what was told when the winner's lead grew most: points they won, or points a rival lost.
 
-    Nothing where no sentence tells of it, or where it grew by less than `least`.
+    Empty if no sentence tells of it, or if it grew by less than `least`.
     """
     best, grown = list[Event](), 0
     for n, events in groupby(heard, key=itemgetter(0)):

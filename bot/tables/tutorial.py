@@ -1,6 +1,6 @@
-"""What people are taught: tips at a table whose game is new to them, and a guided first game from a fixed deal.
+"""Teaching: tips at a table whose game is new to a person, and a guided first game from a fixed deal.
 
-A tip follows from what its own seat is asked, and from nothing else.
+A tip depends only on the question that its own seat is asked.
 """
 
 from collections.abc import Collection, Mapping
@@ -22,7 +22,7 @@ from .undo import TookBack
 
 @record
 class Guide(Command):
-    """Turn a lobby where only the host waits into a guided first game."""
+    """Turn a lobby with only the host into a guided first game."""
 
     by: Person
 
@@ -55,13 +55,13 @@ class TipsSet(Fact):
 
 @rule(Guide)
 def guide(decision: Decision, command: Guide) -> None:
-    """Begin a guided first game in a lobby where only the host waits."""
+    """Start a guided first game in a lobby with only the host."""
     prepare_deal(decision, command.by)
     begin_guided(decision, command.by)
 
 
 def begin_guided(decision: Decision, by: Person) -> None:
-    """Seat computer players, choose the options of the guided deal, and deal it, in the language of the one who learns.
+    """Seat computer players, set the options of the guided deal, and deal it, in the learner's language.
 
     Raises:
         Refusal: another person sits in the lobby.
@@ -91,7 +91,7 @@ def begin_guided(decision: Decision, by: Person) -> None:
 
 @rule(SetTips)
 def set_tips(decision: Decision, command: SetTips) -> None:
-    """Switch one's own tips on or off; to ask for what is so already changes nothing."""
+    """Switch one's own tips on or off; a request for the current setting changes nothing."""
     seat = require_seat(decision.table, command.by.id)
     lesson = decision.table.sitters[seat].lesson
     if lesson is None or not decision.table.phase.live:
@@ -101,12 +101,12 @@ def set_tips(decision: Decision, command: SetTips) -> None:
 
 
 def lesson_for_new_owner(table: Table, seat: Seat, tips: bool | None) -> Lesson | None:
-    """Return the lesson of a person to whom a seat passes: their own; in a guided game they have one in any case.
+    """Return the lesson of a seat's new owner: their own; in a guided game, otherwise one like its former owner's.
 
     Args:
         table: the table.
-        seat: which seat.
-        tips: whether that person is shown tips; None where the game is not new to them.
+        seat: the seat.
+        tips: whether that person is shown tips; None if the game is not new to them.
     """
     former = table.sitters[seat].lesson
     if tips is not None:
@@ -117,11 +117,11 @@ def lesson_for_new_owner(table: Table, seat: Seat, tips: bool | None) -> Lesson 
 def advance_lessons(
     table: Table, sitters: tuple[Sitter, ...], before: State | None, state: State | None, entry: Entry
 ) -> tuple[Sitter, ...]:
-    """Return the seats of a table after an entry, with each lesson moved on: a question of a new kind brings its tip.
+    """Return a table's seats after an entry, with each lesson advanced: a question of a new kind brings its tip.
 
     Args:
-        table: the table after the entry, but for its seats.
-        sitters: its seats, but for their lessons.
+        table: the table after the entry, except for its seats.
+        sitters: its seats, except for their lessons.
         before: the position before the entry.
         state: the position after it.
         entry: the entry.
@@ -145,7 +145,7 @@ def advance_lessons(
 
 
 def _with_lessons(sitters: tuple[Sitter, ...], lessons: Mapping[Seat, Lesson]) -> tuple[Sitter, ...]:
-    """Return seats with these lessons; those whose lesson is not new as they are."""
+    """Return seats with these lessons; seats whose lesson is unchanged are returned as they are."""
     return tuple(
         one if (lesson := lessons.get(Seat(n), one.lesson)) == one.lesson else replace(one, lesson=lesson)
         for n, one in enumerate(sitters)
@@ -155,11 +155,11 @@ def _with_lessons(sitters: tuple[Sitter, ...], lessons: Mapping[Seat, Lesson]) -
 def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: Entry) -> Lesson:
     """Return a lesson after an entry.
 
-    A tip that cannot be followed waits for the next question of its kind. A tip stays while its question does, also
-    between the stages of an answer. It comes back when the answer is taken back, and the tip of a question that is not
-    asked any more comes with the next one of its kind. A computer player that keeps the seat is taught nothing.
+    A tip that cannot be followed waits for the next question of its kind. A tip stays as long as its question, also
+    between the stages of an answer. It returns when the answer is taken back, and the tip of a question that is no
+    longer asked comes with the next one of its kind. A computer player that keeps the seat is taught nothing.
 
-    Whether a tip fits is looked up only where something depends on it: that takes as long as the rules of a move.
+    Whether a tip fits is only computed when it matters: that takes as long as the rules of a move.
     """
     now = core.decision(state)
     kind = now.step.word() if now is not None and not now.step.at_once else ""
@@ -177,7 +177,7 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
 
 
 def _has_left(lesson: Lesson, table: Table, seat: Seat, before: State | None, entry: Entry) -> bool:
-    """Return whether the answer that a seat gave last was not the one of the script that it had followed so far."""
+    """Return whether a seat's last answer departed from the script that it had followed so far."""
     if isinstance(entry.fact, TookBack):
         return False
     asked = core.decision(before) if before is not None else None
@@ -191,7 +191,7 @@ def _has_left(lesson: Lesson, table: Table, seat: Seat, before: State | None, en
 
 
 def _asked_again(lesson: Lesson, word: str) -> Lesson:
-    """Return a lesson after a step back: its question has not been met, and the one before has its tip again."""
+    """Return a lesson after a step back: its question counts as unseen, and the one before has its tip again."""
     if lesson.showing == word:
         return lesson
     seen = tuple(kind for kind in lesson.seen if kind != lesson.showing)

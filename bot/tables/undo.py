@@ -1,4 +1,4 @@
-"""Taking back: a seat's own last step, while nothing has been learnt by it. No entry of the log is rewritten."""
+"""Take-backs: a seat's own last step, while nothing has been learnt from it. No log entry is rewritten."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -16,7 +16,7 @@ from .state import given_name, refuse, require_seat
 
 @record
 class TakeBack(Command):
-    """Take one's own last step back, while nothing has been learnt by it."""
+    """Take back one's own last step, while nothing has been learnt from it."""
 
     by: Person
     key: str | None = None
@@ -27,8 +27,8 @@ class TookBack(Fact):
     """A seat took its last step back, alone or by consent of all: the position is again the one numbered `to`.
 
     Attributes:
-        unrates: whether others had moved or something had been learnt since, so that the game is no longer rated.
-        keeps: whether the others keep what they are in the middle of choosing, as far as it can still be chosen.
+        unrates: whether others had moved or something had been learnt since, which makes the game unrated.
+        keeps: whether the others keep their half-made choices, as far as these are still possible.
     """
 
     seat: Seat
@@ -61,7 +61,7 @@ class TookBack(Fact):
 
 @rule(TakeBack)
 def take_back(decision: Decision, command: TakeBack) -> None:
-    """Go back to the position before one's own last step; dice and decks come back as they were."""
+    """Return to the position before one's own last step; dice and decks return as they were."""
     seat = require_seat(decision.table, command.by.id)
     state = require_position(decision)
     decision.seat = seat
@@ -74,7 +74,7 @@ def take_back(decision: Decision, command: TakeBack) -> None:
 
 
 def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entry | None) -> Moved:
-    """Return the move that a seat may take back by itself: `last`, which led to this position, if it is its own.
+    """Return the move that a seat may take back alone: `last`, which led to this position, if it is its own.
 
     Raises:
         Refusal: there is none.
@@ -98,7 +98,7 @@ def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entr
 
 
 def undo_refusals(table: Table, state: State, seats: Iterable[Seat], past: Past) -> Mapping[Seat, Say | None]:
-    """Return why each of these seats cannot take its last step back by itself; None for one that can."""
+    """Return why each of these seats cannot take its last step back alone; None for one that can."""
     last, found = last_move(state, past), dict[Seat, Say | None]()
     for seat in seats:
         try:
@@ -111,7 +111,7 @@ def undo_refusals(table: Table, state: State, seats: Iterable[Seat], past: Past)
 
 
 def last_move(state: State, past: Past) -> Entry | None:
-    """Return the entry that led to this position, behind all that was taken back since; None after the deal."""
+    """Return the entry that led to this position, ignoring what was taken back since; None after the deal."""
     entry = past.entry(state.number)
     while entry is not None and isinstance(entry.fact, TookBack):
         try:

@@ -1,4 +1,4 @@
-"""What one reader may know of a table. Presenters get views, never states."""
+"""What one reader may know of a table. Presenters receive views, never states."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,48 +26,48 @@ from .state import game_of
 
 
 class Identity:
-    """An object as part of a cache's key: equal to itself alone, however much another one looks like it.
+    """An object as part of a cache key, compared by identity: equal only to itself.
 
-    Comparing views or offers by value would cost more than what is kept for them. The key holds the object, so that
-    nothing else can get its place in memory.
+    Comparing views or offers by value would cost more than the cached result. The key holds a reference to the object,
+    so that nothing else can get its address.
     """
 
     __slots__ = ("_of",)
 
     def __init__(self, of: object) -> None:
-        """Stand for an object."""
+        """Wrap an object."""
         self._of = of
 
     def __eq__(self, other: object) -> bool:
-        """Return whether both stand for one and the same object."""
+        """Return whether both wrap the same object."""
         return isinstance(other, Identity) and self._of is other._of
 
     def __hash__(self) -> int:
-        """Return a hash that depends on the identity alone."""
+        """Return a hash that depends only on identity."""
         return object.__hash__(self._of)
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a seat may answer, with the words for it.
+    """What a seat may answer, with the texts for it.
 
     Attributes:
-        seat: whose decision it is.
-        shape: the answers on offer to this reader: all of them to the seat itself, to others the open part.
+        seat: the seat that decides.
+        shape: the answers offered to this reader: all of them to the seat itself, to others the open part.
         own: whether the reader is the seat itself.
-        is_whole: whether the reader sees all that the seat is offered.
-        ticket: what controls carry.
+        is_whole: whether the reader sees everything that the seat is offered.
+        ticket: the ticket that controls carry.
         prompt: the question.
         explanation: what is asked and why, for the seat itself.
         sealed: whether answers stay secret until the last is in.
-        unavailable: choices that come to mind but are not legal now, for the seat itself only.
+        unavailable: obvious choices that are not legal now, for the seat itself only.
         begun: whether the seat has given the first stages of an answer, and may take them back.
-        label: what a control for the whole choice says.
-        field_label: what a menu says for one field of the choice.
-        why_not: why a choice that is not on offer cannot be made.
-        word: the kind of question, by the word of its step.
-        warning: what is lost for good by a choice of one among several, where that may be overlooked; None for most.
-        default: what the rules answer, at first, for a seat that does not answer.
+        label: returns a control's label for the whole choice.
+        field_label: returns a menu's label for one field of the choice.
+        why_not: returns why a choice that is not offered cannot be made.
+        word: the kind of question, as the word of its step.
+        warning: returns what a choice would lose for good, if that may be overlooked; None for most.
+        default: returns the first answer of the rules for a seat that does not answer.
         in_rows: whether the first two fields of a choice are asked in one step.
     """
 
@@ -96,8 +96,8 @@ class Answer:
 
     Attributes:
         given: its stages.
-        label: what a control for a whole choice says.
-        field_label: what a menu says for one field of a choice.
+        label: returns a control's label for a whole choice.
+        field_label: returns a menu's label for one field of a choice.
     """
 
     given: tuple[Choice, ...]
@@ -110,27 +110,27 @@ class TableView:
     """A table as one reader may know it.
 
     Attributes:
-        table, game: which table, which game.
+        table, game: the table and its game.
         seat: the reader's seat, None for the public.
         view: the game's view for that seat.
         waiting: seats that must still answer; `done`: seats whose sealed answer is in.
-        questions: the seats that are awaited, with a number of each one's question, the same at all its stages.
+        questions: the seats that are awaited, each with the number of its question, the same at all its stages.
         secret: whether the pending answers stay sealed until the last is in.
-        is_quiet: whether nobody sees who has answered; all who were asked are awaited then, except the reader.
-        question: what the one seat that must answer openly is asked; None when several are, or in secret.
-        ticket: what the reader's own controls carry; for the public, those of the seat asked openly.
+        is_quiet: whether nobody sees who has answered; then all who were asked count as awaited, except the reader.
+        question: the question of the one seat that must answer openly; None if there are several, or in secret.
+        ticket: the ticket of the reader's own controls; for the public, of those of the seat asked openly.
         offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
-        events: the latest public events, oldest first, headings among them.
-        private: sentences told to this seat alone since its last own move.
-        news: what this seat and everyone were told by its last own move and since, oldest first.
-        lesson: what a person in a guided game is to choose now, while they follow its script.
-        moved: what everyone was told by the seat's last own move; None while it has not moved yet.
+        events: the latest public events, oldest first, including headings.
+        private: sentences told only to this seat since its own last move.
+        news: what this seat and everyone were told by its own last move and since, oldest first.
+        lesson: what a person in a guided game should choose now, while they follow its script.
+        moved: what everyone was told by the seat's own last move; None if it has not moved yet.
         can_take_back: whether the reader can take their last step back without asking the others.
-        no_take_back: why not, where the reader plays and cannot.
-        answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
+        no_take_back: why not, if the reader plays and cannot.
+        answer: the reader's sealed answer, stage by stage, with its texts; None without one.
         outcome: the final score, once the game is over.
-        earlier: in a replay, the game's view of the step before.
-        closing: once the game is over, what has become of ratings, and in which turn it was decided.
+        earlier: in a replay, the game's view of the previous step.
+        closing: once the game is over, the changes of ratings, and the turn in which it was decided.
     """
 
     table: Table
@@ -178,10 +178,10 @@ def view_for(
         table: the table.
         state: its position.
         seat: whose view it is.
-        events: the latest of what was told to everyone.
-        private: what was told to the seat alone.
-        news: what the seat and everyone were told by its last own move and since.
-        take_back: by seat, why it cannot take its last step back by itself; None for one that can.
+        events: the latest public events.
+        private: what was told only to the seat.
+        news: what the seat and everyone were told by its own last move and since.
+        take_back: by seat, why it cannot take its last step back alone; None for one that can.
     """
     barred = take_back or {}
     game = game_of(table)
@@ -215,7 +215,7 @@ def view_for(
 
 
 def _lesson(table: Table, state: State, seat: Seat | None) -> Scripted | None:
-    """Return what the person in a guided game is to choose, for them and for the channel, which reads along."""
+    """Return what the person in a guided game should choose, for them and for the channel, which reads along."""
     if not table.is_guided or table.phase is not Phase.PLAYING:
         return None
     pupil = next((one for one, sitter in table.seated() if sitter.person is not None), None)
@@ -236,7 +236,7 @@ def _known_to(
 
 
 def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answer | None:
-    """Return what a seat has answered under seal while others still choose."""
+    """Return a seat's sealed answer while others still choose."""
     if now is None or seat is None or seat not in now.done:
         return None
     step = now.step
@@ -259,7 +259,7 @@ def _offer(state: State, seat: Seat | None, now: core.Decision | None, shown: co
 
 
 def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool) -> Offer:
-    """Return an offer with the words for its choices: functions, so that nothing of the state can be read from it."""
+    """Return an offer with texts for its choices: functions, so that nothing of the state can be read from it."""
     return Offer(
         seat,
         shape,
@@ -291,5 +291,5 @@ def _warning(state: State, seat: Seat, choice: Choice) -> Say | None:
 
 
 def _default(state: State, seat: Seat) -> Choice:
-    """Return the first stage of what the rules answer for a seat."""
+    """Return the first stage of the rules' answer for a seat."""
     return next(choice for choice in core.default_answer(state, seat) if not isinstance(choice, Revise))

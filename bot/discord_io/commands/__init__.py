@@ -1,4 +1,4 @@
-"""Slash commands. What they do is in `handlers`, beside what the buttons of the same matter do."""
+"""Slash commands. Their logic is in `handlers`, next to that of the corresponding buttons."""
 
 from .game import GameCommands, PrivateTables, TournamentCommands
 from .play import Play, Puzzles, Records, Rules

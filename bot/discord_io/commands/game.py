@@ -1,4 +1,4 @@
-"""/game and the commands of tables from outside, /tournament and /organise."""
+"""/game, /table (a person's tables by private message), /tournament and /organise."""
 
 import discord
 from discord import app_commands
@@ -36,10 +36,10 @@ class GameCommands(
     group_name=named("bot-command-game.name"),
     group_description=named("bot-command-game.description"),
 ):
-    """The life of a table."""
+    """The commands that open, join, show and end a table."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("game-new"))
@@ -54,7 +54,7 @@ class GameCommands(
 
     @app_commands.command(**texts("game-join"))
     async def join(self, interaction: Interaction) -> None:
-        """Sit down at the table of this channel, or ask for a seat that a computer player has."""
+        """Sit down at the table of this channel, or ask for a seat held by a computer player."""
         async with receiving(self.app, interaction) as answer:
             table = await meant_table(answer)
             if table.phase is Phase.PLAYING:
@@ -65,7 +65,7 @@ class GameCommands(
 
     @app_commands.command(**texts("game-board"))
     async def board(self, interaction: Interaction) -> None:
-        """Show the board again, at the bottom of the channel."""
+        """Post the board again at the bottom of the channel."""
         async with receiving(self.app, interaction) as answer:
             table = await meant_table(answer)
             if table.channel != interaction.channel_id:
@@ -88,7 +88,7 @@ class GameCommands(
     @app_commands.rename(file=named("bot-command-game-position-file.name"))
     @app_commands.describe(file=named("bot-command-game-position-file.description"))
     async def position(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
-        """Give out the position of this channel's table in notation, or look at a shared one."""
+        """Export the position of this channel's table in notation, or show a shared one."""
         async with receiving(self.app, interaction) as answer:
             if file is not None:
                 await look_at_file(answer, file)
@@ -99,7 +99,7 @@ class GameCommands(
     @app_commands.rename(table=named("bot-command-play-table.name"))
     @app_commands.describe(table=named("bot-command-play-table.description"))
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
-        """Bring a table of the caller's to this channel, above all one whose channel is gone."""
+        """Move one of the caller's tables to this channel, typically one whose channel was deleted."""
         async with receiving(self.app, interaction) as answer:
             guild, channel = server_of(answer)
             await check_opening(answer)
@@ -122,7 +122,7 @@ class GameCommands(
     @app_commands.rename(member=named("bot-command-game-handover-member.name"))
     @app_commands.describe(member=named("bot-command-game-handover-member.description"))
     async def handover(self, interaction: Interaction, member: discord.Member) -> None:
-        """Offer the caller's seat at the table of this channel to another member."""
+        """Offer the caller's seat at this channel's table to another member."""
         async with receiving(self.app, interaction) as answer:
             name = clean_name(member.display_name) or clean_name(member.global_name or member.name)
             chosen = Member(member.id, name, member.guild.id, member.bot)
@@ -132,18 +132,18 @@ class GameCommands(
     @app_commands.rename(player=named("bot-command-game-replace-player.name"))
     @app_commands.describe(player=named("bot-command-game-replace-player.description"))
     async def replace(self, interaction: Interaction, player: str) -> None:
-        """Let a computer player step in for somebody absent from the table of this channel."""
+        """Let a computer player substitute for an absent person at this channel's table."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await meant_table(answer), player)
 
     @replace.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the others at the table."""
+        """Suggest the other people at the table."""
         return await player_choices(self.app, interaction, current)
 
     @app_commands.command(**texts("game-end"))
     async def end(self, interaction: Interaction) -> None:
-        """End the table of this channel, after asking once."""
+        """End the table of this channel, after a confirmation."""
         async with receiving(self.app, interaction) as answer:
             await life.ask_whether_to_end(answer, await meant_table(answer))
 
@@ -155,13 +155,13 @@ class GameCommands(
 
     @app_commands.command(**texts("game-unfollow"))
     async def unfollow(self, interaction: Interaction) -> None:
-        """Follow the game of this channel no more."""
+        """Stop following the game of this channel."""
         async with receiving(self.app, interaction) as answer:
             await looks.unfollow(answer, await meant_table(answer), quietly=False)
 
     @app_commands.command(**texts("game-again"))
     async def again(self, interaction: Interaction) -> None:
-        """Open a new table with the people and options of the last one here."""
+        """Open a new table with the people and options of this channel's last one."""
         async with receiving(self.app, interaction) as answer:
             _, channel = server_of(answer)
             await check_opening(answer)
@@ -176,10 +176,10 @@ class GameCommands(
 
 
 async def _to_be_moved(answer: Answer, named: str | None, channel: int) -> Table:
-    """Return the table that is to be brought to this channel.
+    """Return the table to be moved to this channel.
 
     Raises:
-        Refusal: there is none, or it is not clear which.
+        Refusal: there is none, or it is ambiguous.
     """
     mine = [
         table
@@ -200,17 +200,17 @@ class PrivateTables(
     group_name=named("bot-command-table.name"),
     group_description=named("bot-command-table.description"),
 ):
-    """The caller's tables, from private messages: above all those whose channel is gone."""
+    """The caller's tables, from private messages: above all those whose channel was deleted."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("table-board"))
     @app_commands.rename(table=_TABLE)
     @app_commands.describe(table=_WHICH)
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
-        """Show the board of a table of the caller's."""
+        """Show the board of one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
             meant = await meant_table(answer, table)
             await show_board(answer, await snapshot_of(answer, meant.id))
@@ -219,7 +219,7 @@ class PrivateTables(
     @app_commands.rename(table=_TABLE)
     @app_commands.describe(table=_WHICH)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
-        """Leave a table of the caller's."""
+        """Leave one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
             await life.leave(answer, await life.one_of_mine(answer, table))
 
@@ -227,7 +227,7 @@ class PrivateTables(
     @app_commands.rename(table=_TABLE)
     @app_commands.describe(table=_WHICH)
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
-        """End a table of the caller's, after asking once."""
+        """End one of the caller's tables, after a confirmation."""
         async with receiving(self.app, interaction) as answer:
             await life.ask_whether_to_end(answer, await life.one_of_mine(answer, table))
 
@@ -235,13 +235,13 @@ class PrivateTables(
     @app_commands.rename(player=named("bot-command-game-replace-player.name"), table=_TABLE)
     @app_commands.describe(player=named("bot-command-game-replace-player.description"), table=_WHICH)
     async def replace(self, interaction: Interaction, player: str, table: str | None = None) -> None:
-        """Let a computer player step in for somebody absent from a table of the caller's."""
+        """Let a computer player substitute for an absent person at one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await life.one_of_mine(answer, table), player)
 
     @replace.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the others at the table."""
+        """Suggest the other people at the table."""
         return await player_choices(self.app, interaction, current, getattr(interaction.namespace, "table", None))
 
     @board.autocomplete("table")
@@ -254,15 +254,15 @@ class PrivateTables(
 
 
 class TournamentCommands(commands.Cog):
-    """Tournaments and leagues."""
+    """Commands for tournaments and leagues."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("tournament"))
     async def tournament(self, interaction: Interaction) -> None:
-        """Show the caller's next game, or the tournaments that they can look at."""
+        """Show the caller's next game, or the tournaments that they may see."""
         async with receiving(self.app, interaction) as answer:
             await show_list(answer)
 
@@ -275,6 +275,6 @@ class TournamentCommands(commands.Cog):
     )
     @app_commands.choices(game=game_choices())
     async def new(self, interaction: Interaction, game: str, title: app_commands.Range[str, 1, 80]) -> None:
-        """Open a tournament in this channel, and show its organiser what can be set."""
+        """Open a tournament in this channel, and show its organiser the settings."""
         async with receiving(self.app, interaction) as answer:
             await open_tournament(answer, game, title)

@@ -1,4 +1,4 @@
-"""What players type: moves, their hand, rules and cards to look up, puzzles, lists of tables, records, leaderboards."""
+"""Commands for moves, hands, rules and cards, puzzles, lists of tables, records and leaderboards."""
 
 import asyncio
 from dataclasses import replace
@@ -43,7 +43,7 @@ class Play(commands.Cog):
     """Playing by command, in the table's channel or by private message."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("play"))
@@ -52,7 +52,7 @@ class Play(commands.Cog):
         move=named("bot-command-play-move.description"), table=named("bot-command-play-table.description")
     )
     async def play(self, interaction: Interaction, move: str, table: str | None = None) -> None:
-        """Make a move by typing it, or by taking what autocomplete offers."""
+        """Make a move that was typed or chosen from autocomplete."""
         async with receiving(self.app, interaction) as answer:
             here = await meant_table(answer, table)
             view = await own_view(answer, here.id)
@@ -83,7 +83,7 @@ class Play(commands.Cog):
 
     @play.autocomplete("move")
     async def moves(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the legal moves that fit what was typed so far, in the reader's language."""
+        """Suggest the legal moves that match what was typed so far, in the reader's language."""
         try:
             table = await find_table(self.app, interaction, getattr(interaction.namespace, "table", None))
             view = await view_at(self.app, table, interaction.user.id) if table is not None else None
@@ -118,7 +118,7 @@ class Play(commands.Cog):
         search: app_commands.Range[str, 1, MOST_TYPED] | None = None,
         table: str | None = None,
     ) -> None:
-        """Show all that happened at a table, turn by turn, or only the sentences that hold some words."""
+        """Show everything that happened at a table, turn by turn, or only the sentences that contain some words."""
         async with receiving(self.app, interaction) as answer:
             await show_history(answer, await meant_table(answer, table), search)
 
@@ -131,21 +131,21 @@ class Play(commands.Cog):
 
 
 class Records(commands.Cog):
-    """Lists of tables, games that are over, and leaderboards."""
+    """Lists of tables, finished games, and leaderboards."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("tables"))
     async def tables(self, interaction: Interaction) -> None:
-        """List the caller's tables, or those that can be joined."""
+        """List the caller's tables, or else those that can be joined."""
         async with receiving(self.app, interaction) as answer:
             await show_lists(answer)
 
     @app_commands.command(**texts("record"))
     async def record(self, interaction: Interaction) -> None:
-        """Hand out the record of this channel's last game; a lobby has none, and is passed over."""
+        """Send the record of this channel's last game; a lobby has none and is skipped."""
         async with receiving(self.app, interaction) as answer:
             table, queries = await meant_table(answer), self.app.service.queries
             if table.phase is Phase.LOBBY:
@@ -154,7 +154,7 @@ class Records(commands.Cog):
 
     @app_commands.command(**texts("review"))
     async def review(self, interaction: Interaction) -> None:
-        """Review the caller's part in this channel's last game, or in the last one there that they played."""
+        """Review the caller's play in this channel's last game, or in the last one there that they played."""
         async with receiving(self.app, interaction) as answer:
             table, queries, person = await meant_table(answer), self.app.service.queries, answer.person.id
             if table.phase is Phase.LOBBY or table.seat_of(person) is None:
@@ -164,7 +164,7 @@ class Records(commands.Cog):
 
     @app_commands.command(**texts("verify"))
     async def verify(self, interaction: Interaction) -> None:
-        """Say how the deal of this channel's game comes about, and once it is over, work it out again."""
+        """Explain how the deal of this channel's game is determined and, once it is over, recompute it."""
         async with receiving(self.app, interaction) as answer:
             table = await meant_table(answer)
             await answer.say(fair_post(table, await self.app.service.queries.fairness(table.id), answer.lang))
@@ -175,7 +175,7 @@ class Records(commands.Cog):
     @app_commands.describe(game=named("bot-command-leaderboard-game.description"))
     @app_commands.choices(game=game_choices())
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
-        """Show who plays a game best here."""
+        """Show the best players of a game on this server."""
         async with receiving(self.app, interaction) as answer:
             await answer.say(await standings_of(answer, game))
 
@@ -184,7 +184,7 @@ class Records(commands.Cog):
     @app_commands.rename(member=named("bot-command-player-member.name"))
     @app_commands.describe(member=named("bot-command-player-member.description"))
     async def player(self, interaction: Interaction, member: discord.User | None = None) -> None:
-        """Show what a person has achieved here."""
+        """Show a person's achievements on this server."""
         async with receiving(self.app, interaction) as answer:
             whose = answer.person.id if member is None else member.id
             record = await self.app.service.leaderboards.personal(server_of_records(answer), whose, answer.person.id)
@@ -198,7 +198,7 @@ class Puzzles(commands.Cog):
     """Positions in which one answer is clearly the best."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("puzzle"))
@@ -212,16 +212,16 @@ class Puzzles(commands.Cog):
 
 
 _NEAR = 3
-"""Names that are suggested for one that does not exist."""
+"""Number of names suggested for one that does not exist."""
 
 
 def _entry(thing: Thing, lang: Words, *, several: bool) -> str:
-    """Return a thing as it is suggested; with its game, where it may be of several."""
+    """Return the label of a suggested thing, with its game if there may be several."""
     return f"{thing.name} · {lang.text(f'{thing.game}-title')}" if several else thing.name
 
 
 def _topic(game: Game[Any, Any], typed: str) -> str | None:
-    """Return the page that was typed: as it was suggested, by its whole title, or by the beginning of one."""
+    """Return the page that was typed: as suggested, by its full title, or by the beginning of one."""
     wanted = folded(typed)
     titles = {page: [folded(page_title(game, page, words(locale))) for locale in LOCALES] for page in pages_of(game)}
     for fits in (str.__eq__, str.startswith):
@@ -246,10 +246,10 @@ def _game_meant(typed: str) -> Game[Any, Any]:
 
 
 class Rules(commands.Cog):
-    """What can be read and looked up."""
+    """Commands for reading the rules and looking things up."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("rules"))
@@ -269,7 +269,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the topics of the game at hand."""
+        """Suggest the topics of the current game."""
         try:
             game = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
             lang = await reading(self.app, interaction)
@@ -305,7 +305,7 @@ class Rules(commands.Cog):
 
     @card.autocomplete("name")
     async def cards(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the things of the game at hand that fit what was typed so far, in the reader's language."""
+        """Suggest the things in the current game that match what was typed so far, in the reader's language."""
         try:
             games = await self._looked_up(interaction, getattr(interaction.namespace, "game", None))
             lang = await reading(self.app, interaction)
@@ -324,14 +324,14 @@ class Rules(commands.Cog):
             await show_help(answer)
 
     async def _looked_up(self, interaction: Interaction, game: str | None) -> tuple[str, ...]:
-        """Return the games to look into: the one named, else that of this channel's table, else all."""
+        """Return the games to search: the one named, else that of this channel's table, else all."""
         if game is not None:
             return (game_named(game).id,) if game in GAMES else ()
         here = await self.app.service.queries.table_in(interaction.channel_id or 0)
         return (here.game,) if here is not None and here.phase.live and here.game in GAMES else tuple(GAMES)
 
     async def _game_here(self, interaction: Interaction) -> str:
-        """Return the game of the channel's table, or of the person's last one, or simply the first there is."""
+        """Return the game of the channel's table, else that of the person's first table, else the easiest game."""
         here = await self.app.service.queries.table_in(interaction.channel_id or 0)
         mine = [] if here is not None else await self.app.service.queries.tables_of(interaction.user.id)
         return here.game if here is not None else mine[0].game if mine else easiest_first(GAMES.values())[0].id

@@ -1,4 +1,4 @@
-"""/settings, /language, /pings, /away and /back: what people and servers set, what is stored, and forgetting it."""
+"""/settings, /language, /pings, /away and /back: settings of people and servers, stored data, and its erasure."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -17,7 +17,7 @@ from locales import Locale, locale_of, words
 from .texts import choices, named, texts
 
 DAYS = 30
-"""Days for which a person may be away at most."""
+"""The maximum number of days a person may be away."""
 _AUTOMATIC = "automatic"
 _LANGUAGES = {"en": "bot-choice-english", "fr": "bot-choice-french", _AUTOMATIC: "bot-choice-automatic"}
 _FOR = {"mine": "bot-choice-mine", "channel": "bot-choice-channel"}
@@ -32,18 +32,18 @@ class Settings(
     """Panels of settings."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("settings-me"))
     async def me(self, interaction: Interaction) -> None:
-        """Show what the caller has set."""
+        """Show the caller's settings."""
         async with receiving(self.app, interaction) as answer:
             await panels.show_own(answer)
 
     @app_commands.command(**texts("settings-server"))
     async def server(self, interaction: Interaction) -> None:
-        """Show what is set for this server, to those who manage it."""
+        """Show the server's settings to those who manage it."""
         async with receiving(self.app, interaction) as answer:
             await panels.show_server(answer)
 
@@ -58,19 +58,19 @@ class Settings(
 
     @app_commands.command(**texts("settings-data"))
     async def data(self, interaction: Interaction) -> None:
-        """Show what is stored about the caller, as sentences and as a document."""
+        """Show what is stored about the caller, as text and as a document."""
         async with receiving(self.app, interaction) as answer:
             await panels.show_stored(answer)
 
     @app_commands.command(**texts("settings-forget"))
     async def forget(self, interaction: Interaction) -> None:
-        """Forget all that is stored about the caller, after asking once more."""
+        """Erase everything stored about the caller, after a confirmation."""
         async with receiving(self.app, interaction) as answer:
             await answer.say(forget_post(answer.lang))
 
     @hours.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Time zones that fit what was typed, each with its time now."""
+        """Suggest time zones that match what was typed, each with its current time."""
         now = self.app.service.clock()
         return [
             app_commands.Choice(name=f"{zone.replace('_', ' ')} · {local_time(now, zone):%H:%M}"[:100], value=zone)
@@ -79,10 +79,10 @@ class Settings(
 
 
 class Personal(commands.Cog):
-    """What a person sets by a command of its own."""
+    """Personal settings with a command of their own."""
 
     def __init__(self, app: App) -> None:
-        """Serve with this app."""
+        """Serve commands with this app."""
         self.app = app
 
     @app_commands.command(**texts("language"))
@@ -98,7 +98,7 @@ class Personal(commands.Cog):
         where=choices(_FOR),
     )
     async def language(self, interaction: Interaction, language: str, where: str = "mine") -> None:
-        """Choose the language of the caller's private texts, or of this channel's tables."""
+        """Set the language of the caller's private texts, or of this channel's tables."""
         async with receiving(self.app, interaction) as answer:
             chosen: Locale | None = None if language == _AUTOMATIC else locale_of(language)
             if where == "mine":
@@ -118,7 +118,7 @@ class Personal(commands.Cog):
     @app_commands.describe(state=named("bot-command-mentions-state.description"))
     @app_commands.choices(state=choices(_STATES))
     async def mentions(self, interaction: Interaction, state: str) -> None:
-        """Choose whether the caller is mentioned when it is their turn."""
+        """Set whether the caller is mentioned when it is their turn."""
         async with receiving(self.app, interaction) as answer:
             await answer.carry_out(self.app.service.people.set_mentions(answer.person.id, state == "on"), quietly=False)
             await answer.note(f"bot-mentions-{state}")
@@ -134,7 +134,7 @@ class Personal(commands.Cog):
 
     @app_commands.command(**texts("back"))
     async def back(self, interaction: Interaction) -> None:
-        """Let the caller's clocks run again."""
+        """Resume the caller's clocks."""
         async with receiving(self.app, interaction) as answer:
             tables = await answer.carry_out(self.app.service.away.back(answer.person), quietly=False)
             await answer.note("bot-away-ended" if tables else "bot-away-not")

@@ -12,9 +12,9 @@ from locales import words
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Return every game there is, the easiest first, for an option that names one.
+    """Return all games, the easiest first, as choices of an option.
 
-    Discord finds a choice by what its name holds: a title that people spell otherwise has a longer name here.
+    Discord searches the names of choices: a title with other common spellings has a longer name here.
     """
     found = [(game.id, f"{game.id}-title.spelt") for game in easiest_first(GAMES.values())]
     titles = {game: text if words("en").has(text) else f"{game}-title" for game, text in found}
@@ -22,7 +22,7 @@ def game_choices() -> list[app_commands.Choice[str]]:
 
 
 class FluentTranslator(app_commands.Translator):
-    """Finds the French of a command's words; the English ones are the defaults that were registered."""
+    """Returns the French texts of commands; the English ones are the registered defaults."""
 
     async def translate(
         self,
@@ -30,18 +30,18 @@ class FluentTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the words of `string.extras["id"]` in French, and None for all other languages."""
+        """Return the text `string.extras["id"]` in French; None for all other languages."""
         text = string.extras.get("id")
         return words("fr").text(text) if text and locale is discord.Locale.french else None
 
 
 def named(text: str) -> app_commands.locale_str:
-    """Return a text of the locales as discord.py wants it: English, with the id that leads to its translation."""
+    """Return a text of the locales for discord.py: in English, with the id of its translation."""
     return app_commands.locale_str(words("en").text(text), id=text)
 
 
 def choices(texts: Mapping[str, str]) -> list[app_commands.Choice[str]]:
-    """Return the choices of an option from the ids of their texts, by value."""
+    """Return the choices of an option from a mapping of values to text ids."""
     return [app_commands.Choice(name=named(text), value=value) for value, text in texts.items()]
 
 
@@ -53,5 +53,5 @@ class CommandTexts(TypedDict):
 
 
 def texts(command: str) -> CommandTexts:
-    """Return name and description of a command, as keyword arguments: `game-new` reads `bot-command-game-new`."""
+    """Return a command's name and description as keyword arguments: `game-new` uses `bot-command-game-new`."""
     return {"name": named(f"bot-command-{command}.name"), "description": named(f"bot-command-{command}.description")}

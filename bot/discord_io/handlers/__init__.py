@@ -1,4 +1,4 @@
-"""The handlers of controls: importing this package registers one for each kind; `dispatch` finds it."""
+"""The handlers of controls: importing this package registers one for each kind; `dispatch` looks them up."""
 
 from bot.discord_io.press import dispatch
 

@@ -1,4 +1,4 @@
-"""The help: rules, cards, questions explained, opening a table, the guided first game."""
+"""The help: rules, cards, explained questions, opening a table, the guided first game."""
 
 import asyncio
 import logging
@@ -42,7 +42,7 @@ from .threads import open_or_offer
 
 log = logging.getLogger(__name__)
 AT_ONCE_S, HINT_S = 0.7, 30.0
-"""Seconds after which a question is explained without what answers would bring, and after which that is given up."""
+"""Seconds after which a question is explained without the effects of answers, and after which these are given up."""
 
 
 async def show_help(answer: Answer, *, instead: bool = False) -> None:
@@ -54,7 +54,7 @@ async def show_help(answer: Answer, *, instead: bool = False) -> None:
 
 
 async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False) -> None:
-    """Show a page of a game's help, with its pictures; a person who plays in this channel is offered no other table.
+    """Show a page of a game's help, with its pictures; a person who plays in this channel is not offered another table.
 
     Raises:
         Refusal: there is no such page.
@@ -74,7 +74,7 @@ async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str =
 
 
 async def show_cards(answer: Answer, things: Sequence[Thing]) -> None:
-    """Show what some things do, one alone with its picture."""
+    """Show what some things do; a single one is shown with its picture."""
     panel = panel_of(things[0]) if len(things) == 1 else None
     album = GamePanels(things[0].game, () if panel is None else (panel,))
     pictures = answer.app.delivery.pictures
@@ -82,7 +82,7 @@ async def show_cards(answer: Answer, things: Sequence[Thing]) -> None:
 
 
 async def page_now(answer: Answer, game: str) -> str:
-    """Return the page about what somebody is asked now, at this channel's table of a game or at another of theirs."""
+    """Return the help page on the person's current question, at this channel's table of a game or another of theirs."""
     service = answer.app.service
     here = await service.queries.table_in(answer.interaction.channel_id or 0)
     for table in [*([here] if here is not None else []), *await service.queries.tables_of(answer.person.id)]:
@@ -120,7 +120,7 @@ async def _help(press: Press) -> None:
 
 @on(ControlAction.RULES, needs=Needs.NOTHING)
 async def _rules(press: Press) -> None:
-    """Open the help: at a page, or at what is being asked."""
+    """Open the help at a page, or at the current question."""
     game = game_named(press.control.table)
     page, token = (*press.control.path, "", "")[:2]
     await show_page(press.answer, game, page or await page_now(press.answer, game.id), rule_of(token))
@@ -128,7 +128,7 @@ async def _rules(press: Press) -> None:
 
 @on(ControlAction.PAGE, needs=Needs.NOTHING)
 async def _page(press: Press) -> None:
-    """Turn to another page; the menu of the list of games names a game instead."""
+    """Turn to another page; a value of the menu in the list of games names a game instead."""
     if not press.control.table:
         await show_page(press.answer, game_named(press.values[0] if press.values else ""), MINUTE, instead=True)
         return
@@ -168,7 +168,7 @@ async def _tips(press: Press) -> None:
 
 @on(ControlAction.ASKED)
 async def _asked(press: Press) -> None:
-    """Explain the question at once; what each answer would bring is added as soon as it is worked out."""
+    """Explain the question at once; the effects of each answer are added once they are computed."""
     answer = press.answer
     view = await answer.app.service.queries.view_of(press.table.id, press.person.id)
     if view.offer is None or not view.offer.own:
@@ -184,13 +184,13 @@ async def _asked(press: Press) -> None:
 
 
 async def _foresee(answer: Answer, table: Table) -> tuple[Foresight, ...]:
-    """Work out what each answer would bring."""
+    """Compute the effects of each answer."""
     with answer.app.service.budget.working(None, answer.person.id, table.guild):
         return await answer.app.service.computers.foresee(table.id, answer.person.id)
 
 
 async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply) -> None:
-    """Add to an explanation what each answer would bring."""
+    """Add the effects of each answer to an explanation."""
     await asyncio.wait({work}, timeout=HINT_S)
     ahead, choosing = _foreseen(work, view), answer.app.delivery.choosing
     if not ahead or shown.message is None or not choosing.is_latest(shown.message, shown.mark):
@@ -202,13 +202,13 @@ async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[F
 
 
 def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Sequence[Foresight]:
-    """Return the consequences worked out; none where that took too long, was refused or failed: they are left out."""
+    """Return the computed effects; none if that took too long, was refused or failed: they are then omitted."""
     if not work.done():
         work.cancel()
         log.info("What answers would bring took too long", extra={"table": view.table.id})
         return ()
     if (error := work.exception()) is not None:
-        if isinstance(error, Refusal):  # what may be worked out for them within an hour is used up, say
+        if isinstance(error, Refusal):  # for example, their hourly budget is used up
             return ()
         report("What answers would bring is left out", error, table=view.table.id)
         return ()

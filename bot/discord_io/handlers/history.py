@@ -1,4 +1,4 @@
-"""Games that are over: the list of them, and looking at one again step by step."""
+"""The history and the replay of games."""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -59,12 +59,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """All that a person was told at a table.
+    """Everything that a person was told at a table.
 
     Attributes:
         table: the table.
         seat: the person's seat, if they have one.
-        entries: by event, the entry of the log that told it.
+        entries: by event, the log entry that told it.
         events: oldest first.
         lang: the person's language.
     """
@@ -76,11 +76,11 @@ class Told:
     lang: Words
 
     def page(self, number: int = LAST, found: int | None = None) -> Post:
-        """Return a page of it, the last one for a number beyond it; what was found there is marked."""
+        """Return a page of the history, the last one if `number` is beyond it; the search hit `found` is marked."""
         return history_post(self.events, self.table, self.lang, number, self.seat, self.entries, found)
 
     def with_words(self, wanted: str) -> Post:
-        """Return the sentences that hold these words.
+        """Return the sentences that contain these words.
 
         Raises:
             Refusal: no word was given.
@@ -89,7 +89,7 @@ class Told:
         return search_post(hits, wanted, self.events, self.table, self.lang)
 
     def at_turn(self, typed: str) -> Post:
-        """Return the page where a turn begins whose number was typed.
+        """Return the page with the beginning of the turn whose number was typed.
 
         Raises:
             Refusal: there is no such turn.
@@ -100,19 +100,19 @@ class Told:
         return self.page(number)
 
     def at_entry(self, entry: int) -> Post:
-        """Return the page where an entry of the log was told."""
+        """Return the page that contains a log entry."""
         return self.page(page_of_entry(self.events, self.entries, self.table, self.lang, self.seat, entry))
 
 
 async def show_history(answer: Answer, table: Table, wanted: str | None = None) -> None:
-    """Show somebody the last page of what happened, or what holds some words, as far as they may know it."""
+    """Show the last page of what happened, or what contains some words, as far as the person may know it."""
     told = await _told(answer, table)
     await answer.say(told.page() if wanted is None else told.with_words(wanted))
 
 
 @on(ControlAction.HISTORY)
 async def _history(press: Press) -> None:
-    """Show what a control names: a page, a turn, an entry of the log, or what holds some words."""
+    """Show what a control names: a page, a turn, a log entry, or the sentences that contain some words."""
     answer, path, value = press.answer, press.control.path, (*press.values, "")[0]
     if not path:
         await show_history(answer, press.table)
@@ -162,14 +162,14 @@ async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = Tru
 
 
 async def open_replay(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Open the replay of a table: at the first move once the game is over, at the latest step while it goes on."""
+    """Open the replay of a table: at the first move of a finished game, at the latest step of a running one."""
     step = LAST_STEP if table.phase.live else FIRST_MOVE
     await show_replay(answer, await answer.app.service.replays.moment(table.id, step), instead=instead)
 
 
 @on(ControlAction.REPLAY)
 async def _replay(press: Press) -> None:
-    """Open the replay, go to the step that a control names, or on from it to what was chosen there."""
+    """Open the replay, go to the step that a control names, or continue from there to a chosen one."""
     table, path = press.table, press.control.path
     if not path:
         await open_replay(press.answer, table)
@@ -183,7 +183,7 @@ async def _replay(press: Press) -> None:
 
 
 async def _jump(press: Press, table: Table) -> None:
-    """Go to a turn: one of those in the menu, or the one whose number is typed in the form."""
+    """Go to a turn: one chosen in the menu, or the one whose number is typed in the form."""
     answer, path, service = press.answer, press.control.path, press.app.service.replays
     viewpoint, in_menu = read_viewpoint((*path, PUBLIC)[1]), path[2:] == ("menu",)
     if in_menu and press.values and press.values[0] != TYPED:
@@ -202,7 +202,7 @@ async def _jump(press: Press, table: Table) -> None:
 
 
 async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
-    """Return the moment that a step's or an entry's token names; the last one for a token that names neither."""
+    """Return the moment named by the token of a step or an entry; the last one if it names neither."""
     step, entry = read_mark(token)
     service = press.app.service.replays
     return await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry)
@@ -210,7 +210,7 @@ async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
 
 @on(ControlAction.PLAY_ON)
 async def _play_on(press: Press) -> None:
-    """Open a table in this channel that goes on from a step of a game that is over."""
+    """Open a table in this channel that continues from a step of a finished game."""
     answer, table, path = press.answer, press.table, press.control.path
     entry = read_mark(path[0])[1] if path else None
     if entry is None:
@@ -221,7 +221,7 @@ async def _play_on(press: Press) -> None:
 
 @on(ControlAction.RECAP)
 async def _recap(press: Press) -> None:
-    """Show the game as a moving picture: at once if it has been made, else as soon as it is; or show it to all."""
+    """Show the game's animation: at once if it has been made, else once it is; or post it for everyone."""
     answer, table = press.answer, press.table
     recaps = answer.app.delivery.recaps
     if table.phase.live:
@@ -243,23 +243,23 @@ async def _recap(press: Press) -> None:
 
 
 def _shown_by(answer: Answer, table: Table) -> Table | None:
-    """Return the table whose channel the person may show a moving picture to; None if they did not play."""
+    """Return the table whose channel the person may post an animation in; None if they did not play."""
     return table if table.seat_of(answer.person.id) is not None and not table.lost else None
 
 
 async def _made(answer: Answer, table: Table, lang: Words) -> Picture:
-    """Return the moving picture of a game, drawn at the person's expense unless it is known."""
+    """Return a game's animation, drawn at the expense of the person's budget unless it is cached."""
     with answer.app.service.budget.working(Expense.RECAPS, answer.person.id, table.guild):
         return await answer.app.delivery.recaps.make(table.id, lang)
 
 
 async def _suited(answer: Answer, moving: Picture) -> Picture:
-    """Return an animation, or only its last frame if the person has motion switched off."""
+    """Return an animation, or only its last frame if the person has switched motion off."""
     return moving if answer.person.preferences.motion else await answer.app.delivery.recaps.still(moving)
 
 
 async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
-    """Post the moving picture in the channel of its table, in that table's language; the same one never twice."""
+    """Post the animation in the channel of its table, in the table's language; never twice."""
     lang, delivery = words(table.locale), answer.app.delivery
 
     async def post() -> Post:
@@ -272,7 +272,7 @@ async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
 
 
 async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
-    """Put the moving picture in the place of the sentence that announced it."""
+    """Replace the sentence that announced the animation by the animation."""
 
     async def post() -> Post:
         moving = await _suited(answer, await _made(answer, table, answer.lang))
@@ -282,7 +282,7 @@ async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
 
 
 async def _put(answer: Answer, table: Table, waiting: Reply, make: Callable[[], Awaitable[Post]]) -> None:
-    """Put what is made in the place of a sentence; if that fails, why."""
+    """Replace a placeholder sentence by the result of `make`, or by the reason if that fails."""
     try:
         post = await make()
     except Refusal as refusal:

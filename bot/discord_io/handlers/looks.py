@@ -1,4 +1,4 @@
-"""What one person is shown alone of a table: hand, turn, board, description, more pictures; following a game."""
+"""What one person is shown of a table: hand, turn, board, description, more pictures; following a game."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,7 +27,7 @@ from .lookup import snapshot_of
 
 @on(ControlAction.TURN, needs=Needs.VIEW)
 async def _turn(press: Press) -> None:
-    """Show the person's own controls with the pictures that decide, or whom the table waits for."""
+    """Show the person's own controls with the relevant pictures, or whom the table waits for."""
     step = press.app.delivery.hands.step
     path = begun_path(press.answer, press.view)
     await _show_kept(press.answer, press.view, lambda now, person: step(now, person, ()), path)
@@ -46,7 +46,7 @@ async def _board(press: Press) -> None:
 
 @on(ControlAction.DESCRIBE)
 async def _describe(press: Press) -> None:
-    """Show a page of the description: the first one beside the board or hand, others in place of the one before."""
+    """Show a page of the description: the first one next to the board or hand, others in place of the previous one."""
     view = await press.app.service.queries.view_of(press.table.id, press.person.id)
     post = describe_post(view, press.lang, page(press.control.path))
     await (press.answer.show(post) if press.control.path else press.answer.say(post))
@@ -70,13 +70,13 @@ async def _why(press: Press) -> None:
 
 
 async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead: bool = False) -> None:
-    """Show somebody their hand.
+    """Show a person their hand.
 
     Args:
-        answer: what they get.
+        answer: the answer to the person.
         view: the table as their seat may know it.
-        note: a sentence to say with it.
-        instead: whether it takes the place of the private message whose control was pressed.
+        note: a sentence to add.
+        instead: whether it replaces the private message whose control was pressed.
     """
     draft = answer.app.delivery.hands.draft
     if note:
@@ -89,33 +89,33 @@ async def show_step(answer: Answer, view: TableView, path: Path) -> None:
     """Show a step of a choice in the private message whose control was pressed, or in a new one.
 
     Raises:
-        NotAllowed: the path leads nowhere in what the person is offered.
+        NotAllowed: the path matches nothing that the person is offered.
     """
     step = answer.app.delivery.hands.step
     await _show_kept(answer, view, lambda now, person: step(now, person, ()), path, instead=True)
 
 
 async def begin_again(answer: Answer, view: TableView) -> None:
-    """Show a hand at the first step of its question, where one was in the middle of a choice."""
+    """Show a hand at the first step of its question, discarding a half-made choice."""
     message = answer.interaction.message
     answer.app.delivery.hands.keep_half(view, (), message.id if message is not None else 0)
     await show_hand(answer, view, instead=True)
 
 
 async def show_board(answer: Answer, snapshot: Snapshot) -> None:
-    """Show the table as everyone sees it to one person alone, in their language."""
+    """Show one person the public view of a table, in their language."""
     await answer.say(answer.app.delivery.boards.copy(snapshot, answer.person))
 
 
 async def try_private_messages_again(answer: Answer) -> None:
-    """Try private messages once more to somebody who asks for their hand and was not reached: they may be open now."""
+    """Retry private messages for a person who asks for their hand and was not reached: they may be open now."""
     if answer.table is not None and answer.person.closed and answer.interaction.guild_id is not None:
         answer.app.delivery.private.try_again(answer.table.id, answer.person.id)
         await answer.app.service.people.refresh_hand(answer.table.id, answer.person.id)
 
 
 def begun_path(answer: Answer, view: TableView) -> Path:
-    """Return the step to which a person has come in a choice that they have begun; () for the first one."""
+    """Return the path of the choice that a person has begun; () if there is none."""
     half = answer.app.delivery.hands.half_made(view, answer.person)
     return half.path if half is not None else ()
 
@@ -128,7 +128,7 @@ async def _show_kept(
     *,
     instead: bool = False,
 ) -> None:
-    """Show what follows from a view, or the step of a choice at a path, in the middle of which its reader is.
+    """Show a draft made from a view, or the step at `path` of the reader's half-made choice.
 
     In a channel it is kept up to date for a while, see `bot.delivery.choosing`.
     """
@@ -180,7 +180,7 @@ async def follow(answer: Answer, table: Table, *, quietly: bool = True) -> None:
 
 
 async def unfollow(answer: Answer, table: Table, *, quietly: bool = True) -> None:
-    """Stop keeping a table up to date for the person.
+    """Stop keeping a private message with a table up to date for the person.
 
     Raises:
         Refusal: they do not follow it.

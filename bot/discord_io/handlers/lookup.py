@@ -1,4 +1,4 @@
-"""Looking up which table is meant, what a person may know of it, which language is spoken; suggestions."""
+"""Finds the table meant, what a person may know of it, and the language used; autocomplete suggestions."""
 
 import discord
 from discord import app_commands
@@ -13,15 +13,15 @@ from games.core import Refusal, say
 from locales import Locale, Words, locale_of, words
 
 SUGGESTIONS = 25
-"""Suggestions that Discord shows."""
+"""The maximum number of suggestions that Discord shows."""
 TABLES_LOOKED_AT = 20
-"""Tables of one person that are looked at to find the one that waits for them."""
+"""How many of a person's tables are checked to find the one that waits for them."""
 
 
 async def find_table(app: App, interaction: Interaction, named: str | None = None) -> Table | None:
-    """Return the table named; or the channel's, else one of the person's that lost its channel.
+    """Return the table named, else the channel's, else one of the person's whose channel was deleted.
 
-    In private: the one that waits for the person, else their newest; None where there is none.
+    In private: the one that waits for the person, else their newest; None if there is none.
     """
     mine = await app.service.queries.tables_of(interaction.user.id)
     if named is None and interaction.guild_id is not None:
@@ -36,7 +36,7 @@ async def find_table(app: App, interaction: Interaction, named: str | None = Non
 
 
 async def _waiting_for(app: App, mine: list[Table], person: int) -> Table | None:
-    """Return the table that waits for a person; suggestions ask at each key, so it is looked for once in a while."""
+    """Return the table that waits for a person, cached for a while, as autocomplete asks at every keystroke."""
     known = app.notes.waiting_table.get(person)
     if known is not None and (found := next((table for table in mine if table.id == known), None)) is not None:
         return found
@@ -48,7 +48,7 @@ async def _waiting_for(app: App, mine: list[Table], person: int) -> Table | None
 
 
 async def meant_table(answer: Answer, named: str | None = None) -> Table:
-    """Return the table that a command means, as `find_table` does, and make it the answer's table.
+    """Return the table that a command refers to, as `find_table` does, and make it the answer's table.
 
     Raises:
         Refusal: there is none.
@@ -62,7 +62,7 @@ async def meant_table(answer: Answer, named: str | None = None) -> Table:
 
 
 async def view_at(app: App, table: Table, person: int) -> TableView | None:
-    """Return what a person may know of a table they play at; None when they do not, or when it is not dealt yet."""
+    """Return a person's view of a table they play at; None if they do not, or if it has not been dealt yet."""
     try:
         view = await app.service.queries.view_of(table.id, person)
     except Refusal:
@@ -71,7 +71,7 @@ async def view_at(app: App, table: Table, person: int) -> TableView | None:
 
 
 async def snapshot_of(answer: Answer, table_id: str) -> Snapshot:
-    """Return the table as it is now.
+    """Return the current snapshot of the table.
 
     Raises:
         Refusal: there is none.
@@ -83,11 +83,11 @@ async def snapshot_of(answer: Answer, table_id: str) -> Snapshot:
 
 
 async def server_language(answer: Answer, otherwise: str = "") -> str:
-    """Return the language of a channel that has none of its own: the server's, or in a thread that of its channel.
+    """Return the default language of a channel: the server's, or in a thread that of its channel.
 
     Args:
-        answer: to whom.
-        otherwise: what counts where neither was chosen; what Discord says of the server by default.
+        answer: the answer to an interaction in that channel.
+        otherwise: the fallback if neither was chosen; by default, the server's language at Discord.
     """
     guild = answer.interaction.guild_id
     chosen = (await answer.app.service.places.server_settings(guild)).locale if guild is not None else None
@@ -98,20 +98,20 @@ async def server_language(answer: Answer, otherwise: str = "") -> str:
 
 
 async def table_language(answer: Answer) -> Locale:
-    """Return the language of a table that is opened here: that of the person who opens it, unless one was chosen."""
+    """Return the language for a table opened here: its opener's, unless one was chosen for the channel or server."""
     return await answer.app.service.places.channel_language(
         answer.interaction.channel_id or 0, await server_language(answer, answer.lang.locale)
     )
 
 
 async def reading(app: App, interaction: Interaction) -> Words:
-    """Return the words that a person reads who is still typing a command."""
+    """Return the texts in the language of a person who is still typing a command."""
     person = await app.service.people.person(interaction.user.id)
     return words(person.locale if person is not None else locale_of(str(interaction.locale)))
 
 
 async def table_choices(app: App, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the live tables where a person sits that fit what was typed, oldest first."""
+    """Suggest the live tables where a person sits that match what was typed, oldest first."""
     try:
         lang = await reading(app, interaction)
         found = await app.service.queries.tables_of(interaction.user.id)

@@ -1,4 +1,4 @@
-"""Moves, step by step, and the menu of a table: taking back, proposals, conceding, hints."""
+"""Moves, step by step, and the menu of a table: take-backs, proposals, conceding, hints."""
 
 from contextlib import suppress
 from functools import partial
@@ -31,12 +31,12 @@ from .looks import begin_again, show_hand, show_step
 from .lookup import snapshot_of
 
 ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
-"""Refusals to take a step back at once, after which the others can still be asked."""
+"""Reasons for refusing an immediate take-back after which the others can still be asked."""
 
 
 @on(ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, needs=Needs.VIEW, is_for_play=True)
 async def _step(press: Press) -> None:
-    """Go one step further in a choice; the last one makes the move."""
+    """Advance a choice by one step; the last one makes the move."""
     answer, control = press.answer, press.control
     offer = await _offer(press, (*control.path, *press.values))
     answer.ticket = offer.ticket
@@ -56,7 +56,7 @@ async def _step(press: Press) -> None:
 
 @on(ControlAction.GO_ON, needs=Needs.VIEW, is_for_play=True)
 async def _go_on(press: Press) -> None:
-    """Continue here a choice that was begun in another message."""
+    """Continue a choice here that was begun in another message."""
     press.answer.ticket = (await _offer(press)).ticket
     half = press.app.delivery.hands.half_made(press.view, press.person)
     if half is None:
@@ -67,7 +67,7 @@ async def _go_on(press: Press) -> None:
 
 @on(ControlAction.SURE, needs=Needs.VIEW, is_for_play=True)
 async def _sure(press: Press) -> None:
-    """Make a move in spite of its warning."""
+    """Make a move despite its warning."""
     offer = await _offer(press, press.control.path)
     press.answer.ticket = offer.ticket
     chosen = follow(offer, press.control.path)
@@ -92,11 +92,11 @@ async def _revise(press: Press) -> None:
 
 
 async def _offer(press: Press, path: tuple[str, ...] = ()) -> Offer:
-    """Return what the control was made for, if it is still asked of this very seat.
+    """Return the offer that the control belongs to, if this seat is still asked.
 
     Raises:
-        NotYours: it is asked of someone else.
-        TooLate: the game has moved on; or this very click was already carried out.
+        NotYours: another seat is asked.
+        TooLate: the game has moved on, or this very click was already carried out.
     """
     view, ticket, queries = press.view, press.control.ticket, press.app.service.queries
     if view.offer is not None and view.offer.ticket == ticket:
@@ -111,7 +111,7 @@ async def _offer(press: Press, path: tuple[str, ...] = ()) -> Offer:
 
 
 async def _act(press: Press, choice: Choice) -> None:
-    """Make a move, and answer with what it led to in the message whose control was pressed."""
+    """Make a move, and show its result in the message whose control was pressed."""
     answer, delivery, load = press.answer, press.app.delivery, press.app.load
     in_dm = answer.in_private and not answer.is_ephemeral
     is_shown_there = answer.is_beside() and press.interaction.guild_id is None and wants_hand(press.table, press.person)
@@ -133,10 +133,10 @@ async def _act(press: Press, choice: Choice) -> None:
 
 
 async def _acted(press: Press, choice: Choice, *, is_shown: bool = True) -> Done:
-    """Carry out a move; its words are prepared while it is being written, if it `is_shown` at once.
+    """Carry out a move; if it `is_shown` at once, its texts are prepared while it is being written.
 
     Raises:
-        TooLate: this very click has been carried out before.
+        TooLate: this very click was already carried out.
     """
     answer, person = press.answer, press.person.id
     command = Move(person, press.control.ticket, choice, str(press.interaction.id))
@@ -148,7 +148,7 @@ async def _acted(press: Press, choice: Choice, *, is_shown: bool = True) -> Done
 
 
 def _prepare(answer: Answer, done: Done) -> None:
-    """Put what a move led to into words while it is being written: the answer itself waits for the disk."""
+    """Prepare the texts of a move's result while it is being written: the answer itself waits for the disk."""
     if done.view is None or answer.is_answered or answer.is_ephemeral:
         return
     if answer.in_private:
@@ -158,7 +158,7 @@ def _prepare(answer: Answer, done: Done) -> None:
 
 
 async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
-    """Answer with what a move led to: in the hand, in the board, or in a hand shown alone."""
+    """Answer with the result of a move: in the hand, in the board, or in a hand shown separately."""
     answer, delivery = press.answer, press.app.delivery
     view = done.view or await own_view(answer, press.table.id)
     if answer.is_ephemeral:
@@ -179,12 +179,12 @@ async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
 
 
 async def settle(press: Press, command: Command) -> Done:
-    """Carry out the answer to a proposal; a proposal that is settled leaves no controls in its message.
+    """Carry out the answer to a proposal; once settled, it leaves no controls in its message.
 
-    Deliveries take the controls away as well, from the messages they know of.
+    Deliveries also remove the controls, from the messages they know of.
 
     Raises:
-        TooLate: the proposal is settled; its message says so from now on.
+        TooLate: the proposal was already settled; its message now says so.
         Refusal: the answer is refused.
     """
     try:
@@ -197,7 +197,7 @@ async def settle(press: Press, command: Command) -> Done:
 async def noted(press: Press, text: str) -> None:
     """Confirm a person's vote on a proposal.
 
-    A message in the channel shows that itself as soon as it is told; in one of theirs alone, the sentence replaces it.
+    A message in the channel shows it once it is delivered; in a private message, the sentence replaces it.
     """
     if press.answer.in_private:
         await press.answer.note(text, instead=True)
@@ -206,7 +206,7 @@ async def noted(press: Press, text: str) -> None:
 
 
 def retire_asking(press: Press) -> None:
-    """Have the message whose control was pressed say in the background that what it asked is settled."""
+    """Update the message whose control was pressed in the background, to say that its question is settled."""
     message, messages = press.interaction.message, press.app.delivery.messages
     if message is not None:
         ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
@@ -235,7 +235,7 @@ async def _menu(press: Press) -> None:
 
 @on(ControlAction.TAKE_BACK, needs=Needs.SEAT, is_for_play=True)
 async def _take_back(press: Press) -> None:
-    """Take one's last step back; where that is no longer possible, say why, with the way to ask the others."""
+    """Take back the person's last step; if that is no longer possible, say why and offer to ask the others."""
     answer, table = press.answer, press.table
     try:
         await answer.execute(table.id, TakeBack(press.person, str(press.interaction.id)), quietly=False)
@@ -250,7 +250,7 @@ async def _take_back(press: Press) -> None:
 
 @on(ControlAction.ASK_BACK, needs=Needs.SEAT, is_for_play=True)
 async def _ask_back(press: Press) -> None:
-    """Ask the other players to agree to undoing the last step; it is undone at once where nobody else plays."""
+    """Ask the other players to agree to undoing the last step; if nobody else plays, it is undone at once."""
     done = await press.answer.execute(press.table.id, Propose(press.person, "take-back"), quietly=False)
     await press.answer.note("bot-asked-others" if done.table.proposal is not None else "bot-took-back")
 
@@ -286,7 +286,7 @@ async def _withdraw(press: Press) -> None:
 
 @on(ControlAction.CONCEDE, needs=Needs.SEAT, is_for_play=True)
 async def _concede(press: Press) -> None:
-    """Concede, after asking once."""
+    """Concede, after a confirmation."""
     answer, table = press.answer, press.table
     if (refusal := concession_refusal(table, press.seat)) is not None:
         raise refusal
@@ -303,7 +303,7 @@ async def _concede(press: Press) -> None:
 
 @on(ControlAction.HINT, needs=Needs.SEAT)
 async def _hint(press: Press) -> None:
-    """Say what a computer player would do; it thinks in another process."""
+    """Say what a computer player would do; it is computed in another process."""
     answer, table = press.answer, press.table
     is_here = answer.is_beside()  # then its message waits; elsewhere a new one says that we think
     await answer.execute(table.id, AskHint(press.person), quietly=is_here)

@@ -1,4 +1,4 @@
-"""A table before its game: opening one where it is asked for, the options of its lobby, and the start."""
+"""A table before its game: opening it, the options in its lobby, and the start."""
 
 import logging
 from collections.abc import Collection
@@ -33,7 +33,7 @@ from .lookup import table_language
 log = logging.getLogger(__name__)
 
 CHANNELS_NAMED = 5
-"""Channels that a refusal names; it counts the others."""
+"""How many channels a refusal names; the rest are counted."""
 
 NEEDED = discord.Permissions(
     view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
@@ -44,10 +44,10 @@ NEEDED_IN_THREADS = discord.Permissions(
 
 
 def server_of(answer: Answer) -> tuple[int, int]:
-    """Return the server and channel of an interaction that needs both.
+    """Return the server and channel of an interaction that requires both.
 
     Raises:
-        Refusal: it was given in private.
+        Refusal: it came from a private message.
     """
     guild, channel = answer.interaction.guild_id, answer.interaction.channel_id
     if guild is None or channel is None:
@@ -56,10 +56,10 @@ def server_of(answer: Answer) -> tuple[int, int]:
 
 
 async def check_opening(answer: Answer) -> None:
-    """Refuse a table where the bot could not show it, or where the managers of the server want none.
+    """Refuse a table if the bot could not show it, or if the server's managers do not allow it.
 
     Raises:
-        Refusal: naming what is missing, or who may open a table, or where.
+        Refusal: it names what is missing, or who may open a table, or where.
     """
     await check_house(answer)
     if lacking := missing(answer):
@@ -68,10 +68,10 @@ async def check_opening(answer: Answer) -> None:
 
 
 async def check_house(answer: Answer) -> None:
-    """Refuse a table where the managers of the server want none, or to somebody who may open none.
+    """Refuse a table in a channel where the server's managers want none, or to a person who may not open any.
 
     Raises:
-        Refusal: naming where tables may be opened, or by whom.
+        Refusal: it names where tables may be opened, or by whom.
     """
     interaction = answer.interaction
     settings = await answer.app.service.places.server_settings(interaction.guild_id or 0)
@@ -94,13 +94,13 @@ def missing(answer: Answer) -> list[str]:
 
 
 def permission_text(name: str, lang: Words) -> str:
-    """Return the name of a permission as Discord's settings show it; discord.py has an older word for one of them."""
+    """Return a permission's name as in Discord's settings; discord.py uses an older name for one of them."""
     shown = "view_channel" if name == "read_messages" else name
     return lang.text(f"bot-permission-{shown.replace('_', '-')}")
 
 
 class Beginning(StrEnum):
-    """The ways in which a new table can begin."""
+    """The ways in which a new table can start."""
 
     OPENED = "open"
     GUIDED = "guided"
@@ -112,13 +112,13 @@ class Beginning(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """A table to be opened, as the control carries it that opens a thread for it.
+    """A request for a table, as carried by the control that opens a thread for it.
 
     Attributes:
         game: the id of the game.
-        kind: what it begins with.
+        kind: what it starts from.
         source: the id of the older table, the token of a shared position, or a puzzle; empty for a game from its start.
-        entry: for a game that is played on, the entry of the older table's log.
+        entry: for continuing an older game, the entry of that table's log.
     """
 
     game: str
@@ -128,7 +128,7 @@ class TableRequest:
 
     @property
     def path(self) -> tuple[str, ...]:
-        """The path of a control that stands for the request."""
+        """The path of a control that encodes the request."""
         match self.kind:
             case Beginning.OPENED | Beginning.GUIDED:
                 return (self.kind,)
@@ -138,7 +138,7 @@ class TableRequest:
                 return (self.kind, self.source, str(self.entry))
 
     async def check(self, answer: Answer) -> None:
-        """Find out whether the table could be opened in a channel that has none.
+        """Check whether the table could be opened in a channel that has none.
 
         Raises:
             Refusal: it cannot be opened.
@@ -185,7 +185,7 @@ class TableRequest:
                 return await service.openings.open_position(self.game, state, guild, channel, by, locale)
 
     async def _position(self, answer: Answer) -> State:
-        """Return the position without a table that the game begins with.
+        """Return the position without a table that the game starts from.
 
         Raises:
             Refusal: it is no longer kept, or the puzzle is gone.
@@ -196,15 +196,15 @@ class TableRequest:
 
 
 def rematch_of(table: Table) -> TableRequest:
-    """Return the request for a table with the people and options of one that is over."""
+    """Return the request for a rematch: a table with the people and options of a finished one."""
     return TableRequest(table.game, Beginning.AGAIN, table.id)
 
 
 def read_request(control: ControlId) -> TableRequest:
-    """Return the request that a control stands for.
+    """Return the request that a control encodes.
 
     Raises:
-        Refusal: no such control was ever given out.
+        Refusal: no such control was ever issued.
     """
     kind, source, entry = (*control.path, "", "", "")[:3]
     after = number(entry or "0")
@@ -215,7 +215,7 @@ def read_request(control: ControlId) -> TableRequest:
 
 @on(ControlAction.START)
 async def _start(press: Press) -> None:
-    """Deal; the lobby stands until the first board comes, with its pictures."""
+    """Deal; the lobby remains until the first board arrives, with its pictures."""
     done = await press.answer.execute(press.table.id, Start(press.person, share=press.answer.share))
     await press.answer.acknowledge(quietly=True)
     close_panel(press.app, done.table)
@@ -223,7 +223,7 @@ async def _start(press: Press) -> None:
 
 @on(ControlAction.ARRANGE)
 async def _arrange(press: Press) -> None:
-    """Open the panel of options for the host."""
+    """Open the options panel for the host."""
     require_lobby(press.table)
     await require_host(press.answer, press.table)
     await _show_panel(press.answer, press.table)
@@ -273,7 +273,7 @@ async def _rated(press: Press) -> None:
 
 
 async def _change(press: Press, command: Command) -> None:
-    """Change the table, and show in the panel what is chosen now; without menus where the lobby is over."""
+    """Change the table, and update the panel; it loses its menus if the lobby is over."""
     answer = press.answer
     if press.table.phase is not Phase.LOBBY and answer.is_ephemeral:
         await answer.show(arranged_post(press.table, press.lang))
@@ -283,7 +283,7 @@ async def _change(press: Press, command: Command) -> None:
 
 
 async def _show_panel(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Show the options of a table, and note the message until it is time to take its menus away."""
+    """Show the options of a table, and store the message until its menus are to be removed."""
     post = arrange_post(table, answer.lang)
     shown = await (answer.show(post) if instead else answer.say(post))
     answer.app.notes.panels[table.id] = Panel(lambda now: shown.edit(now, {}), answer.lang)
@@ -303,7 +303,7 @@ async def _close(panel: Panel, post: Post) -> None:
 
 
 async def require_host(answer: Answer, table: Table) -> None:
-    """Refuse to anyone but the host, or the person to whom an absent host's rights pass.
+    """Refuse anyone but the host, or the person to whom an absent host's rights pass.
 
     Raises:
         Refusal: the person is neither.
@@ -323,10 +323,10 @@ async def require_host(answer: Answer, table: Table) -> None:
 
 
 def _chosen(press: Press, known: Collection[str], refusal: str) -> str:
-    """Return the one value that was chosen in a menu.
+    """Return the single value chosen in a menu.
 
     Raises:
-        Refusal: there are several or none, or it is not among those known.
+        Refusal: there are none or several, or it is not a known one.
     """
     if press.value not in known:
         raise Refusal(say(refusal))

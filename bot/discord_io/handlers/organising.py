@@ -1,4 +1,4 @@
-"""Tournaments: what the organiser presses in their panel."""
+"""Tournaments: the controls of the organiser's panel."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from secrets import token_urlsafe
@@ -36,11 +36,11 @@ from .seats import Member, chosen_member
 
 Handler: TypeAlias = Callable[[Press, Stored], Awaitable[None]]
 SAID = "why"
-"""The last part of the path of a form in which a result is given a reason."""
+"""The last path element of a form in which the reason for a result is given."""
 
 
 async def execute(press: Press, stored: Stored, command: Command) -> Stored:
-    """Carry a command out once for each interaction, and have the tournament shown."""
+    """Carry out a command, at most once per interaction, and have the tournament shown."""
     key = str(press.interaction.id)
     done = await press.answer.carry_out(press.app.service.tournaments.execute(stored.id, command, key))
     look(press.answer)
@@ -48,13 +48,13 @@ async def execute(press: Press, stored: Stored, command: Command) -> Stored:
 
 
 def look(answer: Answer) -> None:
-    """Have what was decided carried out at once, after the answer."""
+    """Trigger the delivery of what was decided, in the background."""
     delivery = answer.app.delivery
     delivery.messages.in_background(delivery.tournaments.look())
 
 
 def actor(answer: Answer) -> Actor:
-    """Return who gives a command; managers of the server may put any of its tournaments right."""
+    """Return who gives a command; the server's managers may correct any of its tournaments."""
     permissions = answer.interaction.permissions
     manages = answer.interaction.guild_id is not None and permissions.manage_guild
     return Actor(answer.person.id, answer.person.name, manages)
@@ -73,7 +73,7 @@ async def _organise(press: Press, stored: Stored) -> None:
 
 
 async def _set(press: Press, stored: Stored) -> None:
-    """Show the values of a setting, or choose one; the title is typed."""
+    """Show the values of a setting, or set one; the title is typed."""
     path, value, settings = press.control.path, press.value, stored.tournament.settings
     menus = menus_of(settings)
     if path[1:] == (TITLE,):
@@ -104,7 +104,7 @@ async def _pass_on(press: Press, stored: Stored) -> None:
 
 
 async def _known(press: Press) -> Member:
-    """Return the person chosen in a menu of people, as far as an organiser may write them down.
+    """Return the person chosen in a menu of people, if the organiser may enter them.
 
     Raises:
         Refusal: the member is a bot, has never used Porion, or has blocked the organiser.
@@ -117,7 +117,7 @@ async def _known(press: Press) -> Member:
 
 
 async def _result(press: Press, stored: Stored) -> None:
-    """Choose a table, then how it came out (at tables of several place by place), then say why."""
+    """Choose a table, then its result (with several players, place by place), then give the reason."""
     path, value = press.control.path[1:], press.value
     if not path and (page := _page(value)) is not None:
         await _show_panel(press, stored, Chosen(results=page))
@@ -149,7 +149,7 @@ async def _result(press: Press, stored: Stored) -> None:
 
 
 def _page(value: str) -> int | None:
-    """Return the page that an entry of a long menu leads to; None for any other entry."""
+    """Return the page to which an entry of a long menu leads; None for any other entry."""
     return number(value.removeprefix(PAGE)) if value.startswith(PAGE) else None
 
 
@@ -183,7 +183,7 @@ async def _extend(press: Press, stored: Stored) -> None:
 
 
 def _with_reason(make: Callable[[Actor, str], Command]) -> Handler:
-    """Return a handler that asks for a reason, and then carries out a command with it."""
+    """Return a handler that asks for a reason, then carries out a command with it."""
 
     async def handle(press: Press, stored: Stored) -> None:
         if press.opens_form:
@@ -195,7 +195,7 @@ def _with_reason(make: Callable[[Actor, str], Command]) -> Handler:
 
 
 def _commanded(make: Callable[[Press, Stored], Command]) -> Handler:
-    """Return a handler that carries out a command of the organiser and shows the panel as it is then."""
+    """Return a handler that carries out an organiser's command and shows the updated panel."""
 
     async def handle(press: Press, stored: Stored) -> None:
         await _show_panel(press, await execute(press, stored, make(press, stored)))
@@ -208,10 +208,10 @@ def _luck() -> str:
 
 
 def _entrant(stored: Stored, text: str) -> int:
-    """Return a place of a tournament.
+    """Return the number of an entrant of a tournament.
 
     Raises:
-        Refusal: there is none of that number.
+        Refusal: there is none with that number.
     """
     found = number(text)
     if found is None or found >= len(stored.tournament.entrants):

@@ -1,4 +1,4 @@
-"""Positions and puzzles: /game position and /puzzle, files that hold a position, and the buttons of both."""
+"""Positions and puzzles: /game position and /puzzle, files with a position, and the buttons of both."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -46,7 +46,7 @@ from .threads import open_or_offer
 
 
 async def give_position(answer: Answer) -> None:
-    """Give out the position of this channel's table, where nothing in it is hidden; else the way to look at one."""
+    """Export the position of this channel's table if nothing in it is hidden; else offer to show a shared one."""
     answer.table = await find_table(answer.app, answer.interaction)
     found = await answer.app.service.queries.state_of(answer.table.id) if answer.table is not None else None
     if found is None:
@@ -61,10 +61,10 @@ async def give_position(answer: Answer) -> None:
 
 
 async def look_at_file(answer: Answer, file: discord.Attachment) -> None:
-    """Show the position that somebody uploads, or the last one of a record.
+    """Show an uploaded position, or the last one of an uploaded record.
 
     Raises:
-        Refusal: the budget is used up, or the file is too big, no text, cannot be fetched, or holds neither of them.
+        Refusal: the budget is used up, or the file is too big, not text, not available, or holds neither of them.
     """
     with answer.app.service.budget.working(Expense.FILES, answer.person.id, answer.interaction.guild_id):
         shared = await answer.carry_out(_read_file(answer, file), quietly=False)
@@ -96,7 +96,7 @@ async def _give(answer: Answer, table: Table, state: State) -> None:
 
 @on(ControlAction.POSITION)
 async def _position(press: Press) -> None:
-    """Give out a step of a replay."""
+    """Export a step of a replay."""
     answer, path = press.answer, press.control.path
     entry = read_mark(path[0])[1] if path else None
     if entry is None:
@@ -135,7 +135,7 @@ async def _show(answer: Answer, shared: Shared) -> None:
 
 @on(ControlAction.PLAY_POSITION, needs=Needs.NOTHING)
 async def _play(press: Press) -> None:
-    """Open a table in this channel that begins with a position somebody is looking at."""
+    """Open a table in this channel that starts from the position a person is looking at."""
     answer, path = press.answer, press.control.path
     shared = await answer.app.service.positions.get(path[0] if path else "")
     wanted = TableRequest(shared.game, Beginning.POSITION, shared.token)
@@ -147,7 +147,7 @@ _STEPS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 
 
 async def give_puzzle(answer: Answer, game: str | None = None, *, instead: bool = False) -> None:
-    """Give somebody a puzzle alone.
+    """Give a puzzle to one person.
 
     Raises:
         Refusal: there is no such game, or no puzzle of it.
@@ -157,7 +157,7 @@ async def give_puzzle(answer: Answer, game: str | None = None, *, instead: bool 
 
 
 async def show_month(answer: Answer) -> None:
-    """Show who found the most puzzles of the day on this server this month.
+    """Show who solved the most of this server's puzzles of the day this month.
 
     Raises:
         Refusal: it is asked by private message.
@@ -169,7 +169,7 @@ async def show_month(answer: Answer) -> None:
 
 @on(ControlAction.PUZZLE, needs=Needs.NOTHING)
 async def _puzzle(press: Press) -> None:
-    """Do what a control of a puzzle asks for: a step of the answer, the answer, or what comes after it."""
+    """Handle a control of a puzzle: a step of the answer, the answer, or what follows it."""
     answer, control = press.answer, press.control
     posed = read_posed(control.table)
     if control.action is not ControlAction.PUZZLE:
@@ -202,7 +202,7 @@ async def _pose(answer: Answer, posed: Posed, *, instead: bool) -> None:
 
 
 async def _step(press: Press, posed: Posed) -> None:
-    """Go one step further in an answer; the last one gives it.
+    """Advance an answer by one step; the last one submits it.
 
     Raises:
         Refusal: the control belongs to no step of this puzzle, or its day is over.
@@ -226,7 +226,7 @@ async def _step(press: Press, posed: Posed) -> None:
 
 
 async def _solve(answer: Answer, posed: Posed, view: TableView, choice: Choice) -> None:
-    """Judge an answer and show what became of it."""
+    """Judge an answer and show the result."""
     guild, lang = answer.interaction.guild_id or 0, answer.lang
     judged = await answer.carry_out(answer.app.service.puzzles.answer(answer.person.id, guild, posed, choice))
     given = write_choice(choice)
@@ -236,10 +236,10 @@ async def _solve(answer: Answer, posed: Posed, view: TableView, choice: Choice) 
 
 
 async def _solution(answer: Answer, posed: Posed) -> None:
-    """Show the solution of a puzzle of the day that is over.
+    """Show the solution of a past puzzle of the day.
 
     Raises:
-        Refusal: it is still to be found.
+        Refusal: it is still open.
     """
     service, guild, lang = answer.app.service.puzzles, answer.interaction.guild_id or 0, answer.lang
     judged = await service.solution(guild, posed)
@@ -250,7 +250,7 @@ async def _solution(answer: Answer, posed: Posed) -> None:
 
 
 def _solved(answer: Answer, posed: Posed, make: Callable[[Sequence[Picture], str], Post]) -> Draft:
-    """Return a post beside pictures of the solution; it is told how they show it."""
+    """Return a post with pictures of the solution; `make` is told how they show it."""
     view, shows = solved(posed, answer.lang)
     pictures, field = answer.app.delivery.pictures, Panels.MOMENT if shows == "after" else ""
     return Draft(pictures, view, answer.lang, lambda drawn: make(drawn, shows), field)

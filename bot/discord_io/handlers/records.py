@@ -1,4 +1,4 @@
-"""The records of a server and what people have achieved there: pages that a menu turns."""
+"""The records and achievements of a server: pages that a menu turns."""
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on
@@ -11,10 +11,10 @@ from games.registry import GAMES
 
 
 def server_of_records(answer: Answer) -> int:
-    """Return the server whose standings, records and achievements are meant.
+    """Return the server whose standings, records and achievements are requested.
 
     Raises:
-        Refusal: it was asked in private.
+        Refusal: the request came from a private message.
     """
     if answer.interaction.guild_id is None:
         raise Refusal(say("bot-no-server-standing"))
@@ -22,10 +22,10 @@ def server_of_records(answer: Answer) -> int:
 
 
 async def standings_of(answer: Answer, game: str) -> Post:
-    """Return who plays a game best on the server.
+    """Return a post with the best players of a game on the server.
 
     Raises:
-        Refusal: there is no such game, or it was asked in private.
+        Refusal: there is no such game, or the request came from a private message.
     """
     board = await answer.app.service.leaderboards.leaderboard(server_of_records(answer), _game(game))
     return leaderboard_post(board, answer.lang)
@@ -48,7 +48,7 @@ async def _records(press: Press) -> None:
 
 @on(ControlAction.ACHIEVED, needs=Needs.NOTHING)
 async def _achieved(press: Press) -> None:
-    """Show what somebody has achieved in a game, as far as the person may know it."""
+    """Show a person's achievements in a game, as far as the reader may know them."""
     answer = press.answer
     whose = number(press.control.path[0]) if len(press.control.path) == 1 else None
     if whose is None:

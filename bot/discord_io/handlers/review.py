@@ -1,4 +1,4 @@
-"""The review of one's own game: /review, the buttons that turn its pages, and answering one of its questions again."""
+"""The review of a person's own game: /review, the buttons that turn its pages, and retrying one of its questions."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -46,10 +46,10 @@ log = logging.getLogger(__name__)
 
 
 async def show_review(answer: Answer, table: Table) -> None:
-    """Show somebody the review of their own game, at once if it is known, else more and more of it.
+    """Show a person the review of their own game, at once if it is stored, else incrementally.
 
     Raises:
-        Refusal: they may not have it, or not now; the sentence says why.
+        Refusal: they may not have it, or not now; the text says why.
     """
     reviews, person = answer.app.service.reviews, answer.person.id
     seat = await reviews.require(table, person)
@@ -63,9 +63,9 @@ async def show_review(answer: Answer, table: Table) -> None:
 
 
 async def _tell(answer: Answer, table: Table, waiting: Reply, found: AsyncIterator[Review]) -> None:
-    """Put what is known of a review in the place of its announcement; in the end all of it, or why there is none.
+    """Replace a review's announcement by what is known so far, finally by all of it or by the reason for a failure.
 
-    Where that message is gone, it goes on in a new one; where another was opened since, that one tells it.
+    If that message is gone, a new one takes over; if another was opened since, the review is shown in that one.
     """
     place, kept = (table.id, answer.person.id), dict[str, int]()
     try:
@@ -97,7 +97,7 @@ async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
 
 
 def _draft(answer: Answer, found: Review, table: Table, lang: Words | None = None) -> Draft:
-    """Return a review with its picture, for its reader, or in the language of its table for all."""
+    """Return a review with its picture, for its reader, or in the language of its table for everyone."""
     make, spoken = (review_post, answer.lang) if lang is None else (shared_post, lang)
     panels = review_panels(found, table, spoken)
     return Draft(answer.app.delivery.pictures, panels, spoken, partial(make, found, table, spoken))
@@ -120,7 +120,7 @@ async def _review(press: Press) -> None:
 
 
 async def _show_to_all(press: Press) -> None:
-    """Post the review in the channel of its table, in that table's language; the same one never twice."""
+    """Post the review in the channel of its table, in the table's language; never twice."""
     answer, table = press.answer, press.table
     found, seat = await _kept(press)
     if table.lost:
@@ -140,7 +140,7 @@ async def _show_to_all(press: Press) -> None:
 
 @on(ControlAction.RETRY)
 async def _retry(press: Press) -> None:
-    """Ask the question of a turning point again, step by step; the last one says what the answer was worth."""
+    """Ask the question of a turning point again, step by step; the last step shows what the answer was worth."""
     answer, control = press.answer, press.control
     entry, letter, path = number(control.ticket), *(control.path[:1] or ("",)), control.path[1:]
     if entry is None or (letter and letter not in STEPS):
@@ -163,7 +163,7 @@ async def _retry(press: Press) -> None:
 
 
 async def _say_worth(press: Press, one: Judged, view: TableView, state: State, chosen: Choice) -> None:
-    """Say what an answer that was tried would have been worth, weighed beside the bot unless the review knows it."""
+    """Say what an attempted answer would have been worth, evaluated by another process unless the review knows it."""
     answer, table, seat = press.answer, press.table, one.seat
     best, chosen_then = (one.choice, one.other) if one.gap.share > 0 else (one.other, one.choice)
     worth: Part | None = None
@@ -180,10 +180,10 @@ async def _say_worth(press: Press, one: Judged, view: TableView, state: State, c
 
 
 async def _kept(press: Press) -> tuple[Review, Seat]:
-    """Return the review of the reader's seat, which has been worked out.
+    """Return the review of the reader's seat, which must have been computed.
 
     Raises:
-        Refusal: it has not, or they may not have it.
+        Refusal: it has not been, or they may not have it.
     """
     reviews = press.app.service.reviews
     seat = await reviews.require(press.table, press.person.id)
@@ -197,7 +197,7 @@ async def _point(press: Press, entry: int) -> tuple[Review, Judged, TableView, S
     """Return a turning point of the reader's review, with what they knew then and the position.
 
     Raises:
-        Refusal: it is none, or the position cannot be read any more.
+        Refusal: it is not one, or the position can no longer be read.
     """
     found, seat = await _kept(press)
     one = next((one for one in found.turning_points if one.entry == entry), None)

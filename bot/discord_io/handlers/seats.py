@@ -1,4 +1,4 @@
-"""Seats: the lists of tables where one can sit down, and taking, keeping and handing on a seat."""
+"""Seats: lists of tables with free seats; taking, keeping and handing over a seat."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +27,7 @@ from .moves import noted, settle
 
 
 async def show_lists(answer: Answer) -> None:
-    """Show a person's tables; to a person who has none, those that can be joined."""
+    """Show a person's tables or, if they have none, those that can be joined."""
     service, person = answer.app.service, answer.person.id
     is_anywhere = await service.queries.tables_of(person) or await service.watchers.followed(person)
     is_open = not is_anywhere and answer.interaction.guild_id is not None
@@ -35,7 +35,7 @@ async def show_lists(answer: Answer) -> None:
 
 
 def may_see(interaction: Interaction, table: Table) -> bool:
-    """Return whether the person can see the channel of a table on this server; False where that is not known."""
+    """Return whether the person can see the channel of a table on this server; False if that is unknown."""
     guild, member = interaction.guild, interaction.user
     if guild is None or guild.id != table.guild or not isinstance(member, discord.Member):
         return False
@@ -52,10 +52,10 @@ async def _mine(answer: Answer, number: int) -> Post:
 
 
 async def _open(answer: Answer, number: int, seated: Table | None = None) -> Post:
-    """Return a page of the open tables of the server, in channels that the person can see.
+    """Return a page of the server's open tables in channels that the person can see.
 
     Raises:
-        Refusal: there is no server here.
+        Refusal: the request came from a private message.
     """
     guild = answer.interaction.guild_id
     if guild is None:
@@ -77,7 +77,7 @@ async def _turn(press: Press) -> None:
 
 @on(ControlAction.SIT)
 async def _sit(press: Press) -> None:
-    """Take a seat at a table of the list, which is shown again."""
+    """Take a seat at a table of the list, and show the list again."""
     answer = press.answer
     if not may_see(press.interaction, press.table):
         raise Refusal(say("bot-no-such-table"))
@@ -87,7 +87,7 @@ async def _sit(press: Press) -> None:
 
 @on(ControlAction.DAILY, needs=Needs.NOTHING)
 async def _daily(press: Press) -> None:
-    """Switch the daily message off or on again."""
+    """Switch the daily message off or on."""
     if press.control.path not in {(ON,), (OFF,)}:
         raise Refusal(say("bot-no-such-control"))
     answer, is_wanted = press.answer, press.control.path == (ON,)
@@ -96,7 +96,7 @@ async def _daily(press: Press) -> None:
 
 
 async def claim(answer: Answer, table: Table, seat: Seat | None = None) -> None:
-    """Ask for a seat; for which one, where there are several.
+    """Ask for a seat; if there are several, ask which one.
 
     Raises:
         Refusal: there is none, or the person plays already.
@@ -121,11 +121,11 @@ async def claim(answer: Answer, table: Table, seat: Seat | None = None) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member of the server, as Discord describes them beside a choice or an option.
+    """A member of the server, as Discord describes them along with a choice or an option.
 
     Attributes:
-        name: what they are called on this server.
-        guild: the server that they are a member of; None where they are not known to be one.
+        name: their display name on this server.
+        guild: the server that they are a member of; None if they are not known to be one.
     """
 
     id: int
@@ -135,7 +135,7 @@ class Member:
 
 
 async def offer(answer: Answer, table: Table, member: Member) -> None:
-    """Offer one's seat to a member of the server.
+    """Offer the person's seat to a member of the server.
 
     Raises:
         Refusal: they are a bot, play already or are not on the table's server, or the person who offers has no seat.
@@ -150,10 +150,10 @@ async def offer(answer: Answer, table: Table, member: Member) -> None:
 
 
 async def vote(answer: Answer, table: Table, seat: Seat) -> None:
-    """Begin a vote about the seat of somebody late.
+    """Start a vote about the seat of a late player.
 
     Raises:
-        Refusal: they are not late, or a vote cannot be begun now.
+        Refusal: they are not late, or a vote cannot be started now.
     """
     answer.table = (await answer.execute(table.id, ProposeStandIn(answer.person, seat), quietly=False)).table
     await answer.note("bot-vote-begun", instead=True, name=table.sitters[seat].name)
@@ -166,7 +166,7 @@ async def _claim(press: Press) -> None:
 
 @on(ControlAction.HAND_OVER, needs=Needs.SEAT, is_for_play=True)
 async def _hand_over(press: Press) -> None:
-    """Offer one's seat to the person chosen; ask for one first."""
+    """Offer the person's seat to the chosen person; ask for one first."""
     if not press.values:
         await press.answer.say(hand_over_post(press.table, press.lang))
         return
@@ -197,7 +197,7 @@ def _member(data: dict[str, Any], chosen: str, guild: int | None) -> Member | No
 
 @on(ControlAction.LATE, is_for_play=True)
 async def _late(press: Press) -> None:
-    """Begin a vote about the seat of somebody late; ask about whose, where there are several."""
+    """Start a vote about the seat of a late player; if there are several, ask whose."""
     answer, table = press.answer, press.table
     if press.values:
         await vote(answer, table, _chosen_seat(press))
@@ -216,7 +216,7 @@ async def _late(press: Press) -> None:
 
 @on(ControlAction.TRANSFER)
 async def _transfer(press: Press) -> None:
-    """Agree or decline what is proposed about a seat."""
+    """Accept or decline a proposal about a seat."""
     answer, transfer, proposal = press.answer, press.table.transfer, number(press.control.ticket)
     (said, *place) = press.control.path or ("",)
     if said not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:

@@ -19,11 +19,11 @@ from games.core import NotAllowed, Refusal, say
 from locales import LOCALES, Locale, locale_of, words
 
 NEAR = 3
-"""Time zones that are suggested for one that is not known."""
+"""Number of time zones suggested for an unknown one."""
 
 
 async def show_own(answer: Answer, *, instead: bool = False) -> None:
-    """Show somebody what they have set."""
+    """Show a person their settings."""
     post = own.own_post(answer.person, answer.lang, is_daily=await answer.app.service.daily.is_wanted(answer.person.id))
     await (answer.show(post) if instead else answer.say(post))
 
@@ -31,17 +31,17 @@ async def show_own(answer: Answer, *, instead: bool = False) -> None:
 async def show_hours(
     answer: Answer, days: str = own.EVERY_DAY, *, instead: bool = False, are_new: bool = False
 ) -> None:
-    """Show somebody their playing hours; if they have just been suggested, how to change them."""
+    """Show a person their playing hours; if they have just been suggested, also how to change them."""
     hours, now = answer.person.preferences.hours, answer.app.service.clock()
     post = own.hours_post(hours, answer.lang, now, days, are_new=are_new)
     await (answer.show(post) if instead else answer.say(post))
 
 
 async def show_server(answer: Answer, *, instead: bool = False) -> None:
-    """Show the managers of a server what is set for it.
+    """Show a server's settings to its managers.
 
     Raises:
-        Refusal: somebody else asks, or it is asked by private message.
+        Refusal: the person is not one, or the request came from a private message.
     """
     settings = await answer.app.service.places.server_settings(_managed(answer))
     known = str(answer.interaction.guild_locale or "")
@@ -53,16 +53,16 @@ async def show_server(answer: Answer, *, instead: bool = False) -> None:
 
 
 async def show_stored(answer: Answer) -> None:
-    """Show somebody what is stored about them, with a document that holds all of it."""
+    """Show a person what is stored about them, with a document that holds all of it."""
     found = await answer.app.service.privacy.about(answer.person.id)
     await answer.say(own.stored_post(answer.person.id, found, answer.lang))
 
 
 def zone_typed(typed: str) -> str:
-    """Return the time zone that somebody typed.
+    """Return the time zone that was typed.
 
     Raises:
-        Refusal: nothing was typed, there is no such zone, or there are several of that name.
+        Refusal: nothing was typed, there is no such zone, or there are several with that name.
     """
     if not typed.strip():
         raise Refusal(say("bot-no-zone-typed"))
@@ -75,10 +75,10 @@ def zone_typed(typed: str) -> str:
 
 
 async def set_zone(answer: Answer, typed: str) -> bool:
-    """Set the time zone of somebody's playing hours, and tell whether hours were suggested: evenings and weekends.
+    """Set the time zone of a person's playing hours; return whether hours were suggested: evenings and weekends.
 
     Raises:
-        Refusal: nothing was typed, there is no such zone, or there are several of that name.
+        Refusal: nothing was typed, there is no such zone, or there are several with that name.
     """
     zone = zone_typed(typed)
 
@@ -112,7 +112,7 @@ async def _server(press: Press) -> None:
 
 
 async def _puzzle(press: Press, guild: int) -> None:
-    """Change the server's puzzle of the day, or show what is set of it."""
+    """Change the server's puzzle of the day, or show its settings."""
     answer, service, field, value = press.answer, press.app.service, press.control.path[1:], press.value
     change: Callable[[ServerSettings], ServerSettings] | None = None
     match field:
@@ -139,7 +139,7 @@ async def _puzzle(press: Press, guild: int) -> None:
 
 
 async def _digest(press: Press, guild: int) -> None:
-    """Change the server's digest of the month, or show what is set of it."""
+    """Change the server's monthly digest, or show its settings."""
     answer, service, field, value = press.answer, press.app.service, press.control.path[1:], press.value
     change: Callable[[ServerSettings], ServerSettings] | None = None
     match field:
@@ -162,10 +162,10 @@ async def _digest(press: Press, guild: int) -> None:
 
 
 def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str, ...]) -> ServerSettings:
-    """Return a server's settings after a control was used.
+    """Return a server's settings as changed by a control.
 
     Raises:
-        Refusal: it is no control of ours.
+        Refusal: it is not one of the bot's controls.
     """
     field, chosen = path[0] if path else "", values[0] if len(values) == 1 else ""
     ids = tuple(found for one in values if (found := number(one)) is not None)
@@ -242,7 +242,7 @@ async def _block(press: Press, wanted: str) -> None:
 
     Args:
         press: the press of a button, a menu, or a picker of people.
-        wanted: empty, `LIFT` for the place in the list chosen in a menu, or the person whom a button blocks.
+        wanted: empty, `LIFT` for a position in the list chosen in a menu, or the person whom a button blocks.
     """
     answer, people, chosen = press.answer, press.app.service.people, number((*press.values, wanted)[0])
     blocked = answer.person.preferences.blocked
@@ -284,10 +284,10 @@ async def _hours(press: Press) -> None:
 
 
 def _with_span(preferences: Preferences, days: str, field: str, value: str) -> Preferences:
-    """Playing hours that begin or end otherwise on some days.
+    """Return preferences whose playing hours have another start or end on some days.
 
     Raises:
-        Refusal: there are none to be changed, or it is no hour.
+        Refusal: there are no hours to change, or the value is not an hour.
     """
     hours = preferences.hours
     hour = number(value)
@@ -301,7 +301,7 @@ def _with_span(preferences: Preferences, days: str, field: str, value: str) -> P
 
 
 def _span(before: Span | None, field: str, hour: int) -> Span:
-    """Return hours of a day that begin or end otherwise; those that would end before they begin last until midnight."""
+    """Return a day's hours with another start or end; those that would end before they start last until midnight."""
     if field == own.ENDS:
         return Span(before.begins if before is not None else 0, hour)
     ends = before.ends if before is not None and before.ends > hour else 24
@@ -313,10 +313,10 @@ async def _change(answer: Answer, change: Callable[[Preferences], Preferences]) 
 
 
 def _language(value: str) -> Locale | None:
-    """Return the language that a menu's value stands for; None follows Discord.
+    """Return the language encoded in a menu's value; None follows Discord.
 
     Raises:
-        Refusal: it stands for none.
+        Refusal: it encodes none.
     """
     found: dict[str, Locale | None] = {of_server.AUTOMATIC: None, **{locale: locale for locale in LOCALES}}
     if value not in found:
@@ -325,7 +325,7 @@ def _language(value: str) -> Locale | None:
 
 
 def _managed(answer: Answer) -> int:
-    """Return the server of an interaction, whose person may manage it.
+    """Return the server of an interaction, if the person may manage it.
 
     Raises:
         Refusal: it has none, or they may not.

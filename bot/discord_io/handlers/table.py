@@ -1,4 +1,4 @@
-"""The life of a table: joining, leaving, computer players, replacing somebody absent, ending, a rematch."""
+"""The lifecycle of a table: joining, leaving, computer players, replacing absent players, ending, a rematch."""
 
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -31,7 +31,7 @@ from .threads import open_or_offer
 
 @on(ControlAction.JOIN)
 async def _join(press: Press) -> None:
-    """Sit down, or come back to a seat that is kept."""
+    """Sit down, or return to a reserved seat."""
     _retire_rematch(press)
     is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(press.person.id) is None
     await change_table(press.answer, Join(press.person, press.answer.share))
@@ -43,7 +43,7 @@ async def _join(press: Press) -> None:
 
 @on(ControlAction.LEAVE, is_for_play=True)
 async def _leave(press: Press) -> None:
-    """Leave the table, or decline a rematch; a game that counts is only left after asking once."""
+    """Leave the table, or decline a rematch; leaving a game that counts requires a confirmation."""
     table = press.table
     is_rated = table.phase is Phase.PLAYING and unrated_reason(table) is None
     if is_rated and not press.control.path and table.seat_of(press.person.id) is not None:
@@ -56,7 +56,7 @@ async def _leave(press: Press) -> None:
 
 @on(ControlAction.COMPUTER)
 async def _computer(press: Press) -> None:
-    """Seat a computer player of a level, or send one away."""
+    """Add a computer player of a level, or remove one."""
     if not press.value:
         raise Refusal(say("bot-no-such-computer"))
     is_removed = press.value.startswith(REMOVES)
@@ -78,7 +78,7 @@ async def _again(press: Press) -> None:
 
 @on(ControlAction.STAND_IN)
 async def _stand_in(press: Press) -> None:
-    """Let a computer player keep the seat that the control names."""
+    """Let a computer player take the seat that the control names."""
     seat = number(press.control.path[0]) if len(press.control.path) == 1 else None
     if seat is None:
         raise Refusal(say("bot-no-such-seat"))
@@ -99,10 +99,10 @@ async def _end_sure(press: Press) -> None:
 
 
 async def change_table(answer: Answer, command: Command) -> None:
-    """Change the table of an answer, and show the change in its board if the control stands under it.
+    """Change the table of an answer, and show the change in its board if that contains the control.
 
     Raises:
-        Refusal: the table cannot be changed like that.
+        Refusal: this change is not possible.
     """
     assert answer.table is not None, "a table is looked for before it is changed"
     await _show_change(answer, answer.app.service.execute(answer.table.id, command))
@@ -128,10 +128,10 @@ async def leave(answer: Answer, table: Table) -> None:
 
 
 async def replace_absent(answer: Answer, table: Table, player: str) -> None:
-    """Let a computer player step in for somebody absent; about somebody who is only late the others vote.
+    """Let a computer player substitute for an absent person; if a person is only late, the others vote.
 
     Raises:
-        Refusal: nobody of that name sits there, they are not absent, or the person who asks does not play.
+        Refusal: no such person sits there, they are not absent, or the person who asks does not play.
     """
     seat = _seat_named(table, player)
     try:
@@ -146,7 +146,7 @@ async def replace_absent(answer: Answer, table: Table, player: str) -> None:
 
 
 async def stand_in(app: App, table: Table, by: Person, seat: Seat) -> Done:
-    """Let a computer player keep a seat, after asking Discord whether its person is still on the server."""
+    """Let a computer player take a seat, after asking Discord whether its person is still on the server."""
     person = table.sitters[seat].person if 0 <= seat < len(table.sitters) else None
     if person is not None and table.seat_of(by.id) is not None:
         await app.delivery.members.has_left(table, person)
@@ -154,10 +154,10 @@ async def stand_in(app: App, table: Table, by: Person, seat: Seat) -> Done:
 
 
 async def one_of_mine(answer: Answer, named: str | None) -> Table:
-    """Return the table of a private command that changes it: the one named, or the only one there is.
+    """Return the table that a private command is to change: the one named, or the only one.
 
     Raises:
-        Refusal: there is none, or it is not clear which.
+        Refusal: there is none, or it is ambiguous.
     """
     if named is None and len(await answer.app.service.queries.tables_of(answer.person.id)) > 1:
         raise Refusal(say("bot-no-which-table"))
@@ -198,7 +198,7 @@ def _retire_rematch(press: Press) -> None:
 
 
 def _seat_named(table: Table, player: str) -> Seat:
-    """Return the seat that is meant: by its number, as suggestions have it, or by the name of its person.
+    """Return the seat meant: by its number, as in suggestions, or by its person's name.
 
     Raises:
         Refusal: there is no such seat.

@@ -1,4 +1,4 @@
-"""One table more in a channel that has one: it gets a thread of its own, which the bot opens for it."""
+"""A second table in a channel: the bot opens a thread for it."""
 
 import logging
 from collections.abc import Awaitable
@@ -30,14 +30,14 @@ from .open import (
 log = logging.getLogger(__name__)
 
 TAKEN = "bot-no-table-here-already"
-"""The refusal of a table where there is one."""
+"""The refusal of a table in a channel that already has one."""
 NEEDED_FOR_THREAD = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
 TOO_MANY = {160006, 160007}
 """The server has as many active threads as Discord allows."""
 
 
 async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool = True) -> bool:
-    """Open a table in the channel of an interaction; where there is one already, offer a thread for it.
+    """Open a table in the channel of an interaction; if it already has one, offer a thread for it.
 
     A rematch is opened in the channel of the older table.
 
@@ -45,7 +45,7 @@ async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool =
         whether the table is open.
 
     Raises:
-        Refusal: the table cannot be opened, in a thread neither.
+        Refusal: the table cannot be opened, nor in a thread.
     """
     try:
         if wanted.kind is Beginning.AGAIN:
@@ -63,10 +63,10 @@ async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool =
 
 
 async def _offer_instead(answer: Answer, refusal: Refusal, wanted: TableRequest) -> None:
-    """Offer a thread, if a table was refused because there is one and a thread can be opened; else say what is missing.
+    """Offer a thread if a table was refused because there is one and a thread is possible; else say what is missing.
 
     Raises:
-        Refusal: there is another reason, or there can be no thread either.
+        Refusal: there is another reason, or no thread can be opened either.
     """
     if refusal.say.id != TAKEN:
         raise refusal
@@ -84,10 +84,10 @@ async def _offer_instead(answer: Answer, refusal: Refusal, wanted: TableRequest)
 
 @on(ControlAction.THREAD, needs=Needs.NOTHING)
 async def _open_in_thread(press: Press) -> None:
-    """Open a thread and in it the table for which it was offered; each offer once.
+    """Open a thread, and in it the table for which it was offered; once per offer.
 
     Raises:
-        Refusal: the table cannot be opened, or no thread.
+        Refusal: the table or the thread cannot be opened.
     """
     answer, ticket = press.answer, press.control.ticket
     wanted = read_request(press.control)
@@ -109,10 +109,10 @@ async def _open_in_thread(press: Press) -> None:
 
 
 async def _thread_with_table(answer: Answer, parent: discord.TextChannel, wanted: TableRequest) -> int:
-    """Open a thread with a table in it; return the thread. Without a table, no thread is left open.
+    """Open a thread with a table in it; return the thread. If the table fails, no thread is left open.
 
     Raises:
-        Refusal: there can be no such table, or no thread.
+        Refusal: the table or the thread cannot be opened.
     """
     await wanted.check(answer)
     locale = await table_language(answer)
@@ -146,7 +146,7 @@ async def _create(parent: discord.TextChannel, name: str, answer: Answer) -> dis
 
 
 async def _quietly(doing: Awaitable[object], thread: discord.Thread) -> None:
-    """Do what only tidies up; a failure is logged."""
+    """Run a cleanup action; a failure is only logged."""
     try:
         async with errors():
             await doing
@@ -155,9 +155,9 @@ async def _quietly(doing: Awaitable[object], thread: discord.Thread) -> None:
 
 
 async def _parent(answer: Answer, wanted: TableRequest) -> discord.TextChannel | None:
-    """Return the channel where a thread can be opened: this one or the one above; None where there is none.
+    """Return the channel in which a thread can be opened: this one or its parent; None if there is none.
 
-    For a rematch that is asked for in private, it is the channel of the older table.
+    For a rematch that was requested by private message, it is the channel of the older table.
     """
     channel: object = answer.interaction.channel
     if answer.interaction.guild_id is None and wanted.kind is Beginning.AGAIN:
@@ -169,7 +169,7 @@ async def _parent(answer: Answer, wanted: TableRequest) -> discord.TextChannel |
 
 
 def elsewhere(channel: object) -> Say:
-    """Return the sentence on how to open one more table where Discord has no threads: in a voice channel or a forum."""
+    """Return the sentence on opening another table where Discord has no threads: in a voice channel or a forum."""
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         return say("bot-no-thread-voice")
     if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
@@ -178,7 +178,7 @@ def elsewhere(channel: object) -> Say:
 
 
 def _check_permissions(answer: Answer, parent: discord.TextChannel) -> None:
-    """Refuse to offer a thread that could not be opened, naming what is missing."""
+    """Refuse to offer a thread that could not be opened, naming the missing permissions."""
     is_here = answer.interaction.guild_id is not None
     held = answer.interaction.app_permissions if is_here else parent.permissions_for(parent.guild.me)
     lacking = [name for name, wanted in NEEDED_FOR_THREAD if wanted and not getattr(held, name)]
@@ -187,6 +187,6 @@ def _check_permissions(answer: Answer, parent: discord.TextChannel) -> None:
 
 
 def _lacking(answer: Answer, names: list[str]) -> Say:
-    """Return the sentence that names permissions which the bot lacks."""
+    """Return the sentence that names the permissions the bot lacks."""
     spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in names])
     return say("bot-no-thread-permission", permissions=spoken)

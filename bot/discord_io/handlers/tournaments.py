@@ -1,4 +1,4 @@
-"""Tournaments: what people press in their messages, and the commands."""
+"""Tournaments: the controls in their messages, and the commands."""
 
 from collections.abc import Mapping
 
@@ -41,9 +41,9 @@ async def open_tournament(answer: Answer, game: str, title: str = "") -> None:
     """Open a tournament in the channel of an interaction, and show its organiser the panel.
 
     Args:
-        answer: the answer to whoever organises it.
-        game: what is played.
-        title: what it is called; else it is called after the game, and the panel can change that.
+        answer: the answer to the organiser.
+        game: the game to be played.
+        title: its title; by default that of the game, which the panel can change.
 
     Raises:
         Refusal: it cannot be opened here, or not by this person.
@@ -75,7 +75,7 @@ async def open_tournament(answer: Answer, game: str, title: str = "") -> None:
 
 @on(ControlAction.TOURNAMENT, needs=Needs.NOTHING)
 async def _tournament(press: Press) -> None:
-    """Carry out what a control of a tournament asks for."""
+    """Handle a control of a tournament."""
     if press.control.path == (Ask.NEW,):
         await open_tournament(press.answer, press.value)
         return
