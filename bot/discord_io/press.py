@@ -252,7 +252,7 @@ def on(*actions: ControlAction, needs: Needs = Needs.TABLE, is_for_play: bool = 
         actions: the kinds.
         needs: what the handler needs; a control whose table, seat or view is missing is refused beforehand.
         is_for_play: whether the control is of use only during a game: if it is pressed in an older menu after the
-                end, the answer is the final score.
+            end, the answer is the final score.
     """
 
     def register(handle: Handler) -> Handler:
