@@ -179,7 +179,7 @@ class PostedMessage:
         shows: the digest of its content, in a format private to the delivery; empty if it is unknown.
         files: the ids of its attachments by file name.
         asks: the questions that its controls still answer, in a format private to the delivery; empty for a message
-                without controls. After a restart this determines which messages lose their controls.
+            without controls. After a restart this determines which messages lose their controls.
     """
 
     channel: int

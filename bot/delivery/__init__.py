@@ -1,4 +1,4 @@
-"""Delivery: brings what happened at the tables to Discord. `Delivery` puts its parts together, in this one place."""
+"""Delivery: shows in Discord what happened at the tables. `Delivery` assembles its parts, in this one place."""
 
 import asyncio
 import logging
@@ -42,19 +42,19 @@ log = logging.getLogger(__name__)
 
 
 class Delivery:
-    """Delivers what is in the outbox, and keeps our messages up to date.
+    """Delivers the outbox, and keeps the bot's messages up to date.
 
     Attributes:
-        boards, hands, calls, reminders, daily, puzzles, digests, tournaments, watching, notices, transfers: what
-            brings each kind of message.
-        pictures: what draws for all of them.
-        recaps: what makes moving pictures of whole games.
-        members: who has left the server.
-        private: who cannot be reached alone.
-        choosing: who is in the middle of a choice in which message.
-        answers: what single people were shown in a channel.
-        presence: who has been active a moment ago.
-        ledger: what stands where, and what it asks.
+        boards, hands, calls, reminders, daily, puzzles, digests, tournaments, watching, notices, transfers: the
+            handlers of each kind of message.
+        pictures: draws for all of them.
+        recaps: makes animations of whole games.
+        members: knows who has left the server.
+        private: sends private messages, and knows who cannot be reached.
+        choosing: knows who is in the middle of a choice in which message.
+        answers: the ephemeral messages shown in channels.
+        presence: knows who was active recently.
+        ledger: knows the message in each slot, and what it asks.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Delivery:
         call_after: float = CALL_AFTER_S,
         load: Load | None = None,
     ) -> None:
-        """Deliver for a service through a port; people who wait for an answer go first."""
+        """Deliver for a service through a port; answers to interactions have priority."""
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or PictureMaker()
@@ -119,20 +119,20 @@ class Delivery:
             await self.private.close()
 
     async def drain(self, patience: float = 5.0) -> None:
-        """Let deliveries under way finish and write them down; what is left over waits in the outbox."""
+        """Let deliveries in progress finish and store their outcome; the rest stays in the outbox."""
         await self.dispatcher.drain(patience)
         if self.messages.under_way:
             await asyncio.wait(list(self.messages.under_way), timeout=patience)
         await self.ledger.flush()
 
     def close(self) -> None:
-        """Deliver and draw nothing more: what is not done by now waits in the outbox."""
+        """Stop delivering and drawing; what is unfinished stays in the outbox."""
         self.dispatcher.close()
         self.messages.close()
         self.pictures.close()
 
     async def _carry(self, items: Sequence[OutboxItem]) -> Mapping[int, float]:
-        """Deliver items of one lane, by the object for their kind."""
+        """Deliver items of one lane, with the handler of their kind."""
         first = items[0]
         match first.kind:
             case Kind.BOARD | Kind.REPOST:
@@ -180,7 +180,7 @@ class Delivery:
             await self.calls.retire(snapshot)
 
     async def _final(self, item: OutboxItem) -> None:
-        """Show the final score at the bottom of the channel, or else to everyone alone."""
+        """Post the final score at the bottom of the channel, or else send it to everyone privately."""
         snapshot = await self._service.queries.snapshot(item.table)
         if snapshot is None:
             return

@@ -1,4 +1,4 @@
-"""Back-pressure: people who wait for an answer go first; deliveries and drawings wait for them a moment."""
+"""Back-pressure: people who wait for an answer have priority; deliveries and drawings give way briefly."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,25 +9,25 @@ from enum import IntEnum
 from cachetools import TTLCache
 
 BUSY = 8
-"""Interactions at work above which answers are kept short: deliveries show the rest."""
+"""The number of interactions in progress above which answers are kept short: deliveries show the rest."""
 RECEIVED, RECEIVED_S = 10_000, 14 * 60.0
-"""So many interactions are remembered as received, and for so many seconds: none is answered twice."""
+"""How many interactions are remembered as received, and for how many seconds: none is answered twice."""
 BURST_S, YIELD_S = 1.0, 0.03
-"""Seconds for which deliveries let answers go first: a burst of them, or a single one, which is rendered by then."""
+"""Seconds for which deliveries give way: to a burst of answers, or to a single one, which is rendered by then."""
 
 
 class Urgency(IntEnum):
-    """How urgent a request to Discord is: a person waits for it, a table does, or it is upkeep."""
+    """The urgency of a request to Discord: a person waits for it, a table does, or it is upkeep."""
 
     WAITED_FOR, TABLE, UPKEEP = range(3)
 
 
 URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.UPKEEP)
-"""That of the requests which are made from here on."""
+"""The urgency of requests made in this context."""
 
 
 class Load:
-    """Counts the interactions that are being answered, and holds everything else back meanwhile, though not for long.
+    """Counts the interactions being answered, and delays everything else in the meantime, though not for long.
 
     Attributes:
         idle: set while no interaction is waiting for an answer.
@@ -35,7 +35,7 @@ class Load:
     """
 
     def __init__(self) -> None:
-        """Begin idle."""
+        """Start idle."""
         self._at_work = 0
         self.idle = asyncio.Event()
         self.idle.set()
@@ -44,10 +44,10 @@ class Load:
         self._received: TTLCache[int, bool] = TTLCache(RECEIVED, RECEIVED_S)
 
     def takes(self, interaction: int) -> bool:
-        """Note that an interaction has arrived; return whether to answer it.
+        """Record that an interaction has arrived; return whether to answer it.
 
         The gateway sends some twice after a lost connection. Discord accepts only one answer, so handling it twice
-        would record messages that were never shown. One that comes while the bot is leaving gets none from us: Discord
+        would record messages that were never shown. One that arrives during the shutdown is not answered: Discord then
         tells its person so.
         """
         if self.is_leaving or interaction in self._received:
@@ -57,12 +57,12 @@ class Load:
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many are being answered that answers should be short."""
+        """Whether so many are in progress that answers should be short."""
         return self._at_work > BUSY
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        """Count one more interaction while it is being answered."""
+        """Count one interaction as in progress."""
         self._at_work += 1
         self.idle.clear()
         before = URGENCY.set(Urgency.WAITED_FOR)
@@ -75,17 +75,17 @@ class Load:
                 self.idle.set()
 
     async def wait_for_answers(self) -> None:
-        """Wait before looking at what is to be told."""
+        """Wait before checking for items to deliver."""
         await self._wait(BURST_S if self.is_busy else YIELD_S)
 
     async def wait_turn(self) -> None:
-        """Wait before a delivery. They begin one in each round of the event loop, which looks for clicks in between."""
+        """Wait before a delivery. One starts per iteration of the event loop, which checks for clicks in between."""
         await self.wait_for_answers()
         async with self._turn:
             await asyncio.sleep(0)
 
     async def wait_to_draw(self) -> None:
-        """Wait before a drawing; not in a burst, in which the processes that draw are the last to be ready."""
+        """Wait before a drawing; not in a burst, in which the drawing processes are the last to be ready."""
         if not self.is_busy:
             await self._wait(YIELD_S)
 

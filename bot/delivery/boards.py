@@ -24,20 +24,20 @@ from .pictures import Draft, Drafts, PictureMaker
 log = logging.getLogger(__name__)
 
 BURIED, ANYTHING = 5, sys.maxsize
-"""Messages below a board that make it worth posting again at the bottom; and as many as there may ever be."""
+"""The number of messages below a board that make it worth reposting; and a limit that is never reached."""
 LOOK_EVERY_S = 60.0
-"""Seconds for which a board that was not buried counts as not buried: a quick game need not ask at each move."""
+"""Seconds for which a board found not to be buried is not checked again: a quick game need not ask at each move."""
 GRACE_S, FIRST_GRACE_S = 2.0, 2.5
-"""Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone.
+"""Seconds for which texts wait for their pictures, to spare everyone a second edit; then they are sent alone.
 
-While many tables move at once drawing is slow, and second edits would make it slower still.
+While many tables move at once, drawing is slow, and second edits would slow it down further.
 
-The first board of a game waits longer: the lobby stands meanwhile, and nobody is kept from a move.
+The first board of a game waits longer: the lobby is visible in the meantime, and nobody is kept from a move.
 """
 
 
 class Boards:
-    """Keeps one board for each table in its channel."""
+    """Keeps one board per table in its channel."""
 
     def __init__(
         self, service: Service, port: Port, messages: Messages, ledger: MessageLedger, pictures: PictureMaker
@@ -46,7 +46,7 @@ class Boards:
         self._ledger, self._pictures = ledger, pictures
         self._drafts = Drafts()
         self._in_sight: TTLCache[int, bool] = TTLCache(10_000, LOOK_EVERY_S, service.clock)
-        """Boards, by message, that were posted or looked at a moment ago."""
+        """Boards, by message, that were posted or checked recently."""
 
     async def bring(
         self,
@@ -57,14 +57,14 @@ class Boards:
         is_repeated: bool = False,
         is_unsure: bool = False,
     ) -> bool:
-        """Bring the board up to date: in place, or again at the bottom when it is old, buried or gone.
+        """Update the board: in place, or with a new message at the bottom if it is old, buried or gone.
 
         Args:
             table_id: the table.
-            below: how many messages may stand below it.
+            below: how many messages there may be below it.
             anew: whether to post it again in any case.
-            is_repeated: whether an earlier try may have got through.
-            is_unsure: whether it may show something else than what is written down of it.
+            is_repeated: whether an earlier attempt may have got through.
+            is_unsure: whether it may show something other than what is stored about it.
 
         Returns:
             whether there is a channel to show it in.
@@ -84,7 +84,7 @@ class Boards:
             return True
 
     async def look(self, table: Table) -> None:
-        """Find out whether a table's channel still exists: a board that shows the right thing is not edited."""
+        """Check whether a table's channel still exists: a board that is up to date is not edited."""
         try:
             await self._port.talk_since(self._ledger.place(table, BOARD) or PostedMessage(table.channel, 0, 0.0), 1)
         except NoChannel:
@@ -93,7 +93,7 @@ class Boards:
             log.info("A channel could not be looked at", extra={"table": table.id, "error": str(error)})
 
     def draft(self, snapshot: Snapshot) -> Draft:
-        """Return the lobby or the board as it is to be shown to everyone."""
+        """Return the lobby or the board for everyone."""
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
             return Draft(
@@ -111,7 +111,7 @@ class Boards:
         )
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
-        """Return the lobby or the board as one reader alone sees it: with nobody else's controls."""
+        """Return the lobby or the board for one reader, without anyone else's controls."""
         table, lang, view = snapshot.table, words(reader.locale), public_view(snapshot)
         if view is None:
             return Draft(
@@ -156,7 +156,7 @@ class Boards:
             self._messages.in_background(self._follow(table.id, draft))
 
     async def _post(self, table: Table, old: PostedMessage | None, post: Post, *, is_repeated: bool) -> PostedMessage:
-        """Post the board at the bottom, and take the controls from the one before."""
+        """Post the board at the bottom, and remove the controls of the previous one."""
         mark = nonce("board", table.id, old.message if old else 0)
         ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, BOARD))
         self._in_sight[ref.message] = True
@@ -165,7 +165,7 @@ class Boards:
         return ref
 
     async def _follow(self, table_id: str, draft: Draft) -> None:
-        """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
+        """Add the pictures that were not ready when the text was sent, and whatever has changed since."""
         await draft.drawn()
         bring = partial(self.bring, table_id, below=ANYTHING)  # its place was looked at a moment ago
         await self._messages.retry(bring, "A board lacks pictures", {"table": table_id})
@@ -183,12 +183,12 @@ class Boards:
 
 
 def _cover(table: Table) -> GamePanels | None:
-    """Return the picture of an open lobby."""
+    """Return the cover picture of an open lobby."""
     if table.phase is not Phase.LOBBY:
         return None
     return GamePanels(table.game, (GAMES[table.game].pictures.cover(),))
 
 
 def public_view(snapshot: Snapshot) -> TableView | None:
-    """Return what everyone may know of a table; None before the deal."""
+    """Return the public view of a table; None before the deal."""
     return snapshot.view_for(None) if snapshot.is_dealt else None

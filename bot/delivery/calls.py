@@ -1,4 +1,4 @@
-"""Calls in a new message, since edits send no notification; reminders at half time; the daily message."""
+"""Calls in new messages, since edits do not notify; reminders at half time; the daily message."""
 
 import logging
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 
 class Calls:
-    """Calls people who are not there: nobody active a moment ago, nobody twice for one wait or in quick succession.
+    """Calls absent people: nobody who was active recently, nobody twice for one wait or in quick succession.
 
-    A call stands until those whom it called have answered, so that nobody finds a mention without its message.
+    A call stays until all those whom it called have answered, so that nobody finds a mention without its message.
     """
 
     def __init__(
@@ -42,10 +42,10 @@ class Calls:
         self._presence, self._members, self._hands = presence, members, hands
 
     async def deliver(self, items: Sequence[OutboxItem]) -> dict[int, float]:
-        """Call the people of these items, in one message; who has left the server is not called, but reported.
+        """Call the people of these items in one message; those who have left the server are reported instead.
 
         Returns:
-            by item, when to come again, for those who are present now.
+            by item, when to retry, for those who are present now.
 
         Raises:
             PortError: Discord fails.
@@ -73,12 +73,12 @@ class Calls:
         return put_off
 
     async def _call_alike(self, snapshot: Snapshot, items: Sequence[OutboxItem]) -> dict[int, float]:
-        """Call all the people asked a quiet question without revealing who has already answered.
+        """Call everybody asked a quiet question, without revealing who has already answered.
 
-        Neither whom the call names nor when it comes depends on who has answered, or has just been active.
+        Neither the people called nor the time depends on who has answered, or has recently been active.
 
         Returns:
-            by item, when to come again.
+            by item, when to retry.
 
         Raises:
             PortError: Discord fails.
@@ -96,7 +96,7 @@ class Calls:
         return {}
 
     async def _find_calls(self, snapshot: Snapshot) -> None:
-        """Note the calls that an earlier try sent without hearing of it, perhaps for other people together.
+        """Record calls that an earlier attempt sent without confirmation, perhaps for a different set of people.
 
         Raises:
             Trouble: Discord fails.
@@ -120,39 +120,39 @@ class Calls:
                     self._ledger.put(table.id, f"{CALL}{message}", ref)
 
     def _has_called(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Return whether a call stands for the question that a seat is asked now."""
+        """Return whether there is a call for a seat's current question."""
         asked = _asked_now(snapshot).get(seat)
         return asked is not None and any(asked in ref.asks for ref in self._standing(snapshot.table).values())
 
     async def retire(self, snapshot: Snapshot) -> None:
-        """Have each call name only those who have not answered yet, and take away one that all have.
+        """Edit each call to name only those who have not answered yet, and delete it once all have.
 
-        That costs one request, as an edit would, and what is left would stand below the game all evening.
+        Deleting costs one request, as an edit would, and a leftover would stay below the game all evening.
         """
         async with self._ledger.lock(snapshot.table.id, CALL):
             for slot, ref in self._standing(snapshot.table).items():
                 await self._update(snapshot, slot, ref)
 
     async def call_again(self, snapshot: Snapshot, seat: Seat) -> bool:
-        """Call somebody in the channel once more, in place of the call that still stands for them alone."""
+        """Call a person in the channel again, replacing an earlier call to them alone."""
         return await self._post(snapshot, [seat], is_again=True)
 
     def rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
-        """Return until when a person is left alone: they are present, or were called to this table not long ago."""
+        """Return until when a person is not called: they are present, or were recently called to this table."""
         present = self._presence.until(person.id, table.sitters[seat].seen_at)
         called_at = max((ref.at for ref in self._standing(table).values() if seat in _seats(ref.asks)), default=0.0)
         rests = self._presence.calls_rest_until(table, person.id, called_at)
         return max((until for until in (present, rests) if until is not None), default=None)
 
     async def clear(self, table: Table) -> None:
-        """Take all calls away."""
+        """Delete all calls."""
         async with self._ledger.lock(table.id, CALL):
             for slot, ref in self._standing(table).items():
                 await self._messages.delete(ref)
                 self._ledger.put(table.id, slot, None)
 
     async def _update(self, snapshot: Snapshot, slot: str, ref: PostedMessage) -> None:
-        """Have a call ask what is still to be answered."""
+        """Edit a call to ask only what is still to be answered."""
         table, left = snapshot.table, tuple(one for one in ref.asks if _is_open(snapshot, one))
         if left == ref.asks:
             return
@@ -167,18 +167,18 @@ class Calls:
             self._ledger.put(table.id, slot, None)
 
     def _standing(self, table: Table) -> dict[str, PostedMessage]:
-        """Return the calls of a table by slot; each asks the questions that it was sent for."""
+        """Return a table's calls by slot; each asks the questions that it was sent for."""
         return self._ledger.places(table, CALL)
 
     def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:
-        """Return the person of an item if the table still waits for just this answer of theirs."""
+        """Return the person of an item if the table still waits for exactly this answer of theirs."""
         table = snapshot.table
         if item.seat is None or item.seat >= len(table.sitters) or not _is_asked(snapshot, item.seat, item.ticket):
             return None
         return snapshot.people.get(item.seat)
 
     async def _post(self, snapshot: Snapshot, absent: Sequence[Seat], *, is_again: bool = False) -> bool:
-        """Call the people at some seats in the table's channel; return whether that was possible."""
+        """Call the people at some seats in the table's channel; return whether that succeeded."""
         table = snapshot.table
         if table.lost or not (await self._service.places.server_settings(table.guild)).mentions:
             return False
@@ -220,26 +220,26 @@ def _seats(asks: Sequence[str]) -> list[Seat]:
 
 
 def _read_by(snapshot: Snapshot, seats: Sequence[Seat]) -> Words:
-    """Return the words of a call: those that the people read whom it mentions, if all read the same.
+    """Return the texts of a call: in the language of the people mentioned, if they share one.
 
-    Else the table's.
+    Otherwise in the table's.
     """
     read = {snapshot.people[seat].locale for seat in seats if seat in snapshot.people}
     return words(next(iter(read)) if len(read) == 1 else snapshot.table.locale)
 
 
 def _is_open(snapshot: Snapshot, asked: str) -> bool:
-    """Whether one of the questions that a call was sent for still waits for its answer, as far as everyone may know."""
+    """Return whether a question of a call is still open, as far as everyone may know."""
     return asked in _asked_now(snapshot).values()
 
 
 def _asked_now(snapshot: Snapshot) -> dict[Seat, str]:
-    """Return by seat the question that is open, as far as everyone may know, in the words of a call's `asks`."""
+    """Return the open questions by seat, as far as everyone may know, in the format of a call's `asks`."""
     return {seat: f"{seat}-{ticket}" for seat, ticket in snapshot.view_for(None).questions.items()}
 
 
 class Reminders:
-    """Reminds people who have not answered yet, except those who were just active or called, or want no mentions."""
+    """Reminds people who have not answered yet, except those recently active or called, or who want no mentions."""
 
     def __init__(
         self,
@@ -255,10 +255,10 @@ class Reminders:
         self._private, self._hands, self._calls = private, hands, calls
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
-        """Remind one person of one question, unless it is answered, or their time is up.
+        """Remind one person of one question, unless it is answered, or their time has run out.
 
         Returns:
-            when to come again, by item, for people who are present now.
+            when to retry, by item, for people who are present now.
 
         Raises:
             PortError: Discord fails.
@@ -280,7 +280,7 @@ class Reminders:
         return {}
 
     async def _is_wanted(self, snapshot: Snapshot, seat: Seat, item: OutboxItem) -> bool:
-        """Whether the question is open, and its reader neither has left nor was reminded of it by an earlier try."""
+        """Return whether the question is open, and its reader neither has left nor was already reminded of it."""
         table, person, view = snapshot.table, snapshot.people[seat], snapshot.view_for(seat)
         half, standing = half_time(table, seat), self._ledger.place(table, hand_slot(seat))
         if half is None or seat not in view.waiting or view.ticket != item.ticket or not person.mentions:
@@ -300,7 +300,7 @@ class Reminders:
 
 
 class DailyMessages:
-    """Tells people what waits for them, unless they are there already or cannot be reached."""
+    """Tells people what waits for them, unless they are present already or cannot be reached."""
 
     def __init__(
         self, service: Service, port: Port, presence: Presence, members: Members, private: PrivateMessages

@@ -1,4 +1,4 @@
-"""What people are shown alone: who is in the middle of a choice there, and what is kept up to date."""
+"""Ephemeral messages: who is in the middle of a choice in which message, and which messages are kept up to date."""
 
 import asyncio
 import logging
@@ -23,22 +23,22 @@ log = logging.getLogger(__name__)
 HELD_S = 120.0
 """Seconds for which a half-made choice blocks updates of its message; it may never be finished."""
 RESTED_S = 3600.0
-"""Seconds for which it is known what a message showed before a choice was begun in it."""
+"""Seconds for which the content of a message before a begun choice is remembered."""
 
 
 LOCK_S = 0.2
-"""Seconds for which an answer waits until it may change a message that a delivery is changing as well."""
+"""Seconds for which an answer waits for the lock of a message that a delivery is changing."""
 LOOKED_AT_S = 120.0
-"""Seconds after its last use for which an ephemeral message is kept up to date."""
+"""Seconds after its last use during which an ephemeral message is kept up to date."""
 CLOSED_WITHIN_S = 14 * 60.0
-"""Seconds for which an ephemeral message can surely be edited: its token is good for fifteen minutes."""
+"""Seconds for which an ephemeral message can safely be edited: its token is valid for fifteen minutes."""
 RENEWED_WITHIN_S = 1.0
-"""Seconds for which words wait for their pictures."""
+"""Seconds for which a text waits for its pictures."""
 
 
 @asynccontextmanager
 async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
-    """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
+    """Acquire a message's lock if it is free almost at once; yield whether it is held."""
     try:
         async with asyncio.timeout(LOCK_S):
             await lock.acquire()
@@ -53,11 +53,11 @@ async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Use:
-    """A choice begun in a message; another object after each tap.
+    """A choice begun in a message; replaced by a new object after each click.
 
     Attributes:
-        ticket: the decision it belongs to; empty for what is no decision.
-        until: when it counts as given up.
+        ticket: the decision it belongs to; empty if it is no decision.
+        until: when it counts as abandoned.
     """
 
     ticket: str
@@ -66,11 +66,11 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class HalfMade:
-    """A choice that a seat has begun: it belongs to the player, whatever message is opened next.
+    """A seat's half-made choice: it belongs to the player, whichever message is opened next.
 
     Attributes:
         ticket: the decision it belongs to.
-        path: the step it has come to.
+        path: the step reached.
         message: the message that shows this step.
     """
 
@@ -80,7 +80,7 @@ class HalfMade:
 
 
 class Choosing:
-    """Remembers, for a while, the messages that show a step of a choice, and which step each seat has come to."""
+    """Remembers, for a while, which messages show a step of a choice, and which step each seat has reached."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -91,49 +91,49 @@ class Choosing:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
-        """Return the lock of an ephemeral message: held by anything that changes it."""
+        """Return the lock of an ephemeral message, held by anything that changes it."""
         return self._locks.setdefault(message, asyncio.Lock())
 
     def touch(self, message: int) -> object:
-        """Note that a message shows something new; return a mark for `is_latest`."""
+        """Record that a message shows something new; return a mark for `is_latest`."""
         mark = object()
         self._latest[message] = mark
         return mark
 
     def is_latest(self, message: int, mark: object) -> bool:
-        """Return whether nothing else has been shown in a message since it was marked so."""
+        """Return whether nothing else has been shown in a message since `mark` was returned."""
         return self._latest.get(message) is mark
 
     def begin(self, message: int, ticket: str) -> None:
-        """Note that a message shows a later step of a choice, because its reader has tapped."""
+        """Record that a message shows a later step of a choice, because its reader has clicked."""
         self._uses[message] = Use(ticket, self._clock() + HELD_S)
 
     def end(self, message: int) -> None:
-        """Note that a message shows the beginning of a choice again."""
+        """Record that a message shows the first step of a choice again."""
         self._uses.pop(message, None)
 
     def note_resting(self, message: int, digest: str) -> None:
-        """Remember what a message shows as long as no choice is begun in it."""
+        """Record what a message shows while no choice is begun in it."""
         self._rested[message] = digest
 
     def has_begun_from(self, message: int, digest: str) -> bool:
-        """Return whether a choice was begun in a message while it showed this: then nothing is new beside it."""
+        """Return whether a choice was begun in a message while it showed this: an update would show nothing new."""
         return self._uses.get(message) is not None and self._rested.get(message) == digest
 
     def keep_half(self, view: TableView, path: tuple[str, ...], message: int) -> None:
-        """Note the step that a seat has come to; the first one ends what was begun."""
+        """Record the step that a seat has reached; the first step ends its half-made choice."""
         if (old := self._half_made.pop((view.table.id, view.seat), None)) is not None and old.message != message:
             self.end(old.message)
         if path and view.ticket:
             self._half_made[view.table.id, view.seat] = HalfMade(view.ticket, path, message)
 
     def half_made(self, view: TableView) -> HalfMade | None:
-        """Return the choice that a seat has begun; None when it has begun none, or is asked something else by now."""
+        """Return a seat's half-made choice; None if there is none, or if the seat is asked something else now."""
         half = self._half_made.get((view.table.id, view.seat))
         return half if half is not None and view.offer is not None and half.ticket == view.ticket else None
 
     def until(self, message: int, ticket: str) -> float | None:
-        """Return until when a message is left to somebody who is answering this decision; None when it is free."""
+        """Return until when a message is reserved for a person who is answering this decision; None if it is free."""
         use = self._uses.get(message)
         return use.until if use is not None and ticket and use.ticket == ticket else None
 
@@ -144,12 +144,12 @@ class OpenAnswer:
 
     Attributes:
         message: its id.
-        draft: makes what it is to show.
+        draft: makes its content.
         edit: edits it; raises `PortError`.
         remove: deletes it; raises `PortError`.
-        digest: of what it shows.
+        digest: the digest of its content.
         until: until when it is kept up to date.
-        is_left: whether its person has gone on in another message.
+        is_left: whether its person has continued in another message.
     """
 
     message: int
@@ -165,40 +165,40 @@ class Answers:
     """The ephemeral messages of each seat; after a restart none is known, and none is kept up to date.
 
     The message a person used last is kept up to date while they are likely to look at it. Any other is outdated by
-    the next change, and Discord shows it until it is dismissed: where its person has gone on in another message it is
-    deleted; else a line with a button to the current state replaces it. Either is done once, and costs one request.
+    the next change, and Discord shows it until it is dismissed: if its person has continued in another message it is
+    deleted; otherwise a line with a button to the current state replaces it. Either happens once, as one request.
     """
 
     def __init__(self, choosing: Choosing, clock: Callable[[], float]) -> None:
-        """Leave answers alone in which their person is in the middle of a choice."""
+        """Leave answers unchanged while their person is in the middle of a choice."""
         self._choosing, self._clock = choosing, clock
         self._open: TTLCache[tuple[str, Seat | None], dict[int, OpenAnswer]]
         self._open = TTLCache(10_000, CLOSED_WITHIN_S, clock)
 
     def keep(self, view: TableView, answer: OpenAnswer) -> None:
-        """Keep an answer up to date that shows this view now, in place of the one before."""
+        """Keep an answer that now shows this view up to date, in place of the previous one."""
         key = (view.table.id, view.seat)
         answer.until = self._clock() + LOOKED_AT_S
         self._open[key] = {**self._open.get(key, {}), answer.message: answer}
         self._leave_others(key, answer.message)
 
     def knows(self, table_id: str, seat: Seat, message: int) -> bool:
-        """Return whether this message of a seat is still to be edited."""
+        """Return whether this message of a seat still needs editing."""
         return message in self._open.get((table_id, seat), {})
 
     def has_one(self, table_id: str, seat: Seat) -> bool:
-        """Return whether an answer of a seat is still to be edited."""
+        """Return whether an answer of a seat still needs editing."""
         return bool(self._open.get((table_id, seat)))
 
     def used(self, table_id: str, seat: Seat, message: int) -> None:
-        """Note that a person has pressed a control in a message: any other one is no longer kept up to date."""
+        """Record that a person has used a control of a message: all other ones are no longer kept up to date."""
         answers = self._open.get((table_id, seat), {})
         if message in answers:
             answers[message].until, answers[message].is_left = self._clock() + LOOKED_AT_S, False
         self._leave_others((table_id, seat), message)
 
     def stepped(self, table_id: str, seat: Seat, message: int) -> None:
-        """Note that a message shows a step of a choice: what it showed before says nothing about it any more."""
+        """Record that a message shows a step of a choice, so its earlier content is no longer valid."""
         if (answer := self._open.get((table_id, seat), {}).get(message)) is not None:
             answer.digest = ""
 
@@ -208,7 +208,7 @@ class Answers:
                 other.until, other.is_left = 0.0, True
 
     async def refresh(self, view: TableView, person: Person) -> None:
-        """Show the latest answer of a seat anew if it should show something else by now, and close the others."""
+        """Update the latest answer of a seat if its content has changed, and close the others."""
         for answer in [*self._open.get((view.table.id, view.seat), {}).values()]:
             draft = answer.draft(view, person)
             if draft.digest() != answer.digest:

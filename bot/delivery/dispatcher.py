@@ -1,4 +1,4 @@
-"""The dispatcher: takes items from the outbox and has them delivered, as often as it takes, in order for each table."""
+"""The dispatcher: takes outbox items and has them delivered, with retries, in order for each table."""
 
 import asyncio
 import logging
@@ -21,26 +21,26 @@ from .messages import MessageLedger
 log = logging.getLogger(__name__)
 
 HELD = 400
-"""Items in hand at most: after a restart there may be thousands, and looking for the next must not grow with them."""
+"""The maximum number of items in hand: after a restart there may be thousands, and finding the next must stay fast."""
 DELIVERIES_AT_ONCE = 64
-"""Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
+"""The maximum number of concurrent deliveries. One that is rate-limited keeps its slot, so others need enough."""
 RETRIES_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 """Seconds between retries of a delivery that failed."""
 LOOK_RETRY_S = 3.0
-"""Seconds after which to look again for what is to be told when that failed."""
+"""Seconds before the outbox is read again after a failure."""
 LOUD_EVERY_S = 60.0
 
 LATER = {Kind.DAILY, Kind.REMINDER, Kind.WATCH}
-"""What nobody at a table waits for."""
+"""The kinds of notices that nobody at a table waits for."""
 PUBLIC, CALL = "public", "call"
 Lane: TypeAlias = tuple[str, object]
-"""A table and what is delivered in order there: what everyone sees, the hand of a seat, the calls."""
+"""A table, and what is delivered in order there: what everyone sees, a seat's hand, or the calls."""
 Carry: TypeAlias = Callable[[Sequence[OutboxItem]], Awaitable[Mapping[int, float]]]
-"""Delivers items of one lane; returns by item when it is to come again instead of being done."""
+"""Delivers items of one lane; returns, by item, when to retry those that are not done."""
 
 
 class Dispatcher:
-    """Works many lanes at once. Items of one lane are delivered in order; a call waits for the board before it."""
+    """Works on many lanes at once. Items of one lane are delivered in order; a call waits for the board before it."""
 
     def __init__(
         self,
@@ -50,14 +50,14 @@ class Dispatcher:
         clock: Callable[[], float],
         load: Load | None = None,
     ) -> None:
-        """Deliver by `carry`; people who wait for an answer go first."""
+        """Deliver with `carry`; answers to interactions have priority."""
         self._service, self._ledger, self._carry, self._clock = service, ledger, carry, clock
         self._load = load or Load()
         ledger.workers = self.workers
         self._slots = asyncio.Semaphore(DELIVERIES_AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
         self._workers: defaultdict[str, dict[object, asyncio.Task[None]]] = defaultdict(dict)
-        """By table, and by what each of them delivers there."""
+        """The tasks by table and lane."""
         self._held: set[int] = set()
         self._has_room = asyncio.Event()
         self._has_room.set()
@@ -80,7 +80,7 @@ class Dispatcher:
             await self._service.outbox_feed.wakeup.wait()
 
     async def drain(self, patience: float = 5.0) -> None:
-        """Let deliveries under way finish; what is left over waits in the outbox."""
+        """Let deliveries in progress finish; the rest stays in the outbox."""
         if workers := [*self._all_workers()]:
             await asyncio.wait(workers, timeout=patience)
 
@@ -90,14 +90,14 @@ class Dispatcher:
             task.cancel()
 
     def workers(self, table: str) -> Collection[asyncio.Task[None]]:
-        """Return the tasks that deliver something for a table."""
+        """Return the delivery tasks of a table."""
         return self._workers[table].values() if table in self._workers else ()
 
     def _all_workers(self) -> Iterable[asyncio.Task[None]]:
         return chain.from_iterable(of_table.values() for of_table in self._workers.values())
 
     def _enqueue(self, item: OutboxItem) -> None:
-        """Put an item into its lane, unless it waits there already: with many tables that may be long."""
+        """Put an item into its lane, unless it is already queued there: with many tables that may take long."""
         if item.id in self._held:
             return
         self._held.add(item.id)
@@ -109,7 +109,7 @@ class Dispatcher:
             self._workers[table_id][kind] = asyncio.create_task(self._work(lane), name=f"delivery {lane}")
 
     async def _work(self, lane: Lane) -> None:
-        """Deliver what waits in one lane."""
+        """Deliver the items of one lane."""
         table_id, kind = lane
         queue = self._queues[lane]
         try:
@@ -127,7 +127,7 @@ class Dispatcher:
                 del self._workers[table_id]
 
     async def _attempt(self, items: Sequence[OutboxItem]) -> None:
-        """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""
+        """Deliver items that belong together; failures are retried later, what Discord forbids is given up."""
         first = items[0]
         URGENCY.set(Urgency.UPKEEP if first.kind in LATER else Urgency.TABLE)
         put_off: Mapping[int, float] = {}
@@ -166,7 +166,7 @@ class Dispatcher:
             self._ledger.put_off(item, self._clock() + RETRIES_S[min(failures, len(RETRIES_S) - 1)])
 
     def _let_go(self, item: OutboxItem) -> None:
-        """Have room for another item."""
+        """Release an item's place, so that another can be taken."""
         self._held.discard(item.id)
         self._has_room.set()
 

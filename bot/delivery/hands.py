@@ -1,4 +1,4 @@
-"""Hands: one private message for each person at a table, edited only when it would show something else."""
+"""Hands: one private message per person and table, edited only when its content changes."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Hands:
-    """Keeps the hand of each person at each table."""
+    """Maintains the hand of each person at each table."""
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class Hands:
         self._drafts = Drafts()
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
-        """Return a hand as its owner is to see it; a choice that they have begun can be continued there."""
+        """Return a hand for its owner; a half-made choice can be continued there."""
         return self._latest(view, person, note, is_begun=self.half_made(view, person) is not None)
 
     def half_made(self, view: TableView, person: Person) -> HalfMade | None:
-        """Return the choice that a seat has begun, if it still leads somewhere in what the seat is offered."""
+        """Return a seat's half-made choice, if it still matches what the seat is offered."""
         half = self._choosing.half_made(view)
         if half is not None:
             with suppress(NotAllowed):
@@ -65,11 +65,11 @@ class Hands:
         return None
 
     def keep_half(self, view: TableView, path: Path, message: int) -> None:
-        """Note the step of a choice that a message shows now; other messages with the same question lead to it.
+        """Record the step of a choice that a message now shows; other messages with the same question link to it.
 
         Args:
-            view: the table, as the seat may know it.
-            path: the step that the seat has come to; () when it begins again.
+            view: the view of the seat.
+            path: the step that the seat has reached; () when it starts again.
             message: the message that shows it.
         """
         before, seat = self._choosing.half_made(view), view.seat
@@ -83,12 +83,12 @@ class Hands:
             self._messages.in_background(self._show_half(view.table.id, seat))
 
     async def _show_half(self, table_id: str, seat: Seat) -> None:
-        """Have other messages with a question say that its answer has been begun."""
+        """Update other messages with a question to say that its answer has been begun."""
         await self.refresh_answer(table_id, seat)
         await self.look_again(table_id, seat)
 
     async def refresh_answer(self, table_id: str, seat: Seat) -> None:
-        """Refresh the answers that only this player sees in the channel; editing their hand does not reach those."""
+        """Update the player's ephemeral messages in the channel, which editing their hand does not reach."""
         if not self._answers.has_one(table_id, seat):
             return
         snapshot = await self._service.queries.snapshot(table_id)
@@ -112,10 +112,10 @@ class Hands:
         )
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:
-        """Return a step of a choice, with the pictures that decide it.
+        """Return a step of a choice, with the relevant pictures.
 
         Raises:
-            NotAllowed: the path leads nowhere in what the reader is offered.
+            NotAllowed: the path matches nothing that the reader is offered.
         """
         lang = words(person.locale)
         field = step_field(view, path, lang)
@@ -124,7 +124,7 @@ class Hands:
         return Draft(self._pictures, view, lang, make, field)
 
     def warning(self, view: TableView, person: Person, choice: Choice, warned: Say) -> Draft:
-        """Return what a choice costs for good, below the pictures of the step that led to it."""
+        """Return the warning of what a choice costs for good, below the pictures of the step that led to it."""
         lang, half = words(person.locale), self.half_made(view, person)
         field = step_field(view, half.path if half is not None else (), lang)
         return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang), field)
@@ -132,17 +132,17 @@ class Hands:
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
     ) -> float | None:
-        """Bring a hand up to date; closed messages are remembered, and told to their owner alone.
+        """Update a hand; refused private messages are recorded, and only their owner is told.
 
         Args:
             table_id: the table.
-            seat: whose hand.
+            seat: the seat.
             anew: whether to send it again in any case.
-            call: whether to send it again unless that was done for this question: an edit would call nobody.
-            is_repeated: whether an earlier try may have got through.
+            call: whether to send it again unless that was done for this question: an edit would notify nobody.
+            is_repeated: whether an earlier attempt may have got through.
 
         Returns:
-            None when that is done; else when to come again, because its owner is in the middle of a choice there.
+            None once it is done; otherwise when to retry, because its owner is in the middle of a choice there.
 
         Raises:
             PortError: Discord fails.
@@ -174,7 +174,7 @@ class Hands:
             return None
 
     async def bring_below(self, table: Table, seat: Seat) -> None:
-        """Send a hand once more, if one stands: something has just been said below it."""
+        """Send an existing hand once more, because something has just been posted below it."""
         if self._ledger.place(table, hand_slot(seat)) is not None and table.phase.live:
             await self.bring(table.id, seat, anew=True)
 
@@ -201,12 +201,12 @@ class Hands:
                     await self._messages.delete(PostedMessage(standing.channel, message, standing.at))
 
     async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
-        """Bring a hand up to date in the background, beside the regular deliveries.
+        """Update a hand in the background, in addition to the regular deliveries.
 
         Args:
             table_id: the table.
-            seat: whose hand.
-            left: answers to its owner that may yet change it, which are waited for.
+            seat: the seat.
+            left: answers to its owner that may still change it; they are awaited first.
         """
         if left:
             await asyncio.wait(left)
@@ -267,7 +267,7 @@ class Hands:
     async def _show_request(self, view: TableView, seat: Seat, person: Person, old: PostedMessage) -> PostedMessage:
         """Add a pending request to a hand that shows a half-made choice, or remove one that is settled.
 
-        A move would settle it unread; so this alone comes into a message while its owner is in the middle of a choice.
+        A move would settle the request unread, so only this is added while the owner is in the middle of a choice.
         """
         if (asks := _asked(old.asks, view, seat)) == old.asks:
             return old
@@ -279,14 +279,14 @@ class Hands:
         return old
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
-        """Return whether a hand has to call its owner, because nothing in the channel can."""
+        """Return whether a hand has to notify its owner, because nothing in the channel can."""
         is_asked = view.table.lost and seat in view.waiting and person.mentions
         return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
 
     async def _place(
         self, table: Table, seat: Seat, person: Person, post: Post, asks: tuple[str, ...], *, is_repeated: bool
     ) -> PostedMessage | None:
-        """Show a hand in a new message; None when private messages are closed."""
+        """Show a hand in a new message; None if private messages are closed."""
         old = self._ledger.place(table, hand_slot(seat))
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:
@@ -313,7 +313,7 @@ class Hands:
         return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
-        """Delete the hand of somebody who sits there no more; the way back stands in its place while a seat is kept."""
+        """Delete the hand of a person who no longer sits there; while their seat is kept, replace it by a way back."""
         if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return
         kept_for = table.sitters[seat].owner if table.phase is Phase.PLAYING else None
@@ -333,18 +333,18 @@ class Hands:
         self._ledger.put(table.id, hand_slot(seat), await self._messages.edit(old, post))
 
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
-        """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
+        """Add the pictures that were not ready when the text was sent, and whatever has changed since."""
         await draft.drawn()
         await self.look_again(table_id, seat)
 
 
 def wants_hand(table: Table, person: Person) -> bool:
-    """Return whether a player's hand is sent by private message; always true once the channel is gone."""
+    """Return whether a player's hand is sent by private message; always true if the channel was deleted."""
     return person.preferences.hand_by_message or table.lost
 
 
 def _asked(before: Iterable[str], view: TableView, seat: Seat) -> tuple[str, ...]:
-    """Return what a hand asks: as before, and the request of others that awaits its owner's answer, if any."""
+    """Return what a hand asks: as before, plus others' request that awaits its owner's answer, if any."""
     proposal, kept = view.table.proposal, tuple(one for one in before if not one.startswith(REQUEST))
     is_awaited = proposal is not None and seat in awaited(view.table, proposal)
     return (*kept, f"{REQUEST}{proposal.n}") if proposal is not None and is_awaited else kept

@@ -1,7 +1,7 @@
-"""The ledger of our messages in Discord, and sending, editing and deleting one with as few requests as possible.
+"""The ledger of the bot's messages, and sending, editing and deleting them with as few requests as possible.
 
-What each message of a table shows is stored. Memory holds only what is on its way to the store, where all that ends
-within a moment goes together.
+What each message of a table shows is stored. Memory holds only pending writes, which are batched if they finish at
+about the same time.
 """
 
 import asyncio
@@ -30,22 +30,22 @@ log = logging.getLogger(__name__)
 EDITABLE_S = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
 DOUBT_S = 4 * 60.0
-"""Seconds for which Discord recognises the mark of a message that is sent again."""
+"""Seconds for which Discord recognises the nonce of a message that is sent again."""
 RETRIES_S = (1.0, 3.0, 10.0, 30.0, 120.0)
 """Seconds between retries of background work while Discord fails."""
 LINGER_S = 0.02
-"""Seconds for which a report waits for others: the board and the hands of a move are written down together."""
+"""Seconds for which a report waits for others: the board and the hands of a move are stored together."""
 GATHERED_S = 0.1
-"""Seconds for which it waits at most while the same tables are still being told something."""
+"""The maximum number of seconds it waits while the same tables still have deliveries."""
 READ_S = 60.0
-"""Seconds for which a table that was read may be worked with."""
+"""Seconds for which a table that was read may be used."""
 
 
 class Messages:
-    """Posts, edits and deletes through the port, and knows which requests are needless."""
+    """Posts, edits and deletes through the port, skipping unnecessary requests."""
 
     def __init__(self, port: Port, recent: UncountedRequests, clock: Callable[[], float]) -> None:
-        """Prefer `recent` interactions to the port where they do: Discord does not count their requests."""
+        """Prefer `recent` interactions to the port where possible: Discord does not count their requests."""
         self._port, self._recent, self._clock = port, recent, clock
         self._background: set[asyncio.Task[object]] = set()
         self._unconfirmed: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
@@ -55,7 +55,7 @@ class Messages:
         return ref is not None and self._clock() - ref.at < EDITABLE_S
 
     def shows(self, ref: PostedMessage, post: Post) -> bool:
-        """Return whether a message shows this already."""
+        """Return whether a message already shows this."""
         return ref.shows == digest_of(post)
 
     def is_unconfirmed(self, slot: object) -> bool:
@@ -75,14 +75,14 @@ class Messages:
         """Post a message.
 
         Args:
-            channel: where.
-            post: what it shows.
-            mark: by which Discord recognises the same message sent a second time.
-            is_repeated: whether an earlier try may have got through. Discord takes this one for its repetition then
-                and keeps the older words, so the message is edited as well.
+            channel: the channel.
+            post: its content.
+            mark: the nonce by which Discord recognises the same message sent again.
+            is_repeated: whether an earlier attempt may have got through. Discord then treats this one as a repetition
+                and keeps the older text, so the message is edited as well.
             asks: the questions that the message asks.
-            slot: for a message of which there is one. When its receipt is lost, the next one goes under the same mark,
-                whatever has become of the message before it: otherwise two would stand.
+            slot: for a message of which there is one. If its confirmation is lost, the next one is sent with the same
+                nonce, whatever has become of the previous one: otherwise there would be two.
         """
         if slot is None:
             return await self._send(channel, post, mark, is_repeated=is_repeated, asks=asks)
@@ -105,7 +105,7 @@ class Messages:
         return replace(ref, files=await self._port.edit(ref, post, {})) if is_repeated else ref
 
     async def edit(self, ref: PostedMessage, post: Post) -> PostedMessage | None:
-        """Edit a message unless it shows the post already; return None when it cannot be edited any more."""
+        """Edit a message unless it already shows the post; return None if it can no longer be edited."""
         digest = digest_of(post)
         if ref.shows == digest:
             return ref
@@ -118,12 +118,12 @@ class Messages:
         return replace(ref, shows=digest, files=files)
 
     async def _edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
-        """Edit a message by an interaction where there is one, else through the port; return the ids of its files."""
+        """Edit a message through an interaction if there is one, else through the port; return the ids of its files."""
         files = await self._recent.edit(ref.message, post, kept)
         return await self._port.edit(ref, post, kept) if files is None else files
 
     async def strip_controls(self, ref: PostedMessage, post: Post) -> None:
-        """Replace a message by this post, in the background if Discord fails: until then its controls could be pressed.
+        """Replace a message by this post, in the background if Discord fails: until then its controls can be pressed.
 
         Discord throttles edits of old messages, so those run in the background from the start.
         """
@@ -146,13 +146,13 @@ class Messages:
         about: Mapping[str, object],
         waits: Sequence[float] = (0.0, *RETRIES_S),
     ) -> None:
-        """Do something, and repeat it after a while as long as Discord fails.
+        """Run an action, and retry it as long as Discord fails.
 
         Args:
-            doing: what is to be done.
-            otherwise: how things stand without it, for the log.
+            doing: the action.
+            otherwise: the state without it, for the log.
             about: fields of the log line.
-            waits: seconds before each try.
+            waits: seconds before each attempt.
         """
         for wait in waits:
             await asyncio.sleep(wait)
@@ -169,7 +169,7 @@ class Messages:
         log.warning(otherwise, extra={**about, "final": True})
 
     async def delete(self, ref: PostedMessage) -> None:
-        """Delete a message if it still exists; if Discord fails, try again in the background."""
+        """Delete a message if it still exists; if Discord fails, retry in the background."""
         try:
             await self._port.delete(ref)
         except Trouble:
@@ -177,7 +177,7 @@ class Messages:
             self.in_background(self.retry(lambda: self._port.delete(ref), "A message is not deleted", about, RETRIES_S))
 
     def in_background(self, doing: Coroutine[object, object, object]) -> None:
-        """Run something in the background; it may take a while, and its failure is logged."""
+        """Run something in the background; failures are logged."""
         task = asyncio.create_task(doing)
         self._background.add(task)
         task.add_done_callback(self._ended)
@@ -193,23 +193,23 @@ class Messages:
         return self._background
 
     def close(self) -> None:
-        """Cancel what runs in the background: after the next start messages are compared with what they should show."""
+        """Cancel the background tasks: after the next start messages are compared with what they should show."""
         for task in self._background:
             task.cancel()
 
 
 def nonce(*parts: object) -> str:
-    """Return the mark by which Discord recognises a message that is sent a second time."""
+    """Return the nonce by which Discord recognises a message that is sent again."""
     return blake2b(":".join(map(str, parts)).encode(), digest_size=10).hexdigest()
 
 
 @dataclass(slots=True)
 class _Change:
-    """A message that has changed.
+    """A changed message.
 
     Attributes:
-        message: what stands there now; None for nothing.
-        written_at: when that was in the store, by the monotonic clock; None before.
+        message: the current message; None if there is none.
+        written_at: when it was stored, by the monotonic clock; None before.
     """
 
     message: PostedMessage | None
@@ -217,22 +217,22 @@ class _Change:
 
 
 class MessageLedger:
-    """Knows what stands where, and writes down what was delivered.
+    """Knows the message in each slot, and stores what was delivered.
 
     Attributes:
-        workers: returns the tasks that deliver something for a table.
+        workers: returns the delivery tasks of a table.
     """
 
     def __init__(self, service: Service) -> None:
-        """Write into the store of a service."""
+        """Store in the store of a service."""
         self._service = service
         self.workers: Callable[[str], Collection[asyncio.Task[None]]] = lambda _: ()
         self._done: list[OutboxItem] = []
         self._put_off: list[tuple[OutboxItem, float]] = []
         self._changes: dict[str, dict[str, _Change]] = {}
-        """By table and slot."""
+        """The changes by table and slot."""
         self._written_down: deque[tuple[float, str, str, _Change]] = deque()
-        """Those that are in the store, with when, table and slot, oldest first."""
+        """Stored changes with their time, table and slot, oldest first."""
         self._unwritten: set[tuple[str, str]] = set()
         self._steps: set[tuple[str, str]] = set()
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
@@ -244,26 +244,26 @@ class MessageLedger:
         return self._locks.setdefault((table_id, slot), asyncio.Lock())
 
     def place(self, table: Table, slot: str) -> PostedMessage | None:
-        """Return the message that stands in a slot of a table, as the table was read or as it has changed since."""
+        """Return the message in a slot of a table, as read with the table or as changed since."""
         change = self._changes.get(table.id, {}).get(slot)
         if change is not None and (change.written_at is None or table.read_at < change.written_at):
             return change.message
         return table.messages.get(slot)
 
     def places(self, table: Table, beginning: str) -> dict[str, PostedMessage]:
-        """Return the messages of a table in all slots whose names begin so."""
+        """Return a table's messages in all slots with this prefix."""
         slots = {*table.messages, *self._changes.get(table.id, ())}
         found = {slot: self.place(table, slot) for slot in sorted(slots) if slot.startswith(beginning)}
         return {slot: message for slot, message in found.items() if message is not None}
 
     def put(self, table_id: str, slot: str, message: PostedMessage | None, *, is_step: bool = False) -> None:
-        """Note what stands in a slot from now on.
+        """Record the message in a slot.
 
         Args:
             table_id: the table.
             slot: the slot of the message.
-            message: what stands there; None for nothing.
-            is_step: whether it is a step of a choice: what is soon replaced is written down with the next report.
+            message: the message; None for nothing.
+            is_step: whether it shows a step of a choice: what is soon replaced is stored only with the next report.
         """
         self._changes.setdefault(table_id, {})[slot] = _Change(message)
         if is_step:
@@ -278,12 +278,12 @@ class MessageLedger:
         self._wake()
 
     def put_off(self, item: OutboxItem, due: float) -> None:
-        """Have an item come again at `due`, by the service's clock."""
+        """Have an item handed out again at `due`, by the service's clock."""
         self._put_off.append((item, due))
         self._wake()
 
     async def flush(self) -> None:
-        """Write down what is left, once and now."""
+        """Store everything pending, once and now."""
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
@@ -305,20 +305,20 @@ class MessageLedger:
             wait = LINGER_S if await asyncio.shield(self._writing) else STORE_RETRY_S
 
     async def _others(self) -> None:
-        """Wait a little for what is still being delivered for the same tables."""
+        """Wait briefly for other deliveries of the same tables."""
         with suppress(TimeoutError):
             async with asyncio.timeout(GATHERED_S - LINGER_S):
                 while workers := self._at_work():
                     await asyncio.wait(workers)
 
     def _at_work(self) -> set[asyncio.Task[None]]:
-        """Return what is being delivered for the tables of which something is to be written down."""
+        """Return the delivery tasks of the tables with pending writes."""
         items = chain(self._done, (item for item, _ in self._put_off))
         tables = {item.table for item in items} | {table for table, _ in self._unwritten}
         return {worker for table in tables for worker in self.workers(table) if not worker.done()}
 
     async def _write(self) -> bool:
-        """Write down what has been collected; return whether that was possible."""
+        """Store what has been collected; return whether that succeeded."""
         done, put_off = self._done, self._put_off
         changes = {(table, slot): self._changes[table][slot] for table, slot in self._unwritten | self._steps}
         if not (done or put_off or changes):

@@ -1,4 +1,4 @@
-"""Sentences for everyone at a table, requests that show who has answered, and news of seats that change hands."""
+"""Sentences for everyone at a table, requests that show who has answered, and news about transfers of seats."""
 
 import logging
 from collections.abc import Callable
@@ -34,27 +34,27 @@ from .people import Members, PrivateMessages, notice_mark
 log = logging.getLogger(__name__)
 
 IN_CHANNEL, ALONE = "channel", "alone"
-"""Where a message asks: the first thing that is stored of its request."""
+"""Where a message asks: the first element stored of its request."""
 SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
 OUTCOMES = frozenset({"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined"})
-"""Sentences that a channel reads in the message that asked, once that is settled: nothing is told twice there."""
+"""Outcomes that a channel reads in the message that asked: there they need no message of their own."""
 MUTED_S = 24 * 3600.0
-"""Seconds for which the people of a table are not told again that nothing can be written in their channel."""
+"""Seconds before the people of a table are told again that the bot cannot write in their channel."""
 
 
 class Requests:
-    """Keeps the messages that ask something up to date; the ledger stores what each of them asks."""
+    """Keeps messages with requests up to date; the ledger stores what each of them asks."""
 
     def __init__(self, service: Service, messages: Messages, ledger: MessageLedger) -> None:
-        """Edit messages, and note them in the ledger; how a request was settled is looked up in the log."""
+        """Edit messages, and record them in the ledger; outcomes of requests are looked up in the log."""
         self._service, self._messages, self._ledger = service, messages, ledger
 
     def asked_in_channel(self, table: Table, ref: PostedMessage, said: Say, called: tuple[int, ...]) -> None:
-        """Note a message in the channel, if its sentence asks something.
+        """Record a message in the channel, if its sentence asks something.
 
         Args:
             table: the table.
-            ref: where the message stands.
+            ref: the message.
             said: its sentence.
             called: the people whom it mentions.
         """
@@ -63,22 +63,22 @@ class Requests:
             self._ledger.put(table.id, f"{REQUEST}{ref.message}", replace(ref, asks=asks))
 
     def asked_alone(self, table: Table, ref: PostedMessage, request: int, reader: Person, post: Post) -> None:
-        """Note a private message that asks something.
+        """Record a private message that asks something.
 
         Args:
             table: the table.
-            ref: where the message stands.
-            request: what it asks about, by a number among the open requests of the table.
-            reader: whom it asks.
-            post: what it shows; its words are left in the end, but those of a rematch: whoever has proposed that may be
-                forgotten while it still asks.
+            ref: the message.
+            request: the number of the request among the table's open ones.
+            reader: the person asked.
+            post: its content; its text remains in the end, except that of a rematch: its author may be forgotten while
+                it still asks.
         """
         told = next(block.markdown for block in post.blocks if isinstance(block, Text)) if request > 0 else ""
         asks = (ALONE, str(request), reader.locale, told, str(reader.id))
         self._ledger.put(table.id, f"{REQUEST}{ref.message}", replace(ref, asks=asks))
 
     async def settle(self, table: Table) -> None:
-        """Have messages whose request is settled say how, without controls; show in the others who has answered."""
+        """Show the outcome of settled requests in their messages, without controls; in the others, who has answered."""
         async with self._ledger.lock(table.id, REQUEST):
             await self._settle(table)
 
@@ -86,9 +86,9 @@ class Requests:
         """Settle the outdated requests of a table after one of their controls was pressed.
 
         Args:
-            table: the table, as it is stored now.
+            table: the table, as currently stored.
             ref: the message.
-            post: what it shows from now on, if nothing is stored about it because it was never noted or is settled.
+            post: the content for a message about which nothing is stored, because it was never recorded or is settled.
         """
         async with self._ledger.lock(table.id, REQUEST):
             known = {standing.message for standing in self._ledger.places(table, REQUEST).values()}
@@ -114,13 +114,13 @@ class Requests:
 
 
 def _asking(ref: PostedMessage, table: Table) -> Post:
-    """Return a message in the channel as it asks now."""
+    """Return the current content of a message in the channel that asks something."""
     said, called = SENTENCE.validate_json(ref.asks[2]), tuple(map(int, ref.asks[3:]))
     return notice_post(said, table, words(table.locale), called)
 
 
 def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
-    """Return what is left of a message once its request is settled: its words, and how that came out."""
+    """Return the final content of a message whose request is settled: its text, and the outcome."""
     if ref.asks[0] == ALONE:
         _, _, locale, told, _ = ref.asks
         return settled_post(Post((Text(told),) if told else ()), table, words(locale_of(locale)), how)
@@ -132,7 +132,7 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
 
 
 class Notices:
-    """Tells the news of tables."""
+    """Delivers the news of tables."""
 
     def __init__(
         self,
@@ -144,14 +144,14 @@ class Notices:
         members: Members,
         clock: Callable[[], float],
     ) -> None:
-        """Tell news in channels, or else to each person alone."""
+        """Send news to channels, or else to each person privately."""
         self._service, self._messages, self._private, self._hands = service, messages, private, hands
         self._requests, self._members = requests, members
         self._muted: TTLCache[str, bool] = TTLCache(10_000, MUTED_S, clock)
-        """Tables whose people have been told that nothing can be written in their channel."""
+        """Tables whose people have been told that the bot cannot write in their channel."""
 
     async def deliver(self, item: OutboxItem) -> None:
-        """Say a sentence to a table."""
+        """Post a sentence for a table."""
         snapshot = await self._service.queries.snapshot(item.table)
         if snapshot is not None:
             await self._requests.settle(snapshot.table)
@@ -159,7 +159,7 @@ class Notices:
             await self._tell_each(await self._service.queries.snapshot(item.table) or snapshot, item.say, item.id)
 
     async def silenced(self, table_id: str) -> None:
-        """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
+        """Tell everyone at a table, once, that the bot cannot currently write in its channel."""
         snapshot = await self._service.queries.snapshot(table_id)
         if snapshot is None or not snapshot.table.phase.live or self._muted.get(table_id):
             return
@@ -169,11 +169,11 @@ class Notices:
         await self._tell_each(snapshot, said, snapshot.table.channel, is_live=True)
 
     def heard_again(self, table_id: str) -> None:
-        """Note that the channel of a table can be written in again."""
+        """Record that the bot can write in the channel of a table again."""
         self._muted.pop(table_id, None)
 
     async def _say_here(self, table: Table, item: OutboxItem, said: Say) -> bool:
-        """Say a sentence in a table's channel; return whether that was possible."""
+        """Post a sentence in a table's channel; return whether that succeeded."""
         if table.lost:
             return False
         if said.id in OUTCOMES and not self._muted.get(table.id):
@@ -199,7 +199,7 @@ class Notices:
         return tuple([one.id for one in wanted if await self._members.may_reach(table, one, author)])
 
     async def _tell_each(self, snapshot: Snapshot, said: Say, mark: int, *, is_live: bool = False) -> None:
-        """Tell everyone at a table alone; their hand comes again below, so that it is not buried."""
+        """Tell everyone at a table privately; their hand is sent again below, so that it is not buried."""
         table = snapshot.table
         for number in range(len(table.sitters)):
             person = snapshot.people.get(Seat(number))
@@ -212,7 +212,7 @@ class Notices:
 
 
 async def one_concerned(service: Service, table: Table, person: int) -> Person:
-    """Return the person named in a request; for a stranger to the bot, built from the request alone."""
+    """Return the person named in a request; one unknown to the bot is built from the request alone."""
     known, transfer = await service.people.person(person), table.transfer
     name = transfer.name if transfer is not None and transfer.person == person else ""
     return known or Person(person, name, table.locale)
@@ -224,15 +224,15 @@ class Transfers:
     def __init__(
         self, service: Service, private: PrivateMessages, hands: Hands, requests: Requests, members: Members
     ) -> None:
-        """Tell people alone; the hand of one who plays there comes again below."""
+        """Tell people privately; the hand of one who plays there is sent again below."""
         self._service, self._private, self._hands = service, private, hands
         self._requests, self._members = requests, members
 
     async def ask(self, item: OutboxItem) -> None:
-        """Tell the person whom a proposal concerns and who may not look; nothing once it is settled.
+        """Tell the affected person about a proposal, as they may not be watching; do nothing once it is settled.
 
         Raises:
-            Trouble: Discord fails; there may be a way later.
+            Trouble: Discord fails; a retry may succeed.
         """
         table = await self._service.queries.table(item.table)
         if table is None or table.transfer is None or (concerned := told_alone(table)) is None:
@@ -247,10 +247,10 @@ class Transfers:
                     await self._hands.bring_below(table, seat)
 
     async def invite(self, item: OutboxItem, seat: Seat) -> None:
-        """Ask the person for whom a rematch keeps a seat whether they play, unless they want no private messages.
+        """Ask the person for whom a rematch reserves a seat whether they play, unless they want no private messages.
 
         Raises:
-            Trouble: Discord fails; there may be a way later.
+            Trouble: Discord fails; a retry may succeed.
         """
         table = await self._service.queries.table(item.table)
         sitter = table.sitters[seat] if table is not None and seat < len(table.sitters) else None
@@ -265,10 +265,10 @@ class Transfers:
                 self._requests.asked_alone(table, ref, KEPT_SEATS, person, post)
 
     async def tell(self, item: OutboxItem, seat: Seat) -> None:
-        """Tell the story so far to the new player at a seat.
+        """Tell the new player at a seat what has happened so far.
 
         Raises:
-            Trouble: Discord fails; there may be a way later.
+            Trouble: Discord fails; a retry may succeed.
         """
         snapshot = await self._service.queries.snapshot(item.table)
         person: Person | None = snapshot.people.get(seat) if snapshot is not None else None

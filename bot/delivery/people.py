@@ -1,4 +1,4 @@
-"""People: who is there, who has left the server, and reaching one alone by private message or where they are active."""
+"""People: who is present, who has left the server, and reaching one privately, by message or where they are active."""
 
 import logging
 from collections.abc import Callable
@@ -20,21 +20,21 @@ log = logging.getLogger(__name__)
 CALL_AFTER_S = 90.0
 """Seconds of inactivity after which a player the table is waiting for is mentioned."""
 CALLS_APART = 6
-"""So many times that must pass between two calls of one person to one table, unless its pace is quicker."""
+"""The minimum time between calls of a person to one table, as a multiple of `call_after`, unless its pace is less."""
 MEMBER_BELIEVED_S = 10 * 60.0
-"""Seconds for which a member counts as one without being looked up again."""
+"""Seconds for which a person's membership is cached."""
 CLOSED_DM_RETRY_S = 10 * 60.0
 """Seconds before a person's closed private messages are tried again, unless they ask for their hand."""
 UNTOLD_S = 7 * 24 * 3600.0
-"""Seconds after which a sentence that could not be told is no news any more."""
+"""Seconds after which an undelivered sentence is outdated."""
 UNTOLD_KEPT = 5
-"""Sentences that are kept for one person."""
+"""The maximum number of undelivered sentences per person."""
 
 _POSTS: TypeAdapter[tuple[tuple[float, Post], ...]] = TypeAdapter(tuple[tuple[float, Post], ...])
 
 
 class Presence:
-    """Remembers when each person last did anything with the bot."""
+    """Remembers when each person last used the bot."""
 
     def __init__(self, clock: Callable[[], float], call_after: float = CALL_AFTER_S) -> None:
         """Count people as present for `call_after` seconds after their last action."""
@@ -44,22 +44,22 @@ class Presence:
         self._clock = clock
 
     def saw(self, person: int) -> None:
-        """Note a sign of life."""
+        """Record an action of a person."""
         if self._call_after > 0:
             self._seen[person] = self._clock()
 
     def called(self, table: str, person: int) -> None:
-        """Note that a person was called to a table."""
+        """Record that a person was called to a table."""
         if self._call_after > 0:
             self._called[table, person] = self._clock()
 
     def calls_rest_until(self, table: Table, person: int, standing: float = 0.0) -> float | None:
-        """Return until when a person is not called to a table again; None when they can be.
+        """Return until when a person is not called to a table again; None if they can be.
 
         Args:
             table: the table.
-            person: who.
-            standing: when the message was sent that calls them still, which is remembered across restarts.
+            person: the person.
+            standing: when the message was sent that still calls them, which is stored across restarts.
         """
         apart = CALLS_APART * self._call_after
         apart = apart if table.pace is None else min(apart, table.pace)
@@ -67,51 +67,51 @@ class Presence:
         return until if until > self._clock() else None
 
     def asked_until(self, asked_at: float) -> float | None:
-        """Return when people who were asked at that time may be called, present or not; None once they may."""
+        """Return when people who were asked at that time may be called, present or not; None if they may be now."""
         until = asked_at + self._call_after
         return until if until > self._clock() else None
 
     def until(self, person: int, seen_at: float = 0.0) -> float | None:
-        """Return until when a person counts as present; None when they do not.
+        """Return until when a person counts as present; None if they do not.
 
         Args:
-            person: who.
-            seen_at: when they last did something at the table, which is remembered across restarts.
+            person: the person.
+            seen_at: when they last did something at the table, which is stored across restarts.
         """
         until = max(self._seen.get(person) or 0.0, seen_at) + self._call_after
         return until if until > self._clock() else None
 
 
 class Members:
-    """Finds out who is no longer on a server, and tells their tables there."""
+    """Determines who has left a server, and reports it to their tables there."""
 
     def __init__(self, service: Service, port: Port, clock: Callable[[], float]) -> None:
         self._service, self._port = service, port
         self._here: TTLCache[tuple[int, int], bool] = TTLCache(10_000, MEMBER_BELIEVED_S, clock)
 
     async def may_reach(self, table: Table, person: Person, by: int | None) -> bool:
-        """Return whether a person at a table's server may be mentioned, or written to, for what another one asks.
+        """Return whether a person at a table's server may be mentioned or written to because of another one's action.
 
         Args:
-            table: where it is asked.
-            person: who would be told.
-            by: who asks; None where it is the bot itself.
+            table: the table.
+            person: the recipient.
+            by: the person who acts; None for the bot itself.
 
         Returns:
-            False where either is not on the server, or the person has blocked the one who asks.
+            False if either is not on the server, or the person has blocked the one who acts.
         """
         people = (person.id,) if by is None else (person.id, by)
         return not person.has_blocked(by) and not any([await self.has_left(table, one) for one in people])
 
     async def has_left(self, table: Table, person: int) -> bool:
-        """Return whether a person has left the server of a table; if so, their tables there have been told.
+        """Return whether a person has left the server of a table; if so, it is reported to their tables there.
 
         Args:
-            table: a table that stands on a server.
+            table: a table on a server.
             person: a person seated at it.
 
         Returns:
-            False as well while nobody can tell: the bot is not on the server, or Discord fails.
+            False also while it is unknown: the bot is not on the server, or Discord fails.
         """
         seat = table.seat_of(person)
         if seat is not None and table.sitters[seat].is_gone:
@@ -119,7 +119,7 @@ class Members:
         return not table.lost and await self.is_missing(table.guild, person)
 
     async def is_missing(self, guild: int, person: int) -> bool:
-        """Return whether a person is not on a server; if so, their tables there have been told. False in doubt."""
+        """Return whether a person is not on a server; if so, it is reported to their tables there. False in doubt."""
         if self._here.get((guild, person)):
             return False
         try:
@@ -136,9 +136,9 @@ class Members:
 
 
 class PrivateMessages(Recurring):
-    """Knows whose private messages are closed, and says what could not be said before at the next occasion.
+    """Tracks whose private messages are closed, and delivers what was undeliverable at the next opportunity.
 
-    What is no news any more is deleted from time to time, by one process for all.
+    Outdated sentences are deleted from time to time, by one process for all.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class PrivateMessages(Recurring):
         self._clock = clock
 
     async def fire(self) -> None:
-        """Delete what could not be told while it was news."""
+        """Delete undelivered sentences that are outdated."""
         now = self._clock()
         for person, untold in await self._service.people.with_untold():
             if without_posts(untold, (), now) != untold:
@@ -162,22 +162,22 @@ class PrivateMessages(Recurring):
         await super()._run()
 
     def is_closed(self, table_id: str, person_id: int) -> bool:
-        """Return whether a table has just found a player's private messages closed."""
+        """Return whether a player's private messages were recently found closed at a table."""
         return self._closed.get((table_id, person_id)) is not None
 
     async def found_closed(self, table: Table, person: Person) -> None:
-        """Remember that a private message was refused, and tell its reader alone, or the table that they have left."""
+        """Record that a private message was refused, and tell its reader elsewhere, or the table that they left."""
         self._closed[table.id, person.id] = True
         await self._service.people.dm_failed(person.id, closed=True)
         if not await self._members.has_left(table, person.id):
             await self.hint(table, person)
 
     def try_again(self, table_id: str, person_id: int) -> None:
-        """Try somebody's private messages again, though they were closed a moment ago."""
+        """Retry a person's private messages, although they were recently closed."""
         self._closed.pop((table_id, person_id), None)
 
     async def hint(self, table: Table, person: Person) -> None:
-        """Tell a player alone, once at a table, that private messages do not reach them and where their hand is."""
+        """Tell a player, once per table, that private messages do not reach them and where their hand is."""
         key = (table.id, person.id)
         if self._hinted.get(key) or table.lost or table.seat_of(person.id) is None:
             return
@@ -186,32 +186,32 @@ class PrivateMessages(Recurring):
             self._hinted.pop(key, None)
 
     async def reach(self, channel: int | None, person: Person, post: Post, mark: str) -> bool:
-        """Tell somebody something alone; what cannot be told now is told at their next interaction.
+        """Tell a person something privately; what cannot be delivered now is told at their next interaction.
 
         Args:
-            channel: where they may just have been active; None when nothing can be said there.
-            person: whom.
-            post: what.
-            mark: by which Discord recognises the same message sent a second time.
+            channel: where they may just have been active; None if nothing can be shown there.
+            person: the person.
+            post: the content.
+            mark: the nonce by which Discord recognises the same message sent again.
 
         Returns:
-            whether there was a way now.
+            whether it was delivered now.
 
         Raises:
-            Trouble: Discord fails; there may be a way later.
+            Trouble: Discord fails; a retry may succeed.
         """
         if channel is not None and await self._recent.say(channel, person.id, post):
             return True
         return await self.write(person, post, mark) is not None
 
     async def write(self, person: Person, post: Post, mark: str) -> PostedMessage | None:
-        """Tell somebody something by private message; what cannot be told now is told at their next interaction.
+        """Send a person a private message; what cannot be delivered now is told at their next interaction.
 
         Returns:
-            where it stands; None when there is no way now.
+            the message; None if it cannot be delivered now.
 
         Raises:
-            Trouble: Discord fails; there may be a way later.
+            Trouble: Discord fails; a retry may succeed.
         """
         try:
             dm = await self.channel_of(person)
@@ -225,10 +225,10 @@ class PrivateMessages(Recurring):
         return PostedMessage(dm, sent.message, self._clock())
 
     async def catch_up(self, channel: int, person: Person) -> None:
-        """Tell somebody, through their latest interaction, what no private message could tell them.
+        """Tell a person, through their latest interaction, what no private message could tell them.
 
         Raises:
-            StoreFailed: it could not be noted that they have been told.
+            StoreFailed: the delivery could not be recorded.
         """
         if not person.untold or self._catching_up.get(person.id):
             return
@@ -244,22 +244,22 @@ class PrivateMessages(Recurring):
         self._catching_up.pop(person.id, None)
 
     async def channel_of(self, person: Person) -> int:
-        """Return the channel of private messages with a person."""
+        """Return the id of a person's private-message channel."""
         return person.dm if person.dm is not None else await self._port.open_dm(person.id)
 
 
 def notice_mark(item: int, person: int) -> str:
-    """Return the mark of a notice told to one person."""
+    """Return the nonce of a notice to one person."""
     return nonce("notice", item, person)
 
 
 def posts_in(untold: str, now: float) -> tuple[Post, ...]:
-    """Return what is still worth telling, oldest first; what cannot be read is not."""
+    """Return the posts that are not outdated, oldest first; unreadable ones are dropped."""
     return tuple(post for _, post in _fresh(untold, now))
 
 
 def with_post(untold: str, post: Post, now: float) -> str:
-    """Return the waiting posts with one more, unless it waits already."""
+    """Return the undelivered posts with one more, unless it is already among them."""
     kept = _fresh(untold, now)
     if any(post == known for _, known in kept):
         return untold
@@ -267,7 +267,7 @@ def with_post(untold: str, post: Post, now: float) -> str:
 
 
 def without_posts(untold: str, told: tuple[Post, ...], now: float) -> str:
-    """Return the waiting posts without what has been told by now; empty when nothing is left."""
+    """Return the undelivered posts without those told since; empty if none is left."""
     left = tuple((at, post) for at, post in _fresh(untold, now) if post not in told)
     return _POSTS.dump_json(left).decode() if left else ""
 

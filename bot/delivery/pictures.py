@@ -1,4 +1,4 @@
-"""Pictures: panels drawn beside the event loop, each once, remembered by what it shows."""
+"""Pictures: panels drawn outside the event loop, each once, cached by content."""
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
@@ -22,24 +22,24 @@ from locales import Speaker, Words
 from .backpressure import Load
 
 PLANS_KEPT = 512
-"""Plans kept: the same message is compared, answered with, delivered and followed up."""
+"""The number of cached plans: the same message is compared, answered with, delivered and followed up."""
 PICTURES_KEPT = 1200
-"""Finished pictures kept: some twenty megabytes."""
+"""The number of cached pictures: some twenty megabytes."""
 PICTURES_S = 5.0
-"""Seconds after which a picture comes too late to be added to its words."""
+"""Seconds after which a picture is too late to be added to its text."""
 QUEUE = 24
-"""Pictures that may wait without a hurry; while there are more, each takes less time and weighs more."""
+"""The number of queued pictures above which each is drawn faster, at the expense of file size."""
 
 
 Plan: TypeAlias = tuple[tuple[Picture, Panel], ...]
-"""The pictures of a message without their data, each with the panel that it shows."""
+"""The pictures of a message without their data, each with its panel."""
 
 
 class PictureMaker:
-    """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
+    """Draws what a view shows. If a picture fails, for whatever reason, the text remains."""
 
     def __init__(self, pool: Executor | None = None, load: Load | None = None) -> None:
-        """Draw in a pool: of processes where people wait for answers meanwhile, or else (None) of one thread."""
+        """Draw in a pool: of processes if people wait for answers in the meantime, or else (None) of one thread."""
         self._load = load or Load()
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._done: LRUCache[str, bytes] = LRUCache(PICTURES_KEPT)
@@ -49,11 +49,11 @@ class PictureMaker:
         self._plans: LRUCache[tuple[object, ...], Plan] = LRUCache(PLANS_KEPT)
 
     def plan(self, view: TableView | GamePanels, lang: Words, field: str = "") -> tuple[Picture, ...]:
-        """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
+        """Return the pictures for a reader, by name and without their data: nothing is drawn for that."""
         return tuple(picture for picture, _ in self._planned(view, lang, field))
 
     async def drawn(self, draw: Callable[[], bytes | None]) -> bytes | None:
-        """Draw something else than a table; None where there is nothing to draw, or it failed, which the log says."""
+        """Draw something other than a table; None if there is nothing to draw, or if it failed, which is logged."""
         if self._is_closed:
             return None
         try:
@@ -71,19 +71,19 @@ class PictureMaker:
         patience: float = PICTURES_S,
         field: str = "",
     ) -> tuple[Picture, ...]:
-        """Draw the panels of the table for everyone, of a seat's own for a seat, of the score when the game is over.
+        """Draw a table's panels for everyone, a seat's own panels for it, or the final score once the game is over.
 
-        The same panel asked for twice is drawn once. A failure is one line in the log, and that panel is left out.
+        A panel requested twice is drawn once. A failure is one line in the log, and that panel is omitted.
 
         Args:
             view: what the reader may know; or panels that need no table.
-            lang: the language of the words in the pictures.
-            kept: names of pictures that their message shows already: they come without data.
-            patience: seconds to wait at most.
+            lang: the language of the text in the pictures.
+            kept: names of pictures that their message already shows: they are returned without data.
+            patience: the maximum number of seconds to wait.
             field: the field of a choice that is being asked, "" for its verb; or one of `Panels`.
 
         Returns:
-            nothing when there are no pictures, or not all of them in time: they go on being drawn.
+            nothing if there are no pictures, or if not all are done in time: drawing them continues.
         """
         planned = self._planned(view, lang, field)
         self._begin(planned, view, lang, kept)
@@ -101,15 +101,15 @@ class PictureMaker:
     def at_once(
         self, view: TableView | GamePanels, lang: Words, kept: Collection[str] = (), field: str = ""
     ) -> tuple[tuple[Picture, ...], bool]:
-        """Return what can be shown without waiting, and whether that is all; the rest is being drawn from now on.
+        """Return what can be shown without waiting, and whether that is everything; drawing of the rest is started.
 
-        In the place of a panel that is not drawn yet stands the one that the message shows there now, if there is one:
-        nothing jumps while the reader looks at it, and their next look finds the new one.
+        A panel that is not drawn yet is replaced by the one that the message shows there now, if there is one: nothing
+        jumps while the reader looks at it, and their next look finds the new one.
 
         Args:
             view: what the reader may know.
-            lang: the language of the words in the pictures.
-            kept: names of pictures that their message shows already.
+            lang: the language of the text in the pictures.
+            kept: names of pictures that their message already shows.
             field: the field of a choice that is being asked, "" at its first step.
         """
         planned = self._planned(view, lang, field)
@@ -128,19 +128,19 @@ class PictureMaker:
 
     @property
     def is_busy(self) -> bool:
-        """Whether so many pictures or people wait that nothing should be drawn that can be left out."""
+        """Whether so many pictures or people wait that nothing optional should be drawn."""
         return self._load.is_busy or len(self._busy) > QUEUE
 
     def is_drawing(self, view: TableView | GamePanels, lang: Words, field: str = "") -> bool:
-        """Return whether some picture of a reader is being drawn now."""
+        """Return whether any picture of a reader is being drawn now."""
         return any(picture.name in self._busy for picture, _ in self._planned(view, lang, field))
 
     async def run(self, work: Callable[[], bytes]) -> bytes:
-        """Have something else drawn where the pictures are, when it is its turn."""
+        """Run other drawing work in the pool of the pictures, when it is its turn."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
-        """Draw nothing more; who still waits for a picture goes without."""
+        """Stop drawing; those who still wait for a picture get none."""
         self._is_closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -164,7 +164,7 @@ class PictureMaker:
         return tuple(found.values())
 
     def _begin(self, planned: "Plan", view: TableView | GamePanels, lang: Words, kept: Collection[str]) -> None:
-        """Begin to draw what is not drawn yet, nor shown already."""
+        """Start drawing what is neither drawn yet nor already shown."""
         for picture, panel in planned:
             if (
                 picture.name not in self._done
@@ -191,14 +191,14 @@ class PictureMaker:
 
 @dataclass(slots=True)
 class Draft:
-    """A message that is still to get its pictures.
+    """A message whose pictures are still to be drawn.
 
     Attributes:
         view: what its reader may know, or panels that need no table; None for a message of words alone.
         lang: the reader's language.
-        make: makes the post from the pictures it is to show, which may be none.
+        make: makes the post from the available pictures, of which there may be none.
         field: the field of a choice that is being asked.
-        awaiting: makes the post that stands while the pictures are being drawn; None for the one without pictures.
+        awaiting: makes the post shown while the pictures are being drawn; None for the one without pictures.
     """
 
     pictures: PictureMaker
@@ -212,7 +212,7 @@ class Draft:
     _digest: str = dataclass_field(default="", repr=False)
 
     def complete(self) -> Post:
-        """Return the post with all its pictures, which come without their data; the draft keeps it."""
+        """Return the post with all its pictures, without their data; the draft caches it."""
         if self._complete is None:
             planned = self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ()
             self._has_pictures = bool(planned)
@@ -226,10 +226,10 @@ class Draft:
         return self._digest
 
     def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
-        """Return the post as it can be shown without waiting, and whether it lacks pictures, which are begun.
+        """Return the post as it can be shown without waiting, and whether it lacks pictures; drawing these is started.
 
         Args:
-            kept: names of pictures that the message shows already; they come without data.
+            kept: names of pictures that the message already shows; they are returned without data.
         """
         if self.view is None:
             return self.complete(), False
@@ -239,11 +239,11 @@ class Draft:
         return self._with(shown), not is_all
 
     async def finished(self, kept: Collection[str], patience: float) -> tuple[Post, bool]:
-        """Return the post, and whether it lacks pictures that did not come within `patience` seconds.
+        """Return the post, and whether it lacks pictures that were not done within `patience` seconds.
 
         Args:
-            kept: names of pictures that the message shows already; they come without data.
-            patience: seconds to wait at most.
+            kept: names of pictures that the message already shows; they are returned without data.
+            patience: the maximum number of seconds to wait.
         """
         if self.view is None:
             return self.complete(), False
@@ -251,7 +251,7 @@ class Draft:
         return self._with(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
 
     def _with(self, shown: Sequence[Picture]) -> Post:
-        """Return the post with these pictures; when they fill all its places, nothing else of it changes."""
+        """Return the post with these pictures; if none is missing, nothing else of it changes."""
         post = self.complete()
         if not self._has_pictures:
             return post
@@ -262,20 +262,20 @@ class Draft:
         return replace(post, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in post.blocks))
 
     async def drawn(self) -> None:
-        """Wait until the pictures can be shown, or it is too late for them."""
+        """Wait until the pictures are done, or too late."""
         if self.view is not None:
             await self.pictures.draw(self.view, self.lang, patience=PICTURES_S, field=self.field)
 
 
 class Drafts:
-    """The latest draft for each message: one and the same answers a click, is compared, delivered and followed up."""
+    """The latest draft of each message, shared by answers to clicks, comparisons, deliveries and follow-ups."""
 
     def __init__(self, kept: int = PLANS_KEPT) -> None:
-        """Keep so many, those that were used last."""
+        """Keep at most `kept` drafts, evicting the least recently used."""
         self._latest: LRUCache[object, Draft] = LRUCache(kept)
 
     def latest(self, slot: object, view: TableView | None, lang: Words, make: Callable[[], Draft]) -> Draft:
-        """Return the draft for a message that is to show this view; `make` makes it when there is none."""
+        """Return the draft for a message that is to show this view; `make` makes it if there is none."""
         known = self._latest.get(slot)
         if known is None or view is None or known.lang is not lang or not _is_same(known.view, view):
             known = self._latest[slot] = make()
@@ -283,33 +283,33 @@ class Drafts:
 
 
 def _is_same(known: TableView | GamePanels | None, view: TableView) -> bool:
-    """Return whether two views show one moment of a table; where its messages stand makes no difference."""
+    """Return whether two views show the same moment of a table; where its messages are makes no difference."""
     return isinstance(known, TableView) and known.view is view.view and known.table == view.table
 
 
 Content: TypeAlias = Post | Draft
-"""What a message is to show; the pictures of a draft may follow its words."""
+"""The content of a message; the pictures of a draft may follow its text."""
 
 
 def ready(content: Content, kept: Collection[str]) -> tuple[Post, bool]:
-    """Return what can be shown at once, and whether pictures are still missing; `kept` are shown already."""
+    """Return what can be shown at once, and whether pictures are missing; `kept` are already shown."""
     return content.at_once(tuple(kept)) if isinstance(content, Draft) else (content, False)
 
 
 def _file(panel: Panel, speak: Speaker) -> str:
-    """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
+    """Return the file name: the same picture has the same name, whatever table or moment it belongs to."""
     kind = "gif" if isinstance(panel, Moving) else "png"
     shown = repr((panel.shows, speak.names, speak.words.locale))
     return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.{kind}"
 
 
 def _place_of(name: str) -> str:
-    """Return which panel of a message a file is: its name without the digest of what it shows."""
+    """Return which panel of a message a file is: its name without the digest of its content."""
     return name.rpartition("-")[0]
 
 
 def book_of(view: TableView | GamePanels) -> EditionText | None:
-    """Return the component data of a table that plays by an earlier edition."""
+    """Return the component data of a table that uses an earlier edition."""
     if isinstance(view, GamePanels):
         return None
     edition, editions = view.table.edition, view.game.editions

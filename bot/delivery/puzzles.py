@@ -1,4 +1,4 @@
-"""What appears in a channel that a server has chosen, at its time: the puzzle of the day, the digest of the month."""
+"""Scheduled posts in a channel that a server has chosen: the puzzle of the day, the monthly digest."""
 
 import logging
 from abc import ABC, abstractmethod
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 @lru_cache(maxsize=256)
 def seen(posed: Posed, lang: Words) -> TableView:
-    """Return what the seat of a puzzle knows, at a table without players; its controls lead back to the puzzle."""
+    """Return the view of a puzzle's seat, at a table without players; its controls refer to the puzzle."""
     puzzle, state = posed.puzzle, posed.puzzle.state()
     table = player_table(puzzle.game, state.options, state.seats, state.edition, lang)
     return view_for(replace(table, id=posed.id), state, puzzle.seat)
@@ -39,8 +39,8 @@ def seen(posed: Posed, lang: Words) -> TableView:
 def solved(posed: Posed, lang: Words) -> tuple[TableView, str]:
     """Return what is drawn once a puzzle has been answered, and how that shows the solution.
 
-    It is the position "after" it, with what has happened, where the seat knows what follows. Where that takes luck or
-    what is hidden, it is the position of the question with a "circle" on the solution; "" where nothing can have one.
+    It is the position "after" it, with its events, if the seat knows what follows. If that depends on luck or hidden
+    information, it is the position of the question with a "circle" on the solution; "" if nothing can be circled.
     """
     puzzle, view = posed.puzzle, seen(posed, lang)
     game, state, answer, seat = view.game, puzzle.state(), puzzle.answer(), puzzle.seat
@@ -61,7 +61,7 @@ class ServerPosts(Recurring, ABC):
     kind: str
 
     def __init__(self, service: Service, messages: Messages) -> None:
-        """Post what a service says."""
+        """Post for a service."""
         self._service, self._messages = service, messages
 
     @abstractmethod
@@ -70,15 +70,15 @@ class ServerPosts(Recurring, ABC):
 
     @abstractmethod
     async def post(self, guild: int, settings: ServerSettings) -> None:
-        """Claim what is due on a server, post it, and note where it is; nothing if another process has claimed it.
+        """Claim what is due on a server, post it, and record the message; do nothing if another process has claimed it.
 
         Raises:
             PortError: Discord did not take it.
-            StoreFailed: it could not be claimed or noted.
+            StoreFailed: it could not be claimed or recorded.
         """
 
     async def fire(self) -> None:
-        """Post all that is due by now; where a channel takes nothing any more, its server is asked for another one."""
+        """Post everything that is due; if a channel can no longer be used, ask its server for another one."""
         URGENCY.set(Urgency.UPKEEP)  # a click may have led to this look
         for guild, settings in (await self.due()).items():
             about = {"guild": guild, "posts": self.kind}
@@ -103,7 +103,7 @@ class DailyPuzzles(ServerPosts):
     kind, apart = "puzzle", 60.0
 
     def __init__(self, service: Service, messages: Messages, pictures: PictureMaker) -> None:
-        """Post what a service says, with pictures."""
+        """Post for a service, with pictures."""
         super().__init__(service, messages)
         self._pictures = pictures
 
@@ -112,13 +112,13 @@ class DailyPuzzles(ServerPosts):
         return await self._service.puzzles.due()
 
     async def post(self, guild: int, settings: ServerSettings) -> None:
-        """Post one puzzle, and note where it is."""
+        """Post one puzzle, and record the message."""
         claimed = await self._service.puzzles.claim(guild)
         if claimed is not None and settings.puzzle_channel is not None:
             await self._post(guild, settings, settings.puzzle_channel, claimed)
 
     async def _post(self, guild: int, settings: ServerSettings, channel: int, claimed: DailyPuzzle) -> None:
-        """Post one puzzle, and note where it stands."""
+        """Post one puzzle, and record the message."""
         puzzle = puzzle_named(claimed.puzzle)
         if puzzle is None:
             return  # it was taken out between two tries
@@ -145,7 +145,7 @@ class DailyPuzzles(ServerPosts):
 
 
 class Digests(ServerPosts):
-    """Posts the digest of the month before on every server that wants one."""
+    """Posts the previous month's digest on every server that wants one."""
 
     kind, apart = "digest", 300.0
 
@@ -154,7 +154,7 @@ class Digests(ServerPosts):
         return await self._service.records.due()
 
     async def post(self, guild: int, settings: ServerSettings) -> None:
-        """Post one digest in the language of the server, and note that it was posted."""
+        """Post one digest in the language of the server, and record that it was posted."""
         due = await self._service.records.claim(guild)
         if due is None:
             return

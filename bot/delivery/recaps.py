@@ -1,4 +1,4 @@
-"""Moving pictures of whole games: made once for each language, one at a time, and the last few kept."""
+"""Animations of whole games: made once per language, one at a time, and the last few cached."""
 
 import asyncio
 from collections import Counter
@@ -22,19 +22,19 @@ from locales import Words
 from .pictures import PictureMaker, book_of
 
 NOBODY = 0
-"""The id of no person: what anybody was told."""
+"""No person's id: stands for the public."""
 FRAMES = 15
-"""Frames at most, which last twenty seconds: the highlights of a game, or some of its turns."""
+"""The maximum number of frames, which last twenty seconds: a game's highlights, or some of its turns."""
 FEWEST = 3
-"""Highlights that tell a game; where there are fewer, its turns are shown."""
+"""The minimum number of highlights for a recap; if there are fewer, its turns are shown."""
 TOLD = 30
-"""Sentences that are looked through for a highlight."""
+"""The number of sentences searched for a highlight."""
 RECAPS_KEPT = 4
-"""Finished ones kept, of two megabytes at most."""
+"""The number of cached animations, of two megabytes at most."""
 
 
 class Recaps:
-    """Makes the moving picture of a game that is over."""
+    """Makes animations of finished games."""
 
     def __init__(self, service: Service, pictures: PictureMaker) -> None:
         """Draw in the processes of a picture maker."""
@@ -43,11 +43,11 @@ class Recaps:
         self._one = asyncio.Lock()
 
     def known(self, table_id: str, lang: Words) -> Picture | None:
-        """Return the moving picture of a game, if it has been made lately."""
+        """Return the animation of a game, if it is cached."""
         return self._done.get((table_id, lang.locale))
 
     async def make(self, table_id: str, lang: Words) -> Picture:
-        """Draw the moving picture of a game that is over: each turn as everyone could see it, then the score.
+        """Draw the animation of a finished game: each turn as everyone could see it, then the score.
 
         Raises:
             Refusal: the game is not over, or has no pictures.
@@ -59,7 +59,7 @@ class Recaps:
             return known
 
     async def still(self, moving: Picture) -> Picture:
-        """Return the last frame of a moving picture, for those who have switched motion off."""
+        """Return the last frame of an animation, for those who have switched motion off."""
         data = await self._pictures.run(partial(last_frame, moving.data))
         return Picture(f"{moving.name.removesuffix('.gif')}.png", data, moving.alt)
 
@@ -85,9 +85,9 @@ class Recaps:
         return Picture(name, data, recap_description(last, len(scenes), lang))
 
     async def _highlights(self, table_id: str, last: ReplayStep, lang: Words) -> list[Scene]:
-        """Return the moments of a game that turned up, hit or won most; none where too little was revealed to tell it.
+        """Return the moments of a game that revealed, hit or won most; none if too little was revealed for a recap.
 
-        Each is looked for where a turn ends: at the step that tells the heading of the next one, or at the last.
+        Each is searched at the end of a turn: at the step that tells the next heading, or at the last.
         """
         _, told = await self._service.queries.told(table_id, NOBODY)
         found: list[tuple[int, int, Scene]] = []
@@ -107,7 +107,7 @@ class Recaps:
         return Scene(panels, recap_caption(last, step, until, lang))
 
     async def _drawn(self, scenes: Sequence[Scene], last: ReplayStep, lang: Words, width: int) -> bytes:
-        """Draw frame by frame, each when the one before is done: other pictures come in between."""
+        """Draw frame by frame, each after the previous one: other pictures are drawn in between."""
         speak, book = speaker_of(last.view, lang), book_of(last.view)
         frames = []
         for number, scene in enumerate(scenes, start=1):
@@ -119,7 +119,7 @@ class Recaps:
 def lasting(scenes: Sequence[Scene]) -> list[Scene]:
     """Keep the panels that most scenes have, in fixed places: one that comes and goes makes every frame taller.
 
-    On a board the panel that decides what is asked comes last; here they keep the order of the first scene that has
+    On a board the panel relevant to the question comes last; here they keep the order of the first scene that has
     them. A scene that has none of them keeps its own.
     """
     found = Counter(panel.id for scene in scenes for panel in scene.panels)
@@ -132,7 +132,7 @@ def lasting(scenes: Sequence[Scene]) -> list[Scene]:
 
 
 def steps_shown(last: ReplayStep) -> list[int]:
-    """Return the steps that are shown: the deal, the beginning of each turn and the last step, evenly thinned out."""
+    """Return the steps to show: the deal, the start of each turn and the last step, evenly thinned out."""
     steps = sorted({0, *(turn.step for turn in last.turns), last.step})
     if len(steps) < FRAMES:
         return steps

@@ -49,34 +49,34 @@ from .pictures import PictureMaker
 log = logging.getLogger(__name__)
 
 SHOWN_KEPT = 500
-"""Messages of which this process remembers what they show."""
+"""The number of messages whose content this process caches."""
 THREAD_NAME = 100
 PAGES = 2
-"""Pictures of one table of the standings in the channel."""
+"""The number of pictures for one table of the standings in the channel."""
 IN_CHANNEL, MOST = 4, 10
-"""Pictures in the channel, and in any message."""
+"""The maximum number of pictures in the channel, and in any message."""
 ALT = 1024
-"""Characters of the words for a picture."""
+"""The maximum length of a picture's alternative text."""
 CROSSED = frozenset({FormatName.EVERYONE, FormatName.LEAGUE, FormatName.GROUPS})
-"""Formats in which everyone meets everyone, if only in a group."""
+"""Formats in which everyone meets everyone, at least within a group."""
 
 
 class TournamentDesk(Recurring):
-    """Carries out what tournaments have decided, and keeps their messages up to date."""
+    """Carries out the errands of tournaments, and keeps their messages up to date."""
 
     apart = 3.0
 
     def __init__(
         self, service: Service, messages: Messages, port: Port, pictures: PictureMaker, members: Members
     ) -> None:
-        """Carry out what a service says."""
+        """Carry out errands for a service."""
         self._service, self._messages, self._port, self._pictures = service, messages, port, pictures
         self._members = members
         self._shown: LRUCache[str, PostedMessage] = LRUCache(SHOWN_KEPT)
         self._one = asyncio.Lock()
 
     async def fire(self) -> None:
-        """Carry out what is to be done by now, then show what has changed."""
+        """Carry out the errands that are due, then show what has changed."""
         URGENCY.set(Urgency.UPKEEP)  # a click may have led to this look
         async with self._one:
             errands = await self._service.tournaments.errands()
@@ -93,7 +93,7 @@ class TournamentDesk(Recurring):
                     await self._service.tournaments.show_later(stored)
 
     async def _try(self, errand: Errand) -> None:
-        """Carry one errand out; what fails is tried again later, and the organiser sees why."""
+        """Carry out one errand; if it fails, it is retried later, and the organiser sees why."""
         tournaments = self._service.tournaments
         try:
             await self._carry_out(errand, await tournaments.get(errand.tournament))
@@ -159,18 +159,18 @@ class TournamentDesk(Recurring):
         await self._tell(errand, stored, told_post(stored, said, people, lang, ask))
 
     async def _called(self, stored: Stored, numbers: Sequence[int]) -> list[int]:
-        """Return the people with some places who may be called: they want it, and are on the server."""
+        """Return the people with some places who may be called: they allow it, and are on the server."""
         t = stored.tournament
         found = await self._service.tournaments.pinged(t, numbers)
         return [person for person in found if not await self._members.is_missing(t.guild, person)]
 
     async def _tell(self, errand: Errand, stored: Stored, post: Post) -> None:
-        """Post something new in the channel, once."""
+        """Post something new in the channel, at most once."""
         mark = nonce("tournament", errand.tournament, errand.n, errand.i)
         await self._messages.send(stored.tournament.channel, post, mark, is_repeated=errand.attempts > 0)
 
     async def _show(self, stored: Stored, *, anew: bool = False) -> None:
-        """Let the message of a tournament show it as it is now; too old for an edit, or `anew`, it is posted again."""
+        """Show a tournament's current state in its message; if that is too old to edit, or `anew`, post it again."""
         t, tournaments = stored.tournament, self._service.tournaments
         lang = words(locale_of(t.locale))
         pictures = await self.pictures(stored, lang)
@@ -188,7 +188,7 @@ class TournamentDesk(Recurring):
             await tournaments.stands(replace(stored, message=ref.message, posted=ref.at))
 
     async def pictures(self, stored: Stored, lang: Words, person: int | None = None) -> tuple[Picture, ...]:
-        """Draw the standings, and the bracket or the cross tables, with a reader's row lit; for the channel not all."""
+        """Draw the standings, and the bracket or cross tables, with a reader's row lit; the channel gets a subset."""
         t = stored.tournament
         if not t.rounds:
             return ()
@@ -228,8 +228,8 @@ class _Plan:
     """A picture to be drawn.
 
     Attributes:
-        alt: what it shows, in words.
-        is_further: whether only those see it who ask for the standings.
+        alt: its alternative text.
+        is_further: whether only those who ask for the standings see it.
     """
 
     name: str
@@ -259,12 +259,12 @@ def _plans(t: Tournament, lang: Words, own: EntrantId | None) -> list[_Plan]:
 
 
 def _titles(t: Tournament, lang: Words) -> list[str]:
-    """Return what each round is called above the bracket."""
+    """Return the titles of the rounds above the bracket."""
     return [_title_of(t, found, lang) for found in t.rounds]
 
 
 def _title_of(t: Tournament, found: Round, lang: Words) -> str:
-    """Return what a round is called: by its number, or as everybody calls the last ones of a knock-out."""
+    """Return the title of a round: its number, or the usual name of the last rounds of a knock-out."""
     slots = {match.slot for match in found.matches}
     if slots == {Slot.FINAL}:
         return lang.text("tournament-picture-final")
@@ -276,7 +276,7 @@ def _title_of(t: Tournament, found: Round, lang: Words) -> str:
 
 
 def _games_alt(t: Tournament, lang: Words) -> str:
-    """Describe the bracket: the games of its last round."""
+    """Describe the bracket by the games of its last round."""
     games = [unmarked(match_line(t, match, {}, lang)) for match in t.rounds[-1].matches]
     return lang.text("tournament-alt-bracket", title=t.title, games=lang.enumerate(games))
 
@@ -285,5 +285,5 @@ _CHECK_IN = Say("tournament-remind-check-in", {})
 
 
 def _order(errand: Errand) -> tuple[str, int, bool, int]:
-    """Return a key that puts what is told of a round behind the tables that it names."""
+    """Return a sort key that puts the announcement of a round behind the tables that it names."""
     return errand.tournament, errand.n, isinstance(errand.effect, AnnounceRound), errand.i

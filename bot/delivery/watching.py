@@ -1,6 +1,6 @@
-"""Watchers: one private message for each person who follows a table, which shows what everybody sees there.
+"""Watchers: one private message per person who follows a table, showing the public view.
 
-It is edited however old it is: a new message would notify somebody who only looks on. Edits keep some seconds apart.
+It is edited however old it is: a new message would notify a mere spectator. Edits are some seconds apart.
 """
 
 import logging
@@ -23,13 +23,13 @@ from .pictures import Draft, PictureMaker
 log = logging.getLogger(__name__)
 
 APART_S = 5.0
-"""Seconds between two edits of one message: of a message older than an hour, Discord takes three in twenty."""
+"""Seconds between two edits of one message: for a message older than an hour, Discord allows three in twenty."""
 SIGHT_BELIEVED_S = 10 * 60.0
-"""Seconds for which somebody counts as able to see a channel without being looked up again."""
+"""Seconds for which a person's permission to see a channel is cached."""
 
 
 class Watching:
-    """Keeps the messages of those who follow tables."""
+    """Maintains the messages of those who follow tables."""
 
     def __init__(
         self,
@@ -47,10 +47,10 @@ class Watching:
         self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, SIGHT_BELIEVED_S, clock)
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
-        """Show everybody who follows a table how it stands; after its end for the last time.
+        """Show all followers of a table its current state; after its end for the last time.
 
         Returns:
-            when to come again, for those whose message was edited a moment ago.
+            when to retry, for those whose message was edited recently.
 
         Raises:
             PortError: Discord fails.
@@ -68,7 +68,7 @@ class Watching:
         return {item.id: min(put_off)} if put_off else {}
 
     async def begin(self, table_id: str, person: Person) -> bool:
-        """Show somebody a table that they follow from now on, in a new message; return whether that was possible.
+        """Show a new follower the table in a new message; return whether that succeeded.
 
         Raises:
             PortError: Discord fails.
@@ -84,13 +84,13 @@ class Watching:
             return await self._show(snapshot, person, None, is_repeated=False)
 
     async def stop(self, table_id: str, person: int) -> bool:
-        """Stop somebody following a table; return whether they were."""
+        """Stop a person following a table; return whether they were."""
         async with self._ledger.lock(table_id, watcher_slot(person)):
             self._ledger.put(table_id, watcher_slot(person), None)
             return await self._service.watchers.unfollow(table_id, person)
 
     async def _bring(self, snapshot: Snapshot, person: Person, *, is_repeated: bool) -> None:
-        """Bring the message of one watcher up to date, or end it."""
+        """Update the message of one watcher, or end it."""
         table, old = snapshot.table, self._standing(snapshot, person)
         if table.seat_of(person.id) is not None:  # they have taken a seat, and see more than this
             if old is not None:
@@ -106,7 +106,7 @@ class Watching:
                 await self._forget(table.id, person.id)
 
     async def _show(self, snapshot: Snapshot, person: Person, old: PostedMessage | None, *, is_repeated: bool) -> bool:
-        """Show the public view to one watcher; return whether that was possible."""
+        """Show the public view to one watcher; return whether that succeeded."""
         table, slot = snapshot.table, watcher_slot(person.id)
         draft = self._draft(snapshot, person)
         if old is not None and old.shows == draft.digest():
@@ -132,12 +132,12 @@ class Watching:
         return True
 
     def _draft(self, snapshot: Snapshot, person: Person) -> Draft:
-        """Return the message of a watcher, made of what everybody may know and nothing else."""
+        """Return the message of a watcher, made only from public information."""
         view, lang = snapshot.view_for(None), words(person.locale)
         return Draft(self._pictures, view, lang, lambda pictures: watched_post(view, lang, pictures))
 
     async def _follow_up(self, table_id: str, draft: Draft) -> None:
-        """Add the pictures whose words went ahead."""
+        """Add the pictures that were not ready when the text was sent."""
         await draft.drawn()
         await self._service.watchers.show_again(table_id)
 
@@ -152,7 +152,7 @@ class Watching:
         return True
 
     async def _is_watcher(self, table_id: str, person: int) -> bool:
-        """Return whether somebody follows a table still: they may have stopped while another message was edited."""
+        """Return whether a person still follows a table: they may have stopped while another message was edited."""
         return any(watcher.id == person for watcher in await self._service.watchers.of_table(table_id))
 
     def _standing(self, snapshot: Snapshot, person: Person) -> PostedMessage | None:

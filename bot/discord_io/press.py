@@ -252,7 +252,7 @@ def on(*actions: ControlAction, needs: Needs = Needs.TABLE, is_for_play: bool = 
         actions: the kinds.
         needs: what the handler needs; a control whose table, seat or view is missing is refused beforehand.
         is_for_play: whether the control is of use only during a game: if it is pressed in an older menu after the
-                end, the answer is the final score.
+            end, the answer is the hand with the final score or, for onlookers, what can be looked at.
     """
 
     def register(handle: Handler) -> Handler:
@@ -323,7 +323,7 @@ def _note_use(press: Press) -> None:
 
 
 async def replace_stale_menu(press: Press) -> bool:
-    """Replace a private message from before the end of the game with the final score; return whether it was one."""
+    """Replace a private menu that outlived its game by the final hand or a look back; return whether it was one."""
     answer = press.answer
     if press.table.phase.live or not answer.in_private:
         return False

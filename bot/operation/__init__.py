@@ -1,1 +1,1 @@
-"""What an operator sees and does: log lines, metrics, health, backups."""
+"""The operator's tools: log lines, metrics, health, backups."""

@@ -1,4 +1,4 @@
-"""`python -m bot.operation.backup FILE`: a consistent copy of the database, also while the bot runs on it."""
+"""`python -m bot.operation.backup FILE`: a consistent copy of the database, even while the bot is running."""
 
 import argparse
 import sqlite3
@@ -12,14 +12,14 @@ from bot.store.sqlite import check_version
 
 
 class BackupError(Exception):
-    """A copy that could not be made; the message is one sentence for the operator."""
+    """A copy could not be made; the message is one sentence for the operator."""
 
 
 def back_up(database: Path | str, target: Path) -> int:
-    """Copy a database as it stands at one moment, and check the copy; returns its number of tables.
+    """Make a consistent copy of a database, and check it; return its number of tables.
 
     Raises:
-        BackupError: there is no database file, the target exists, or the copy is not whole.
+        BackupError: there is no database file, the target exists, or the copy is incomplete.
     """
     if isinstance(database, str):
         raise BackupError("PORION_DATABASE names a PostgreSQL database, which is copied by pg_dump.")
@@ -43,10 +43,10 @@ def back_up(database: Path | str, target: Path) -> int:
 
 
 def checked(copy: Path) -> int:
-    """Look through a copy; returns its number of tables.
+    """Check a copy; return its number of tables.
 
     Raises:
-        BackupError: it is damaged, or no database of this version of Porion.
+        BackupError: it is damaged, or not a database of this version of Porion.
     """
     try:
         with closing(sqlite3.connect(copy)) as db:
@@ -61,7 +61,7 @@ def checked(copy: Path) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Make a copy, or check one; returns 0 when it is whole, 1 with the reason when it is not."""
+    """Make a copy, or check one; return 0 if it is intact, or 1 after printing the reason."""
     parser = argparse.ArgumentParser(prog="python -m bot.operation.backup", description=__doc__)
     parser.add_argument("file", type=Path, help="where the copy goes, or with --check the copy to look at")
     parser.add_argument("--check", action="store_true", help="look through a copy instead of making one")

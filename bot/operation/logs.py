@@ -1,8 +1,8 @@
-"""Log lines: a plain sentence, with its values as fields; written as text, or as JSON objects.
+"""Log lines: a plain sentence, with its values as fields; written as text or as JSON objects.
 
 The pattern for every line is `log.warning("A message could not be edited", extra={"table": table.id, "error": name})`:
 the sentence is always the same, ids and errors are in fields called `table`, `seat`, `person`, `guild`, `channel`,
-`message_id`, `item`, `error`, and no field holds what a player may not know. `final` marks what is not tried again.
+`message_id`, `item`, `error`, and no field holds hidden information. `final` marks what is not retried.
 """
 
 import logging
@@ -24,24 +24,24 @@ _TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 _JSON = "%(asctime)s %(levelname)s %(name)s %(message)s"
 _NAMES = {"asctime": "time", "levelname": "level", "name": "logger"}
 _OWN = frozenset(RESERVED_ATTRS) | {"taskName"}  # the latter since Python 3.12
-"""What every record has; all else is a field."""
+"""The attributes of every record; all others are fields."""
 
 
 class ContextFilter(logging.Filter):
-    """Adds to each line the interaction it is about."""
+    """Adds the current interaction to each line."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Name the interaction, where the line does not do so itself; every line passes."""
+        """Add the interaction, unless the line already has one; every line passes."""
         if (about := interaction_id.get()) is not None and not hasattr(record, "interaction"):
             record.interaction = about
         return True
 
 
 class TextFormatter(logging.Formatter):
-    """Writes the fields of a line behind its sentence: `The database failed error=OperationalError`."""
+    """Appends the fields of a line to its sentence: `The database failed error=OperationalError`."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is logging's
-        """Return the line, with its fields in the order they were given."""
+        """Return the line, with its fields in their original order."""
         fields = {name: value for name, value in vars(record).items() if name not in _OWN}
         trace = fields.pop("trace", None)  # of several lines
         line = " ".join([super().formatMessage(record), *(f"{name}={value}" for name, value in fields.items())])
@@ -49,7 +49,7 @@ class TextFormatter(logging.Formatter):
 
 
 def set_up(level: str, form: LogFormat) -> None:
-    """Send log lines of a level and above to standard error in a form; discord.py only warns, unless debugging."""
+    """Send log lines of a level and above to standard error in a format; discord.py only warns, unless debugging."""
     handler = logging.StreamHandler()
     handler.addFilter(ContextFilter())
     handler.setFormatter(JsonFormatter(_JSON, rename_fields=_NAMES) if form == "json" else TextFormatter(_TEXT))
@@ -59,12 +59,12 @@ def set_up(level: str, form: LogFormat) -> None:
 
 
 def report(what: str, error: BaseException, **about: object) -> None:
-    """Tell the operator where something failed, without the error's message: that might print hidden cards.
+    """Log a failure and its place in the code, without the error's message, which might contain hidden cards.
 
     Args:
-        what: what failed, in one sentence that is always the same.
-        error: why.
-        about: more fields of the line.
+        what: what failed, as a constant sentence.
+        error: the exception.
+        about: further fields of the line.
     """
     trace = "".join(format_tb(error.__traceback__))
     logger.error(what, extra={**about, "error": type(error).__name__, "trace": trace})

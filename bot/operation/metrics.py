@@ -17,17 +17,17 @@ log = logging.getLogger(__name__)
 Result = Literal["done", "refused", "failed"]
 
 _BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
-"""Seconds; Discord waits three for an answer."""
+"""In seconds; Discord waits three for an answer."""
 HOST = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
 class OperatorSummary:
-    """What an operator is told of all tables together.
+    """Figures on all tables together, for the operator.
 
     Attributes:
         lobbies, games: live tables, by phase.
-        outbox: what is still to be delivered.
+        outbox: the number of undelivered items.
     """
 
     lobbies: int
@@ -36,10 +36,10 @@ class OperatorSummary:
 
 
 class Metrics:
-    """The figures of one process, in a registry of its own."""
+    """The metrics of one process, in a registry of its own."""
 
     def __init__(self) -> None:
-        """Begin at zero."""
+        """Start at zero."""
         self.registry = CollectorRegistry()
         self._interactions = Counter(
             "porion_interactions", "Interactions seen through", ["kind", "result"], registry=self.registry
@@ -61,7 +61,7 @@ class Metrics:
 
     @contextmanager
     def answering(self, kind: str) -> Iterator["Answering"]:
-        """Time an interaction of a kind, and count how it came out."""
+        """Time an interaction of a kind, and count its outcome."""
         answering, began = Answering(), perf_counter()
         try:
             yield answering
@@ -78,13 +78,13 @@ class Metrics:
         self._entries.labels(game, kind).inc()
 
     def over_budget(self, whose: str, kind: str) -> None:
-        """Count a refusal because a person or a server has caused as much as is allowed."""
+        """Count a refusal because the budget of a person or a server is used up."""
         self._over_budget.labels(whose, kind).inc()
 
     def text(self, summary: OperatorSummary, connected: bool, *, is_first: bool = True) -> bytes:
-        """Return all figures in Prometheus' text format.
+        """Return all metrics in Prometheus' text format.
 
-        Those of the whole database from the first of several processes.
+        Only the first of several processes includes those of the whole database.
         """
         if is_first:
             self._tables.labels("lobby").set(summary.lobbies)
@@ -96,14 +96,14 @@ class Metrics:
 
 @dataclass
 class Answering:
-    """An interaction being seen through: how it comes out, and how long it took in the end."""
+    """An interaction in progress: its outcome, and its total duration."""
 
     result: Result = "done"
     seconds: float = 0.0
 
 
 class Monitor:
-    """A small HTTP server: `/metrics` for Prometheus, `/health` for what watches the process."""
+    """A small HTTP server: `/metrics` for Prometheus, `/health` for process monitoring."""
 
     def __init__(
         self,
@@ -113,14 +113,14 @@ class Monitor:
         *,
         is_first: bool = True,
     ) -> None:
-        """Show these metrics, the first of several processes with what the database holds at each request."""
+        """Serve these metrics; the first of several processes adds figures from the database at each request."""
         self._metrics, self._summary, self._is_connected, self._is_first = metrics, summary, is_connected, is_first
         application = web.Application()
         application.add_routes([web.get("/metrics", self._show_metrics), web.get("/health", self._show_health)])
         self._runner = web.AppRunner(application, access_log=None)
 
     async def start(self, port: int) -> int:
-        """Listen on a port of this machine (0: any free one), and return it; a port in use is said in the log."""
+        """Listen on a local port (0: any free one), and return it; a port in use is logged."""
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, port)
         try:
@@ -145,7 +145,7 @@ class Monitor:
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _show_health(self, _: web.Request) -> web.Response:
-        """Healthy is a process whose gateway is connected and whose database answers."""
+        """Report whether the gateway is connected and the database answers."""
         connected = self._is_connected()
         try:
             summary = await self._summary()

@@ -1,7 +1,7 @@
-"""`python -m bot.operation.move SOURCE TARGET`: all games from one database into another, each a file or PostgreSQL.
+"""`python -m bot.operation.move SOURCE TARGET`: move all games between databases, each a file or PostgreSQL.
 
-Both are named as `sqlite:data/porion.sqlite` or `postgresql://user:password@host/name`. Nothing may run on either. What
-was interrupted is taken up again by the same command; until it has come to its end, no bot starts on the target.
+Both are given as `sqlite:data/porion.sqlite` or `postgresql://user:password@host/name`. Nothing may run on either. An
+interrupted move is resumed by the same command; until it is complete, no bot starts on the target.
 """
 
 import argparse
@@ -26,15 +26,15 @@ from games.registry import GAMES
 T = TypeVar("T")
 
 AT_ONCE = 500
-"""Rows that are read and written together."""
+"""The number of rows read and written at a time."""
 
 
 class MoveError(Exception):
-    """Databases between which nothing can be moved; the message is one sentence for the operator."""
+    """A move is not possible between two databases; the message is one sentence for the operator."""
 
 
 class _Kind(NamedTuple):
-    """A table of the database, with its columns, and those that tell its rows apart."""
+    """A table of the database, with its columns and its key columns."""
 
     name: str
     columns: str
@@ -42,7 +42,7 @@ class _Kind(NamedTuple):
 
 
 def _kinds() -> list[_Kind]:
-    """Return all tables, each after those that it refers to."""
+    """Return all tables, each after those that it references."""
     found = []
     for name, body in re.findall(r"^CREATE TABLE (\w+) \((.*?)^\)", SCHEMA, re.DOTALL | re.MULTILINE):
         columns = re.findall(r"^ {4}([a-z_]+) ", body, re.MULTILINE)
@@ -55,15 +55,15 @@ KINDS = _kinds()
 
 
 async def move(source: Store, target: Store, name: str) -> int:
-    """Copy everything, and check the copy; returns the number of tables.
+    """Copy everything, and verify the copy; return the number of tables.
 
     Args:
-        source: where the games are.
-        target: a database that holds nothing, or what an earlier move from the same source has left.
-        name: tells the source from others.
+        source: the database with the games.
+        target: an empty database, or one with the result of an interrupted move from the same source.
+        name: identifies the source.
 
     Raises:
-        MoveError: the target holds something else, or is not the same afterwards.
+        MoveError: the target holds something else, or differs from the source afterwards.
     """
     mark = blake2b(name.encode(), digest_size=16).hexdigest()
     begun = await target.read(lambda unit: unit.bookkeeping.note(MOVING))
@@ -84,7 +84,7 @@ async def move(source: Store, target: Store, name: str) -> int:
 
 
 async def _on(carry_out: Callable[[Any], Any], work: Callable[[RowsUnit], T]) -> T:
-    """Carry out work on the rows themselves."""
+    """Run work that uses raw rows."""
     return cast(T, await carry_out(work))
 
 
@@ -93,7 +93,7 @@ def _found(sql: str, values: Sequence[Any], unit: RowsUnit) -> list[Any]:
 
 
 async def _pages(store: Store, kind: _Kind) -> AsyncIterator[list[Any]]:
-    """Yield all rows of a table, some at a time, in the order of their keys."""
+    """Yield all rows of a table in pages, in the order of their keys."""
     keys = kind.key.split(", ")
     marks = ", ".join("?" * len(keys))
     places = [kind.columns.split(", ").index(one) for one in keys]
@@ -109,7 +109,7 @@ async def _pages(store: Store, kind: _Kind) -> AsyncIterator[list[Any]]:
 
 
 def _add(kind: _Kind, rows: Sequence[Any], unit: RowsUnit) -> None:
-    """Write rows that are not there yet."""
+    """Insert the rows that are missing."""
     marks = ", ".join("?" * len(kind.columns.split(", ")))
     sql = f"INSERT INTO {kind.name} ({kind.columns}) VALUES ({marks}) ON CONFLICT ({kind.key}) DO NOTHING"
     unit.db.executemany(sql, rows)
@@ -122,7 +122,7 @@ async def _count(store: Store, kind: _Kind) -> int:
 
 
 async def _digest(store: Store, kind: _Kind) -> tuple[int, int]:
-    """Return how many rows a table has, and a sum of their digests, which has no order; without the mark of a move."""
+    """Return a table's number of rows and an order-independent sum of their digests, ignoring the mark of a move."""
     rows, total = 0, 0
     async for page in _pages(store, kind):
         for row in page:
@@ -133,10 +133,10 @@ async def _digest(store: Store, kind: _Kind) -> tuple[int, int]:
 
 
 async def _check_logs(store: Store) -> int:
-    """Fold every log and compare what it leads to with what is kept; returns the number of tables.
+    """Fold every log and compare the result with the stored table; return the number of tables.
 
     Raises:
-        MoveError: one leads elsewhere.
+        MoveError: one differs.
     """
     for game, edition, text in await store.read(lambda unit: unit.bookkeeping.editions()):
         try:
@@ -159,10 +159,10 @@ def _check_log(table_id: str, unit: UnitOfWork) -> None:
 
 
 async def opened(name: str, held: AsyncExitStack) -> Store:
-    """Open a database on which nothing else runs, until `held` is closed.
+    """Open a database on which nothing else runs, and keep it open until `held` is closed.
 
     Raises:
-        MoveError: it cannot be used, or a bot runs on it.
+        MoveError: it cannot be used, or a bot is running on it.
     """
     try:
         if not name.startswith(("postgresql://", "postgres://")):
@@ -187,7 +187,7 @@ async def _run(source: str, target: str) -> int:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Move everything; returns 0 when it is there, 1 with the reason when it is not."""
+    """Move everything; return 0 on success, or 1 after printing the reason."""
     parser = argparse.ArgumentParser(prog="python -m bot.operation.move", description=__doc__)
     parser.add_argument("source", help="where the games are")
     parser.add_argument("target", help="a new database")

@@ -1,7 +1,7 @@
-"""`python -m bot.operation.records`: works all records and achievements out anew from the logs, packed ones too.
+"""`python -m bot.operation.records`: recompute all records and achievements from the logs, including compressed ones.
 
-After an update that brings new achievements, this finds those that people have earned already. No bot may run on the
-database meanwhile. What was interrupted is begun again by the same command.
+After an update with new achievements, this finds those that people have already earned. No bot may run on the
+database in the meantime. If it is interrupted, the same command starts again from the beginning.
 """
 
 import asyncio
@@ -23,14 +23,14 @@ from bot.tables.state import TableState, game_of
 from games.core import Refusal
 
 AT_ONCE = 20
-"""Games that are worked out in one transaction."""
+"""The number of games processed in one transaction."""
 
 
 async def work_out(store: Store) -> tuple[int, list[str]]:
-    """Work out all records and achievements of a database anew.
+    """Recompute all records and achievements of a database.
 
     Returns:
-        how many games were looked at, and the tables whose last position cannot be read: what was achieved there stays.
+        how many games were processed, and the tables whose last position cannot be read: their achievements are kept.
     """
     for game, edition, text in await store.read(lambda unit: unit.bookkeeping.editions()):
         learn(game, edition, text)
@@ -47,7 +47,7 @@ def _next(last: tuple[float, str], unit: UnitOfWork) -> list[tuple[float, str]]:
 
 
 def _work_out(tables: list[str], unit: UnitOfWork) -> list[str]:
-    """Work out some games; return those whose last position cannot be read."""
+    """Process some games; return those whose last position cannot be read."""
     unread = []
     for table_id in tables:
         result, table = unit.results.get(table_id), unit.tables.get(table_id)
@@ -75,7 +75,7 @@ async def _run(database: str) -> tuple[int, list[str]]:
 
 
 def main() -> int:
-    """Work everything out; returns 0 when it is done, 1 with the reason when it is not."""
+    """Recompute everything; return 0 on success, or 1 after printing the reason."""
     try:
         games, unread = asyncio.run(_run(str(read_settings().database)))
     except (MoveError, SettingsError) as wrong:

@@ -1,1 +1,1 @@
-"""What people see: views of tables become posts. Pure functions; every word comes from the locales."""
+"""The presentation: turns views of tables into posts. Pure functions; every text comes from the locales."""

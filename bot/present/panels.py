@@ -1,4 +1,4 @@
-"""Which pictures a reader sees of a table, and what stands beside them in words; nothing is drawn here."""
+"""The pictures that a reader sees of a table, and their descriptions; nothing is drawn here."""
 
 import re
 from collections.abc import Sequence
@@ -19,9 +19,9 @@ from games.draw.packing import in_motion
 from locales import Speaker, Words
 
 ALT = 1024
-"""Characters of a description that Discord takes."""
+"""The maximum length of a description in Discord."""
 FILES = 10
-"""Pictures in one message at most."""
+"""The maximum number of pictures in one message."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Frames of a moment in motion: with fewer nothing moves, and more would take too long to draw."""
 
@@ -30,7 +30,7 @@ _COORDINATE = re.compile(r"[a-z]\d+")
 _LOOKED_AT = 5
 """Choices in which a coordinate is looked for."""
 STEP = "/"
-"""Stands between the field that a step asks for and the token of what was chosen before it."""
+"""Separates the field that a step asks for from the token of what was chosen before it."""
 
 
 class Panels(StrEnum):
@@ -152,7 +152,7 @@ def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
-    """Return what a panel shows, in words, each sentence once, as long as Discord allows."""
+    """Return a panel's description, each sentence once, within Discord's limit."""
     speak = speaker_of(view, lang)
     told = " ".join(dict.fromkeys(_closed(speak(line)) for line in panel.describe))
     if not told and isinstance(view, TableView):
@@ -161,11 +161,11 @@ def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
 
 
 def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
-    """Return who puts the sentences in a reader's pictures into words."""
+    """Return the speaker that turns the sentences in a reader's pictures into text."""
     return Speaker(lang, view.game, view.names) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
 
 
 def _closed(sentence: str) -> str:
-    """End a line as a sentence ends: a screen reader would run two of them together."""
+    """End a line with a full stop if necessary: a screen reader would run two of them together."""
     bare = sentence.rstrip()
     return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."

@@ -121,7 +121,7 @@ class Done:
         seat: the seat whose move it was, if any.
         repeated: whether it had been carried out before, so that nothing changed.
         snapshot: the table after it with all that its readers may know; None if its position cannot be read, or if
-                nobody wanted to see it and many interactions are waiting.
+            nobody wanted to see it and many interactions are waiting.
         stamp: the stamp of that snapshot.
     """
 

@@ -71,8 +71,8 @@ class CommandRunner:
             command: the command.
             reader: a person whose view of the table afterwards is wanted.
             ahead: called with the result while the disk is still being written. It may prepare an answer, which nobody
-                    sees before this returns: the command may yet fail, or be carried out again. The caller must cope
-                    without the view, too, which is not computed while many interactions are waiting.
+                sees before this returns: the command may yet fail, or be carried out again. The caller must cope
+                without the view, too, which is not computed while many interactions are waiting.
 
         Raises:
             Refusal: it is not possible, and nothing has changed.

@@ -152,7 +152,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
         table: the table.
         cache: cached positions.
         is_committed: whether what the unit reads is committed, so that it may be cached. Within a transaction that
-                writes, the entry may still be rolled back, and another one get its number.
+            writes, the entry may still be rolled back, and another one get its number.
 
     Raises:
         Refusal: the game is not installed, or its position cannot be read.

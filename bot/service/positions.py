@@ -85,7 +85,7 @@ class Positions:
 
         Raises:
             Refusal: the record cannot be right, is not of a game that this bot can have dealt, or differs from what it
-                        sealed.
+                sealed.
         """
         seal = await self._seal_of(transcript)
         async with self._one:  # a long record keeps a thread busy for a while

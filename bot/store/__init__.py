@@ -1,4 +1,4 @@
-"""What the bot remembers: a move is on the disk before anyone is told of it."""
+"""The bot's persistent data: a move is on the disk before anyone is told of it."""
 
 from .protocol import (
     ChannelTaken,

@@ -1,4 +1,4 @@
-"""Connections to a SQLite file. Each has a thread of its own, where whole units of work are carried out."""
+"""Connections to a SQLite file. Each has its own thread, which runs whole units of work."""
 
 import asyncio
 import logging
@@ -19,30 +19,30 @@ from .rows import RowsUnit
 T = TypeVar("T")
 
 WRITTEN_TOGETHER = 64
-"""Pieces of work in one transaction at most."""
+"""The maximum number of units of work in one transaction."""
 
 log = logging.getLogger(__name__)
 
 
 class SqliteUnit(RowsUnit):
-    """What can be done inside one transaction on a connection to a SQLite file."""
+    """The operations inside one transaction on a connection to a SQLite file."""
 
     db: sqlite3.Connection
 
     def __init__(self, db: sqlite3.Connection) -> None:
-        """Work in the transaction that is open on a connection."""
+        """Use the open transaction of a connection."""
         super().__init__(db)
 
 
 class Connection(aiosqlite.Connection):
-    """A connection that carries out functions in its thread, one after the other, in the order they were given."""
+    """A connection that runs functions in its thread, one after another, in the order in which they were submitted."""
 
     def __init__(self, path: str | Path, busy: float, prepare: Callable[[sqlite3.Connection], object]) -> None:
-        """Enter its context to connect.
+        """Prepare a connection; it connects when its context is entered.
 
         Args:
             path: the file.
-            busy: seconds to wait when another program holds it.
+            busy: seconds to wait while another program holds the file.
             prepare: sets the connection up; if it raises, the connection is closed.
         """
 
@@ -69,7 +69,7 @@ class Connection(aiosqlite.Connection):
         return self
 
     async def carry_out(self, work: Callable[[SqliteUnit], T]) -> T:
-        """Call `work` in the thread of the connection and return its result; it is called even if this is cancelled.
+        """Call `work` in the connection's thread and return its result; it is called even if this is cancelled.
 
         Raises:
             Exception: what `work` raises.
@@ -90,14 +90,14 @@ class Connection(aiosqlite.Connection):
             raise StoreFailed
 
     async def close(self) -> None:
-        """Finish what was begun, and close."""
+        """Finish pending work, and close."""
         self._is_closed = True
         await super().close()
 
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """A piece of writing work, and what came of it."""
+    """A unit of work that writes, and its outcome."""
 
     work: Work[Any]
     is_done: bool = False
@@ -106,10 +106,10 @@ class _Job:
 
 
 class Writer:
-    """Writes through one connection: all that waits at one moment is committed together.
+    """Writes through one connection, with group commit: all pending work is committed together.
 
-    Most of a write is the wait for the disk. Each piece of work has a savepoint, so one that raises takes back only
-    itself. Every piece waits for the commit that holds it before its result is heard.
+    Most of a write is the wait for the disk. Each unit of work has a savepoint, so one that raises rolls back only
+    itself. The result of a unit is returned only after the commit that contains it.
     """
 
     def __init__(self, connection: Connection) -> None:
@@ -118,7 +118,7 @@ class Writer:
         self._waiting: deque[_Job] = deque()
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out `work`; it is on the disk when this returns, or, if it raises, nothing of it is.
+        """Run `work`; it is on the disk when this returns, or, if it raises, nothing of it is.
 
         Raises:
             StoreFailed: the database could not be written.
@@ -130,7 +130,7 @@ class Writer:
         return result
 
     def _result_of(self, job: _Job, unit: SqliteUnit) -> Any:
-        """Carry out all that waits, in the connection's thread, unless an earlier job has taken this one along."""
+        """Run all pending jobs, in the connection's thread, unless an earlier batch has included this one."""
         if not job.is_done:
             jobs = [self._waiting.popleft() for _ in range(min(WRITTEN_TOGETHER, len(self._waiting)))]
             self._carry_out(jobs, unit)
@@ -139,10 +139,10 @@ class Writer:
         return job.result
 
     def _carry_out(self, jobs: list[_Job], unit: SqliteUnit) -> None:
-        """Carry out jobs in one transaction, in the connection's thread.
+        """Run jobs in one transaction, in the connection's thread.
 
-        The callbacks of `before_commit` are scheduled last: only the wait for the disk leaves the
-        interpreter to others, who would otherwise keep the commit waiting.
+        The callbacks of `before_commit` are scheduled last: only the wait for the disk releases the
+        interpreter to other threads, which would otherwise delay the commit.
         """
         try:
             unit.db.execute("BEGIN IMMEDIATE")
@@ -169,7 +169,7 @@ class Writer:
 
 
 def _carry_out_one(job: _Job, unit: SqliteUnit) -> None:
-    """One piece of work; if it raises, nothing of it stays."""
+    """Run one unit of work; if it raises, it is rolled back."""
     db, told_before = unit.db, len(unit.ahead)
     db.execute("SAVEPOINT work")
     try:
@@ -184,9 +184,9 @@ def _carry_out_one(job: _Job, unit: SqliteUnit) -> None:
 
 
 class Readers:
-    """Several connections that only look. They see what is committed and never wait for a write.
+    """Several read-only connections. They see committed data and never wait for a write.
 
-    A piece of work waits only while all of them are busy.
+    Work waits only while all of them are busy.
     """
 
     def __init__(self, connections: list[Connection]) -> None:
@@ -195,7 +195,7 @@ class Readers:
             self._idle.put_nowait(connection)
 
     async def read(self, work: Work[T]) -> T:
-        """Carry out `work` on one unchanging picture of the data.
+        """Run `work` on a consistent snapshot of the data.
 
         Raises:
             StoreFailed: the database could not be read.
@@ -207,7 +207,7 @@ class Readers:
 
 
 def look(work: Work[T], unit: SqliteUnit) -> T:
-    """Carry out work that changes nothing, on one unchanging picture of the data.
+    """Run read-only work on a consistent snapshot of the data.
 
     Raises:
         StoreFailed: the database could not be read.
@@ -224,7 +224,7 @@ def look(work: Work[T], unit: SqliteUnit) -> T:
 
 
 def failed(error: BaseException) -> BaseException:
-    """Return what a caller hears of an error: of one of the database, which is logged, `StoreFailed`."""
+    """Return the error for the caller: `StoreFailed` for a database error, which is logged; others unchanged."""
     if not isinstance(error, sqlite3.Error):
         return error
     log.error("The database failed", extra={"error": type(error).__name__, "reason": str(error)})

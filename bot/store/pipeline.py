@@ -1,6 +1,6 @@
-"""Statements for PostgreSQL that travel together: sent many at a time, each prepared once on a connection.
+"""Pipelined statements for PostgreSQL: sent many at a time, each prepared once per connection.
 
-They go through `psycopg.pq`, the driver's layer over libpq, and values through its adapters: its cursors cost several
+They use `psycopg.pq`, the driver's layer over libpq, and its adapters for values: its cursors cost several
 times as much, and a move has some thirty statements.
 """
 
@@ -18,18 +18,18 @@ from psycopg.adapt import PyFormat, Transformer
 from psycopg.generators import fetch, send
 
 KNOWN = 256
-"""So many statements are kept prepared on a connection."""
+"""The maximum number of prepared statements per connection."""
 UNHEARD = 500
-"""So many statements wait at most for their results to be fetched."""
+"""The maximum number of statements whose results are pending."""
 
 _AUTO = (PyFormat.AUTO,) * 256
 _Statement = tuple[bytes, tuple[int, ...]]
-"""A text and the types of its values, which the server prepares as one statement."""
+"""A text and the types of its values, prepared by the server as one statement."""
 
 
 @lru_cache(maxsize=1024)
 def translated(sql: str) -> tuple[bytes, tuple[str, ...]]:
-    """Return a statement with its values numbered, `$1` for the first `?` or `:name`, and the names in that order."""
+    """Return a statement with numbered values, `$1` for the first `?` or `:name`, and the names in that order."""
     names, numbers = list[str](), count(1)
 
     def number(mark: re.Match[str]) -> str:
@@ -43,7 +43,7 @@ def translated(sql: str) -> tuple[bytes, tuple[str, ...]]:
 
 
 class Cursor:
-    """What a statement brings: it is waited for when it is first asked for."""
+    """The result of a statement, awaited on first access."""
 
     __slots__ = ("_left", "_pipeline", "result", "rows")
 
@@ -52,7 +52,7 @@ class Cursor:
         self.rows: list[tuple[Any, ...]] | None = None
         """The rows, once they have arrived."""
         self.result: pq.abc.PGresult | None = None
-        """What has arrived, if that is rows."""
+        """The raw result, if it contains rows."""
         self._left: Iterator[tuple[Any, ...]] | None = None
 
     def __iter__(self) -> Iterator[tuple[Any, ...]]:
@@ -62,7 +62,7 @@ class Cursor:
 
     @property
     def description(self) -> list[tuple[str]]:
-        """The names of the columns, each as a tuple, as other drivers have them; empty where there are no rows."""
+        """The names of the columns, each as a tuple, as in other drivers; empty without rows."""
         self._pipeline.rows_of(self)
         result = self.result
         return [((result.fname(n) or b"").decode(),) for n in range(result.nfields)] if result is not None else []
@@ -77,35 +77,35 @@ class Cursor:
 
 
 class Pipeline:
-    """A connection on which one transaction after the other is carried out, and the statements that it knows."""
+    """A connection that runs one transaction after another, and its prepared statements."""
 
     def __init__(self, connection: psycopg.Connection[Any], begin: str) -> None:
-        """Work on a connection that nothing else is done on; `begin` is the statement that begins a transaction."""
+        """Use a connection exclusively; `begin` is the statement that starts a transaction."""
         self._connection, self._pg, self._begin = connection, connection.pgconn, begin
         self._adapters = Transformer(connection)
         self._known: dict[_Statement, bytes] = {}
-        """The names of prepared statements, the one used last at the end."""
+        """The names of prepared statements, the most recently used last."""
         self._names = count()
         self._unheard: deque[Cursor | _Statement | None] = deque()
-        """What results are still to arrive for, in their order: statements, those to be prepared, and (None) an end."""
+        """The pending results in order: of statements, of preparations, and (None) of a synchronisation."""
 
     def begin(self) -> None:
-        """Begin a transaction."""
+        """Start a transaction."""
         self._pg.enter_pipeline_mode()
         self.execute(self._begin)
 
     def commit(self) -> None:
-        """End the transaction, in one round trip with what has not been fetched; after an error, `roll_back`.
+        """Commit, in one round trip with all pending results; after an error, use `roll_back`.
 
         Raises:
-            psycopg.Error: a statement failed, or the commit.
+            psycopg.Error: a statement or the commit failed.
         """
         self.execute("COMMIT")
         self._synchronise()
         self._pg.exit_pipeline_mode()
 
     def roll_back(self) -> None:
-        """Take the transaction back, whatever has been sent; a connection that is lost is left as it is."""
+        """Roll the transaction back, whatever has been sent; a lost connection is left as it is."""
         if self._pg.pipeline_status == pq.PipelineStatus.OFF or self._pg.status != pq.ConnStatus.OK:
             return
         with suppress(psycopg.OperationalError):  # it is lost, and with it the transaction
@@ -115,7 +115,7 @@ class Pipeline:
             self._pg.exit_pipeline_mode()
 
     def execute(self, sql: str, values: Any = (), /) -> Cursor:
-        """Have a statement carried out. Its values come as a sequence for `?`, as a mapping for `:name`.
+        """Queue a statement. Its values are a sequence for `?`, or a mapping for `:name`.
 
         Raises:
             psycopg.Error: an earlier statement failed, or the connection is lost.
@@ -124,7 +124,7 @@ class Pipeline:
         return self._execute(text, [values[name] for name in names] if names else values)
 
     def executemany(self, sql: str, rows: Sequence[Any], /) -> None:
-        """Have a statement carried out for each row of values for its `?`; raises what `execute` raises."""
+        """Queue a statement for each row of values for its `?`; raises what `execute` raises."""
         text, _ = translated(sql)
         for values in rows:
             self._execute(text, values)
@@ -157,7 +157,7 @@ class Pipeline:
         return cursor
 
     def _prepare(self, statement: _Statement) -> bytes:
-        """Have the server prepare a statement, and forget the one that has not been used for longest."""
+        """Have the server prepare a statement, and drop the least recently used one."""
         if len(self._known) >= KNOWN:
             oldest = next(iter(self._known))
             self._pg.send_query_params(b"DEALLOCATE " + self._known.pop(oldest), None)
@@ -171,7 +171,7 @@ class Pipeline:
         """Wait for the next result.
 
         Raises:
-            psycopg.Error: it is a failure, or the connection is lost.
+            psycopg.Error: it is an error, or the connection is lost.
         """
         asked, result = self._unheard.popleft(), self._next()
         if result is None:
@@ -196,10 +196,10 @@ class Pipeline:
         return self._connection.wait(fetch(pg)) if pg.is_busy() else pg.get_result()
 
     def _synchronise(self, *, is_forgiving: bool = False) -> None:
-        """Have the server come to the end of all that was sent, and hear of it.
+        """Wait until the server has processed everything that was sent.
 
         Raises:
-            psycopg.Error: something failed, unless that is to be forgiven, or the connection is lost.
+            psycopg.Error: a statement failed, unless `is_forgiving`, or the connection is lost.
         """
         self._pg.pipeline_sync()
         self._unheard.append(None)
@@ -213,16 +213,16 @@ class Pipeline:
 
 
 class Transaction:
-    """An open transaction, which understands the statements of `rows`."""
+    """An open transaction, which translates the statements of `rows`."""
 
     def __init__(self, pipeline: Pipeline) -> None:
-        """Work in the transaction that is open on a connection."""
+        """Use the open transaction of a connection."""
         self._pipeline = pipeline
         self._ahead: dict[tuple[str, str], Cursor] = {}
         self._is_ahead = False
 
     def execute(self, sql: str, values: Any = (), /) -> Any:
-        """Carry out a statement, and return a cursor."""
+        """Execute a statement, and return a cursor."""
         key = (sql, str(values)) if self._ahead or self._is_ahead else ("", "")
         if self._is_ahead:
             self._ahead[key] = self._pipeline.execute(sql, values)
@@ -233,12 +233,12 @@ class Transaction:
         return self._pipeline.execute(sql, values)
 
     def executemany(self, sql: str, values: Any, /) -> None:
-        """Carry out a statement for each row of values."""
+        """Execute a statement for each row of values."""
         self._forget(sql)
         self._pipeline.executemany(sql, values)
 
     def ahead(self, *reads: Callable[[], object]) -> None:
-        """Ask for what some functions read: here they find nothing, and all of it when they are called again."""
+        """Prefetch what some functions read: in this call they find no rows, and all of them when called again."""
         self._is_ahead = True
         try:
             for read in reads:
@@ -247,24 +247,24 @@ class Transaction:
             self._is_ahead = False
 
     def check(self) -> None:
-        """Raise what is wrong with the statements up to here."""
+        """Raise the error of any statement up to here."""
         self._pipeline.execute("SELECT 1").fetchone()
 
     def _forget(self, sql: str) -> None:
-        """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
+        """Before a statement: discard prefetched results of the table that it writes."""
         if self._ahead and (changed := _changed(sql)):
             self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
 
 
 @lru_cache(maxsize=1024)
 def _changed(sql: str) -> str:
-    """Return the table that a statement writes; empty for one that only reads."""
+    """Return the table that a statement writes; empty if it only reads."""
     found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
     return found[1] if found is not None else ""
 
 
 class _Nothing:
-    """A cursor that has found nothing."""
+    """A cursor without rows."""
 
     def fetchone(self) -> None:
         return None

@@ -1,4 +1,4 @@
-"""Which processes share a PostgreSQL database: each has a number, which another one takes when it is not heard of."""
+"""The processes that share a PostgreSQL database: each has a number, which another takes over if it goes silent."""
 
 import asyncio
 import logging
@@ -19,9 +19,9 @@ from bot.store.protocol import SHARDS, News, Process, UnusableDatabase
 log = logging.getLogger(__name__)
 
 BEAT_S = 2.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 DEAD_S = 10.0
-"""Seconds after which a process that gave none is taken for dead. It notices that, should it be heard of again."""
+"""Seconds without a heartbeat after which a process is presumed dead. It notices that if it recovers."""
 NOTICING: Mapping[str, Any] = {
     "connect_timeout": 2,
     "keepalives_idle": 5,
@@ -29,13 +29,13 @@ NOTICING: Mapping[str, Any] = {
     "keepalives_count": 2,
     "tcp_user_timeout": 8000,
 }
-"""What makes a connection notice within seconds that the server's machine, or the way there, is gone."""
+"""Makes a connection notice within seconds that the server or the network is gone."""
 APART_S = 5.5
-"""Seconds between two beginnings of a session in one bucket; Discord wants 5 between their arrivals."""
+"""Seconds between two identifications in one bucket; Discord requires 5 between their arrivals."""
 LINE = "porion processes"
-"""What the database's list of connections calls those that the processes hear each other on."""
+"""The application name, in PostgreSQL, of the connections on which processes notify each other."""
 JOINING = 0x506F7270
-"""The number of the advisory lock that a process holds while it looks for a number of its own."""
+"""The number of the advisory lock that a process holds while it claims a number."""
 
 TABLES = """
 CREATE TABLE processes (
@@ -48,7 +48,7 @@ CREATE TABLE identifies (
     at DOUBLE PRECISION NOT NULL
 );
 """
-"""What only several processes need. Times are those of the database's clock, in seconds since 1970."""
+"""Tables needed only by several processes. Times are the database's clock, in seconds since 1970."""
 _NOW = "extract(epoch FROM clock_timestamp())::float8"
 _DEAD = (
     f"SELECT number, holder FROM processes WHERE holder <> '' AND beat < {_NOW} - {DEAD_S} ORDER BY number"
@@ -66,10 +66,10 @@ IDENTIFY = (
     f"INSERT INTO identifies (bucket, at) VALUES (?, {_NOW}) ON CONFLICT (bucket) DO UPDATE"
     f" SET at = greatest(excluded.at, identifies.at + {APART_S}) RETURNING at - {_NOW}"
 )
-"""Reserves the next moment at which a session may begin in a bucket of shards; returns the seconds until then."""
+"""Reserves the next time at which a session may identify in a bucket of shards; returns the seconds until then."""
 _CHANNEL = "'porion ' || current_schema()"
 TELL = f"SELECT pg_notify({_CHANNEL}, %s)"
-"""Lets every process hear a text once the transaction is committed."""
+"""Notifies every process of a text once the transaction is committed."""
 
 
 class _Hearing:
@@ -79,7 +79,7 @@ class _Hearing:
         self._last, self._since = monotonic(), -inf
 
     def is_steady(self) -> bool:
-        """To be asked at each sign of life: whether silence of another process means by now that it is dead."""
+        """Return, at each heartbeat, whether another process's silence now means that it is dead."""
         now = monotonic()
         if now - self._last > DEAD_S / 2:
             self._since = now
@@ -88,7 +88,7 @@ class _Hearing:
 
 
 class Membership:
-    """The place of this process among those that share a database."""
+    """This process's membership among those that share a database."""
 
     def __init__(self, url: str, connection: AsyncConnection[Any], process: Process) -> None:
         """Use `Membership.join` instead."""
@@ -97,15 +97,15 @@ class Membership:
 
     @classmethod
     async def join(cls, url: str, count: int, *, is_waiting: bool = True) -> "Membership":
-        """Take a number among `count` processes; while all are taken, stand by until one of the others is gone.
+        """Claim a number among `count` processes; while all are taken, stand by until one is free.
 
         Args:
-            url: the address of a database that is laid out.
-            count: how many processes share it.
+            url: the address of a database with its schema.
+            count: the number of processes that share it.
             is_waiting: whether to stand by.
 
         Raises:
-            UnusableDatabase: it cannot be reached, or is shared by another number of processes, or by as many already.
+            UnusableDatabase: it cannot be reached, is shared by another number of processes, or all numbers are taken.
         """
         try:
             connection, is_told, hearing = await _connected(url), False, _Hearing()
@@ -127,7 +127,7 @@ class Membership:
         return cls(url, connection, process)
 
     async def follow(self, hear: Callable[[News], None]) -> None:
-        """Give signs of life, inherit from the dead, and pass on what the others tell; see `Store.follow`."""
+        """Send heartbeats, take over from dead processes, and pass on others' notifications; see `Store.follow`."""
         while not self._is_left:
             try:
                 if self._connection.closed:
@@ -147,7 +147,7 @@ class Membership:
                 await asyncio.sleep(BEAT_S)
 
     async def leave(self) -> None:
-        """Give the number back; the others go on with what is left over."""
+        """Release the number; the other processes take over what is left."""
         self._is_left = True
         try:
             async with await _connected(self._url) as connection:
@@ -159,10 +159,10 @@ class Membership:
         await self._connection.close()
 
     async def _beat(self, hear: Callable[[News], None]) -> None:
-        """Give a sign of life, and find out whose work is to be done here.
+        """Send a heartbeat, and determine whose work this process does.
 
         Raises:
-            UnusableDatabase: another process has this number now.
+            UnusableDatabase: another process has taken this number.
         """
         process = self.process
         async with self._connection.transaction():
@@ -180,7 +180,7 @@ class Membership:
             hear(News(is_inheritance=has_inherited))
 
     def _take_note(self, told: str, hear: Callable[[News], None]) -> bool:
-        """Pass on what a process has told, if it concerns this one; return False where one of them comes or goes."""
+        """Pass on a notification, if it concerns this process; return False if a process joined or left."""
         if not told:
             return False
         try:
@@ -196,13 +196,13 @@ class Membership:
 
 
 def message(table: str, to: Collection[int], hands: Collection[int], due: float | None, *, is_erasure: bool) -> str:
-    """Return what `TELL` lets the processes of these numbers hear; see `News`."""
+    """Return the notification to send with `TELL` to the processes with these numbers; see `News`."""
     said = {"table": table, "to": sorted(to), "hands": sorted(hands), "due": due, "is_erasure": is_erasure}
     return orjson.dumps(said).decode()
 
 
 async def _connected(url: str) -> AsyncConnection[Any]:
-    """Return a connection that notices within seconds that the server is gone."""
+    """Return a connection that notices within seconds if the server is gone."""
     return await AsyncConnection.connect(
         url,
         autocommit=True,
@@ -214,7 +214,7 @@ async def _connected(url: str) -> AsyncConnection[Any]:
 async def _seated_when_there(
     connection: AsyncConnection[Any], count: int, hearing: _Hearing, *, is_told: bool
 ) -> Process | None:
-    """See `_seated`; nothing while the database cannot be reached by one that stands by already."""
+    """Return what `_seated` does; None while the database cannot be reached by a process that is already on standby."""
     try:
         return await _seated(connection, count, hearing)
     except psycopg.Error:
@@ -224,7 +224,7 @@ async def _seated_when_there(
 
 
 async def _standing(connection: AsyncConnection[Any], url: str) -> AsyncConnection[Any]:
-    """Return the connection of a standby process, or a new one as soon as the database can be reached again."""
+    """Return the connection of a standby process, or a new one once the database can be reached again."""
     while True:
         try:
             await connection.execute("SELECT 1")
@@ -238,10 +238,10 @@ async def _standing(connection: AsyncConnection[Any], url: str) -> AsyncConnecti
 
 
 async def _seated(connection: AsyncConnection[Any], count: int, hearing: _Hearing) -> Process | None:
-    """Return the process that this one is from now on; None while there are as many as there may be.
+    """Return this process's membership data; None while all numbers are taken.
 
     Raises:
-        UnusableDatabase: the others say that there are more or fewer.
+        UnusableDatabase: the others were started for another number of processes.
     """
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (JOINING,))
@@ -268,7 +268,7 @@ async def _seated(connection: AsyncConnection[Any], count: int, hearing: _Hearin
 
 
 async def _inherited(connection: AsyncConnection[Any]) -> bool:
-    """Take its number and what it had in hand from each process that is dead; return whether one was."""
+    """Take the number and the leases of each dead process; return whether there was one."""
     dead = [holder for (holder,) in await (await connection.execute(_INHERIT)).fetchall()]
     if dead:
         await connection.execute(_RELEASE, (dead,))
@@ -276,7 +276,7 @@ async def _inherited(connection: AsyncConnection[Any]) -> bool:
 
 
 def _homes(number: int, rows: list[tuple[int, str]]) -> frozenset[int]:
-    """Return the numbers whose work a process does; `rows` say who has which."""
+    """Return the numbers whose work a process does; `rows` contain the holder of each number."""
     is_first = number == min(taken for taken, holder in rows if holder)
     return frozenset({number, *(free for free, holder in rows if is_first and not holder)})
 
@@ -289,5 +289,5 @@ async def _one(connection: AsyncConnection[Any], sql: str, *values: Any) -> Any:
 
 
 def sentence(error: Exception) -> str:
-    """Return the first line of what the driver says, which never holds a password."""
+    """Return the first line of a driver's error message, which never contains a password."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0]

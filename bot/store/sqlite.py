@@ -1,4 +1,4 @@
-"""The database file: one connection writes, some others read."""
+"""The SQLite store: one connection writes, some others read."""
 
 import asyncio
 import os
@@ -20,15 +20,15 @@ if sys.platform != "win32":
 T = TypeVar("T")
 
 BUSY_S = 2.0
-"""Seconds to wait when another program holds the file: well inside the three that Discord grants."""
+"""Seconds to wait while another program holds the file: well inside the three that Discord grants."""
 CLAIM_S = 5.0
-"""Seconds to wait for a process that is just leaving."""
+"""Seconds to wait for a process that is just stopping."""
 READERS = 3
-"""Connections that read: a look at everything there is may take one for seconds, and an export another."""
+"""The number of reading connections: a full scan may occupy one for seconds, and an export another."""
 
 
 class SqliteStore(Store):
-    """A store in one file. Every write is on the disk when it returns."""
+    """A store in one file. When `write` returns, its work is on the disk."""
 
     def __init__(self, writer: Writer, readers: Readers, here: SqliteUnit, connections: AsyncExitStack) -> None:
         """Use `SqliteStore.open` instead."""
@@ -37,11 +37,11 @@ class SqliteStore(Store):
 
     @classmethod
     async def open(cls, path: str | Path, busy: float = BUSY_S) -> "SqliteStore":
-        """Open the database, creating it where there is none.
+        """Open the database, creating it if there is none.
 
         Args:
             path: the file.
-            busy: seconds to wait when another program holds it.
+            busy: seconds to wait while another program holds the file.
 
         Raises:
             UnusableDatabase: the file cannot be opened, is damaged, or was written by another version or program.
@@ -74,7 +74,7 @@ class SqliteStore(Store):
         return await self._readers.read(work)
 
     async def look(self, work: Work[T]) -> T:
-        """Carry out `work` at once, in the thread of the event loop: the hop to another costs three times a look."""
+        """Run `work` directly in the event loop's thread: switching threads costs three times as much as the read."""
         try:
             return look(work, self._here)
         except StoreFailed:  # another program may hold the file for a moment, which only a thread can wait for
@@ -82,10 +82,10 @@ class SqliteStore(Store):
 
 
 def _require_no_orphan(path: Path) -> None:
-    """Refuse an empty file whose write-ahead log holds something: SQLite would begin anew and delete that.
+    """Refuse an empty file with a non-empty write-ahead log: SQLite would start a new one and delete that.
 
     Raises:
-        UnusableDatabase: it is one.
+        UnusableDatabase: it is such a file.
     """
     wal = path.with_name(f"{path.name}-wal")
     if all(file.is_file() for file in (path, wal)) and path.stat().st_size == 0 < wal.stat().st_size:
@@ -93,7 +93,7 @@ def _require_no_orphan(path: Path) -> None:
 
 
 def _prepare(db: sqlite3.Connection) -> None:
-    """Set up the connection that writes."""
+    """Set up the writing connection."""
     lay_out(db)  # before all else: a file that is refused is not changed
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -102,20 +102,20 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def _only_look(db: sqlite3.Connection) -> None:
-    """Set up a connection that reads."""
+    """Set up a reading connection."""
     db.execute("PRAGMA query_only = ON")
     db.execute("PRAGMA temp_store = MEMORY")
 
 
 def claim(path: Path, patience: float = CLAIM_S) -> ExitStack:
-    """Keep other processes of the bot from a database until this one ends, or closes what is returned.
+    """Lock a database against other processes of the bot until this one ends, or closes what is returned.
 
-    Two of them would answer every click twice and tell everything twice. The file itself is claimed, whatever name it
-    has: one lock lies beside the file that a symbolic link leads to, the other on the file, for hard links.
-    Close the claim after the store: closing any descriptor of a file gives up SQLite's own locks on it.
+    Two of them would answer every click and deliver everything twice. The file itself is locked, whatever its
+    name: one lock lies beside the file to which a symbolic link leads, the other on the file, for hard links.
+    Close the claim after the store: closing any descriptor of a file releases SQLite's own locks on it.
 
     Raises:
-        UnusableDatabase: another process has it, or there is no place for it.
+        UnusableDatabase: another process has it, or the lock cannot be created.
     """
     with ExitStack() as held:
         try:
@@ -137,7 +137,7 @@ def claim(path: Path, patience: float = CLAIM_S) -> ExitStack:
 
 
 APPLICATION = 0x506F7269
-"""Tells our files from those of other programs (`PRAGMA application_id`)."""
+"""Distinguishes the bot's files from those of other programs (`PRAGMA application_id`)."""
 GUARDS = """
 CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
 WHEN NOT EXISTS (SELECT 1 FROM erasing)
@@ -148,11 +148,11 @@ CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
 WHEN NOT EXISTS (SELECT 1 FROM packed WHERE table_id = OLD.table_id)
 BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
 """
-"""What keeps the log from being changed."""
+"""Triggers that keep the log from being changed."""
 
 
 def lay_out(db: sqlite3.Connection) -> None:
-    """Create the tables in an empty database, wholly or not at all; check the version of any other.
+    """Create the tables in an empty database atomically; check the version of any other.
 
     Raises:
         UnusableDatabase: see `check_version`.
@@ -168,7 +168,7 @@ def lay_out(db: sqlite3.Connection) -> None:
 
 
 def check_version(db: sqlite3.Connection) -> None:
-    """Check that a database is one that this program reads.
+    """Check that this program can read a database.
 
     Raises:
         UnusableDatabase: the file was written by another version of Porion, or by another program.
@@ -181,7 +181,7 @@ def check_version(db: sqlite3.Connection) -> None:
 
 
 def _marks(db: sqlite3.Connection) -> tuple[int, int]:
-    """Return which program wrote a database, and in which version of its shape; 0 where none has said so."""
+    """Return a database's application id and schema version; 0 if unset."""
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
     return application, version

@@ -175,7 +175,7 @@ class PersonalRecord:
     Attributes:
         tallies: by game.
         against: games against the reader: how often this person came first, how often the reader, how often neither;
-                None if that is the same person, or they have never met.
+            None if that is the same person, or they have never met.
     """
 
     name: str

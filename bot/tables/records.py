@@ -216,7 +216,7 @@ def achievements_of(
         result: its result.
         story: the public sentences; see `lasting`.
         changes: the log without moves, if a seat has changed hands; see `Log.changes_of_seats`. Only people who had
-                    their seat from beginning to end have achievements.
+            their seat from beginning to end have achievements.
     """
     found = game_of(table).achieved(state, story)
     changed = {one.seat for one in former_sitters(table.id, table, changes)}

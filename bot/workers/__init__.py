@@ -1,4 +1,4 @@
-"""What draws and thinks in processes of its own: how they start beside the bot, give way to it, and end with it."""
+"""Worker processes for drawing and thinking: how they are started, run at lower priority, and end with the bot."""
 
 import asyncio
 import os
@@ -9,14 +9,14 @@ from multiprocessing.context import BaseContext
 from threading import Thread
 
 PRELOADED = ("bot.workers.draw", "bot.workers.think")
-"""What processes beside the bot work with: read once, for all of them."""
+"""The modules that worker processes need: loaded once, for all of them."""
 
 
 def clean_start() -> BaseContext:
-    """Return how processes beside the bot are started.
+    """Return the multiprocessing context for worker processes.
 
-    A fork of the bot itself may hold the locks of its threads for ever. A fork server has none, and has read the games
-    already, so that another process costs little time and memory; where the system has none, each reads them anew.
+    A fork of the bot itself could inherit locks of its threads that are never released. A fork server has none, and has
+    the games preloaded, so that another process costs little time and memory; on systems without it, each loads them.
     """
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")
@@ -26,10 +26,10 @@ def clean_start() -> BaseContext:
 
 
 def settle_down(gives_way: int) -> None:
-    """Begin as a process beside the bot: it is stopped through the bot alone, and answers go first.
+    """Initialise a worker process: only the bot stops it, and it runs at lower priority.
 
     Args:
-        gives_way: how much it gives way to other processes.
+        gives_way: its niceness.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -39,14 +39,14 @@ def settle_down(gives_way: int) -> None:
 
 
 def _leave_with_the_bot() -> None:
-    """End as soon as the bot has ended in whatever way: one that is killed cannot say so."""
+    """End as soon as the bot has ended for whatever reason: one that is killed cannot notify its workers."""
     if (bot := parent_process()) is not None:
         bot.join()
     os._exit(0)
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
-    """Return an event loop: uvloop's, which spends less of the processor on each request; on Windows Python's own."""
+    """Return an event loop: uvloop's, which uses less processor time per request; on Windows Python's own."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
     import uvloop  # late: nothing of the kind can be installed on Windows

@@ -1,6 +1,6 @@
-"""A process that draws: in a thread, drawing would hold the interpreter while people wait for their answers.
+"""A drawing process: in a thread, drawing would hold the GIL while people wait for their answers.
 
-What it needs is handed over as plain data: a panel's function with the view it draws, and who speaks at the table.
+Its input is plain data: a panel's function with the view to draw, and the speaker of the table.
 """
 
 import atexit
@@ -24,16 +24,16 @@ from games.registry import GAMES
 from locales import LOCALES, words
 
 GIVES_WAY = 5
-"""How much a drawing process gives way to the others: on a single core, answers go before pictures."""
+"""The niceness of a drawing process: on a single core, answers have priority over pictures."""
 PROCESSES = 4
-"""Drawing processes at most; one for every two cores."""
+"""The maximum number of drawing processes; one per two cores."""
 DRAWN_TOGETHER = 8
-"""Pictures handed to a process at a time at most, while many wait: the view that they share is handed over once."""
+"""The maximum number of pictures sent to a process at a time, while many wait: their common view is sent once."""
 
 
 @dataclass(frozen=True, slots=True)
 class EditionText:
-    """An edition of a game's component data, which a drawing process may not know.
+    """An edition of a game's component data, which a drawing process may not have.
 
     Attributes:
         game: the game's id.
@@ -52,10 +52,10 @@ def paint(
     """Draw one panel as a PNG file.
 
     Args:
-        draw: the panel's function, with what it shows.
-        speak: who puts sentences into words.
+        draw: the panel's function, with its content.
+        speak: turns sentences into text.
         book: the component data of its table, unless they are the current ones.
-        is_hurried: whether many wait, so that time counts more than bytes.
+        is_hurried: whether many wait, so that speed matters more than file size.
     """
     if book is not None and book.edition not in GAMES[book.game].editions:
         GAMES[book.game].editions.learn(book.text, rules=Editions.number(book.edition))
@@ -70,11 +70,11 @@ def _read_words() -> None:
 
 Work: TypeAlias = Callable[[], Any]
 Outcome: TypeAlias = tuple[Any, Exception | None]
-"""What a piece of work has returned, or the error it has ended with."""
+"""The result of a piece of work, or the error it raised."""
 
 
 class _Painter:
-    """A process that draws, at the end of a line: the standard library's pool passes each batch through two threads."""
+    """A drawing process at the end of a pipe: the standard library's pool passes each batch through two threads."""
 
     def __init__(self) -> None:
         context = clean_start()
@@ -84,7 +84,7 @@ class _Painter:
         there.close()
 
     def carry_out(self, batch: bytes) -> "list[Outcome]":
-        """Have pickled work done, and wait for that.
+        """Have pickled work done, and wait for the results.
 
         Raises:
             EOFError, OSError: the process has died.
@@ -94,25 +94,25 @@ class _Painter:
         return outcomes
 
     def end(self, *, wait: bool) -> None:
-        """Hang up, which ends the process; it draws nothing at this moment."""
+        """Close the pipe, which ends the process; it must be idle."""
         self._line.close()
         if wait:
             self._process.join()
 
 
 class Painters(Executor):
-    """Processes that draw, for each of which a thread waits.
+    """A pool of drawing processes, each with a thread that waits for it.
 
-    They start with the first picture, or when `warm_up` is called, which takes a second or two: a thread waits for
-    that, so that nobody who is being answered does. One that is killed is replaced, and its pictures drawn again.
+    They start with the first picture, or with `warm_up`, which takes a second or two: a thread waits for
+    that, so that no answer does. A process that is killed is replaced, and its pictures are drawn again.
     """
 
     def __init__(self, count: int | None = None, *, is_apart: bool = True) -> None:
-        """Draw in so many processes; by default one for every two cores.
+        """Draw in `count` processes; by default one per two cores.
 
         Args:
-            count: how many.
-            is_apart: whether there are processes; otherwise its threads draw themselves, which slows down all else.
+            count: the number of processes.
+            is_apart: whether there are processes; otherwise the threads draw, which slows down everything else.
         """
         self._is_apart = is_apart
         self._count = count or max(1, min(PROCESSES, (os.cpu_count() or 1) // 2))
@@ -125,12 +125,12 @@ class Painters(Executor):
         atexit.register(self._dismiss)  # else the interpreter would wait for them in vain
 
     def warm_up(self) -> None:
-        """Start the processes now, and have them read the words, so that the first picture does not wait for that."""
+        """Start the processes and load the texts now, so that the first picture does not wait for that."""
         for _ in range(self._count):
             self.submit(_read_words)
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Have something done in one of the processes; this returns at once.
+        """Submit work to one of the processes; this returns at once.
 
         Raises:
             RuntimeError: they have been shut down.
@@ -146,11 +146,11 @@ class Painters(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Draw nothing more.
+        """Stop drawing.
 
         Args:
-            wait: whether to return only when the processes have ended; without that, they end after what they draw.
-            cancel_futures: whether pictures not yet begun are given up.
+            wait: whether to return only once the processes have ended; otherwise they end after their current work.
+            cancel_futures: whether to cancel pictures that have not been started.
         """
         with self._lock:
             self._is_shut_down = True
@@ -164,14 +164,14 @@ class Painters(Executor):
         atexit.unregister(self._dismiss)
 
     def _dismiss(self, *, wait: bool = False) -> None:
-        """End the processes that draw nothing at this moment."""
+        """End the processes that are idle."""
         with self._lock:
             idle, self._idle = self._idle, []
         for painter in idle:
             painter.end(wait=wait)
 
     def _work_off(self) -> None:
-        """In a thread: have all that waits done, one batch after the other."""
+        """In a thread: process the queue, one batch after another."""
         while batch := self._taken():
             try:
                 outcomes = self._done([work for work, _ in batch])
@@ -188,7 +188,7 @@ class Painters(Executor):
             self._dismiss()
 
     def _taken(self) -> list[tuple[Work, Future[Any]]]:
-        """Return what to do next: this process's share of what waits; nothing when the thread may rest."""
+        """Return the next batch: this process's share of the queue; empty if the thread may end."""
         with self._lock:
             batch: list[tuple[Work, Future[Any]]] = []
             most = min(DRAWN_TOGETHER, -(-len(self._waiting) // self._count))
@@ -201,7 +201,7 @@ class Painters(Executor):
             return batch
 
     def _done(self, batch: list[Work]) -> list[Outcome]:
-        """In a thread: have it done, once more by a new process if the first one is killed."""
+        """In a thread: have a batch done, retried in a new process if the first one is killed."""
         if not self._is_apart:
             return [_outcome(work) for work in batch]
         told = pickle.dumps(batch)
@@ -219,7 +219,7 @@ class Painters(Executor):
 
 
 def _serve(line: Connection) -> None:
-    """In a process: carry out what comes on the line until it is closed."""
+    """In a process: carry out work from the pipe until it is closed."""
     settle_down(GIVES_WAY)
     with line, suppress(EOFError, ConnectionError):  # a bot that was killed does not close it
         while True:

@@ -1,6 +1,6 @@
-"""A game as a moving picture: one frame for each of its moments, made in the processes that draw.
+"""A game as an animation: one frame per moment, drawn in the drawing processes.
 
-A GIF is the one moving picture that Discord shows moving everywhere. Each frame is a job of its own, so that no other
+A GIF is the only animation format that Discord plays everywhere. Each frame is a separate job, so that no other
 picture waits for more than one of them.
 """
 
@@ -16,10 +16,10 @@ from games.draw.captions import caption as written
 from .draw import EditionText, paint
 
 WIDTHS = (560, 420, 320)
-"""Pixels from side to side; narrower ones for games whose moving picture would be too big."""
+"""Widths in pixels; the narrower ones are for games whose animation would be too big."""
 MOST_BYTES = 2_000_000
 FRAME_MS, LAST_MS = 1_200, 3_000
-"""How long a frame stands, and the last one."""
+"""The duration of a frame, and of the last one."""
 _BAR, _GROUND, _DONE, _WORDS = 6, (30, 25, 20), (217, 176, 59), "#f4ead6"
 
 
@@ -28,8 +28,8 @@ class Scene:
     """One moment of a game.
 
     Attributes:
-        panels: what is shown of it.
-        caption: the turn that begins and whose it is, in words.
+        panels: its pictures.
+        caption: the text for the turn that begins and its player.
     """
 
     panels: Sequence[Panel]
@@ -44,15 +44,15 @@ def frame(
     width: int,
     part: float,
 ) -> bytes:
-    """One moment: a line of words, its panels one below the other, and how much of the game is over; as a PNG file.
+    """Draw one moment as a PNG file: a caption, its panels one below another, and a progress bar of the game.
 
     Args:
-        draws: the functions of its panels, with what they show.
-        caption: what stands above them.
-        speak: who puts sentences into words.
+        draws: the functions of its panels, with their content.
+        caption: the text above them.
+        speak: turns sentences into text.
         book: the component data of its table, unless they are the current ones.
-        width: pixels from side to side.
-        part: how much of the game is over, up to 1.
+        width: the width in pixels.
+        part: the progress of the game, up to 1.
     """
     images = [
         written(caption, width, _GROUND, _WORDS),
@@ -70,7 +70,7 @@ def frame(
 
 
 def moving(frames: Sequence[bytes]) -> bytes:
-    """Return the frames as a GIF that begins again when it is over, all as high as the highest."""
+    """Return the frames as a looping GIF, all with the height of the tallest."""
     images = [Image.open(BytesIO(data)) for data in frames]
     height = max(image.height for image in images)
     shown = [_padded(image, height) for image in images]
@@ -90,9 +90,9 @@ def last_frame(film: bytes) -> bytes:
 
 
 def reduced(image: Image.Image) -> Image.Image:
-    """Return a picture in the colours that a GIF can hold.
+    """Return a picture reduced to the number of colours that a GIF can hold.
 
-    A small mark keeps its own colour beside large areas of others.
+    A small mark keeps its own colour next to large areas of others.
     """
     return image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 

@@ -1,8 +1,8 @@
-"""Where computer players think, and what they are asked there, as plain data in and out: a move, a hint, a look ahead.
+"""Where computer players think, with plain data as input and output: a move, a hint, a look ahead.
 
-They think in processes beside the bot, so that no thought delays an answer: Python runs one thread at a time, and a
-search in a thread of the bot would hold up every answer. Each thought has a budget of processor time; while others
-wait for theirs, it is smaller.
+They think in separate processes, so that no computation delays an answer: Python runs one thread at a time, and a
+search in a thread of the bot would hold up every answer. Each task has a budget of processor time, which is smaller
+while others are waiting.
 """
 
 import asyncio
@@ -25,17 +25,17 @@ from games.transcript import read, replay
 T = TypeVar("T")
 
 COMPARED_S = 2.0
-"""Seconds of processor time for an answer that somebody tries in a review."""
+"""Seconds of processor time for an answer that a person retries in a review."""
 REVIEW_GIVES_WAY = 19
-"""How much a process that reviews gives way to all others: as much as can be."""
+"""The niceness of a review process: the maximum."""
 BUDGET_S = 0.3
-"""Seconds of processor time for one thought while nobody else waits for theirs."""
+"""Seconds of processor time for one task while no others are waiting."""
 GIVES_WAY = 10
-"""How much a thinking process gives way to the others."""
+"""The niceness of a thinking process."""
 LEAST_S = 0.02
-"""Seconds for a thought at least, however many wait."""
+"""The minimum number of seconds for a task, however many are waiting."""
 THINKING_AT_ONCE = 2
-"""Thoughts at the same time in threads; in processes as many as there are processors but one."""
+"""The number of concurrent tasks in threads; in processes, one less than there are processors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,13 @@ class Task:
     """A question for a computer player, as plain data: it can be answered in another process.
 
     Attributes:
-        game: id of the game.
+        game: the id of the game.
         position: the position, as the game saves it.
-        edition: the rules edition with its catalogue, which the other process may not know.
-        seat, strategy: who is asked.
-        seed: of the dice with which it imagines and chooses.
+        edition: the rules edition with its catalogue, which the other process may not have.
+        seat, strategy: who is asked, and how it plays.
+        seed: the seed of the dice for sampling worlds and for choosing.
         budget: seconds of processor time for a search.
-        character: in whose way it plays; None for no character's.
+        character: the character whose style it plays; None for none.
     """
 
     game: str
@@ -64,7 +64,7 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One thing a seat could do: the first answer, as the game saves it, and why."""
+    """One possible move of a seat: the first answer, as the game saves it, and the reason."""
 
     choice: str
     reasons: tuple[core.Say, ...]
@@ -72,7 +72,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """What one answer would bring: the answer as the game saves it, and the rest as in `Foresight`."""
+    """The effects of one answer: the answer as the game saves it, and the rest as in `Foresight`."""
 
     choice: str
     told: tuple[core.Say, ...]
@@ -81,9 +81,9 @@ class Ahead:
 
 
 def think(task: Task) -> str:
-    """Return what a computer player answers, as the game saves it.
+    """Return a computer player's answer, as the game saves it.
 
-    It sees a position that only looks like the real one.
+    It sees a sampled position that only looks like the real one.
     """
     game, imagined, dice = _prepared(task)
     strategy = game.strategy(task.strategy, task.character)
@@ -93,9 +93,9 @@ def think(task: Task) -> str:
 
 
 def advise(task: Task) -> tuple[Hint, ...]:
-    """Return the two best things a seat could do, and why.
+    """Return the two best moves of a seat, and the reasons.
 
-    What a computer player would do where the game has no adviser.
+    If the game has no adviser, return a computer player's move.
     """
     game, imagined, dice = _prepared(task)
     found = game.advise(imagined, task.seat, dice.fork(), _spent(task.budget))
@@ -105,7 +105,7 @@ def advise(task: Task) -> tuple[Hint, ...]:
 
 
 def look_ahead(task: Task) -> tuple[Ahead, ...]:
-    """Return what each answer of a seat would bring, as far as the seat can know."""
+    """Return the effects of each answer of a seat, as far as the seat can know."""
     game, imagined, dice = _prepared(task)
     found = core.foresee(game.redeal, imagined, task.seat, dice, _spent(task.budget))
     return tuple(Ahead(game.codec.save_choice(one.choice), one.told, one.question, one.is_certain) for one in found)
@@ -116,7 +116,7 @@ def _hint(game: Game[Any, Any], advice: Advice) -> Hint:
 
 
 def _prepared(task: Task) -> tuple[Game[Any, Any], State, Dice]:
-    """Return the game, a position that looks the same to the seat, and dice."""
+    """Return the game, a sampled position that looks the same to the seat, and dice."""
     game = GAMES[task.game]
     edition, text = task.edition
     if edition not in game.editions:
@@ -126,34 +126,34 @@ def _prepared(task: Task) -> tuple[Game[Any, Any], State, Dice]:
 
 
 def _spent(budget: float) -> Callable[[], float]:
-    """Return how much of a budget of processor time this thread has used up since now."""
+    """Return a function for the fraction of a budget of processor time that this thread has used from now on."""
     began = time.thread_time()
     return lambda: (time.thread_time() - began) / budget
 
 
 class Pool(Protocol):
-    """Where tasks are worked on."""
+    """Runs tasks."""
 
     async def run(self, work: Callable[[Task], T], task: Task) -> T:
-        """Work on a task, when it is its turn.
+        """Run a task, when it is its turn.
 
         Raises:
             BrokenExecutor: its worker process has died; the next task gets a fresh one.
         """
 
     async def close(self) -> None:
-        """Begin nothing more; a thought under way comes to its end within its budget."""
+        """Start nothing more; a running task ends within its budget."""
 
 
 class _Queue:
-    """Bounds how many think at once, and gives each thought its share of time."""
+    """Limits the number of concurrent tasks, and gives each its share of time."""
 
     def __init__(self, at_once: int) -> None:
         self._slots, self._at_once = asyncio.Semaphore(at_once), at_once
         self._waiting = 0
 
     async def run(self, executor: Executor, work: Callable[[Task], T], task: Task) -> T:
-        """Work on a task in an executor."""
+        """Run a task in an executor."""
         self._waiting += 1
         try:
             async with self._slots:
@@ -165,15 +165,15 @@ class _Queue:
 
 
 class Threads:
-    """Tasks in threads of this process: for tests, and where there is no memory for processes beside the bot."""
+    """Runs tasks in threads of this process: for tests, and if there is no memory for worker processes."""
 
     def __init__(self, at_once: int = THINKING_AT_ONCE) -> None:
-        """Let so many think at once."""
+        """Run at most `at_once` tasks concurrently."""
         self._executor = ThreadPoolExecutor(at_once, thread_name_prefix="computer")
         self._queue = _Queue(at_once)
 
     async def run(self, work: Callable[[Task], T], task: Task) -> T:
-        """Work on a task, when it is its turn."""
+        """Run a task, when it is its turn."""
         return await self._queue.run(self._executor, work, task)
 
     async def close(self) -> None:
@@ -182,19 +182,19 @@ class Threads:
 
 
 class Processes:
-    """Tasks in processes of their own, started when the first task comes; where one dies, they are worked on anew."""
+    """Runs tasks in worker processes, started with the first task; if one dies, its tasks are retried."""
 
     def __init__(self, at_once: int | None = None) -> None:
-        """Let so many think at once; None for all processors but one."""
+        """Run at most `at_once` tasks concurrently; None for one less than there are processors."""
         self._at_once = at_once or max(1, (os.cpu_count() or 2) - 1)
         self._queue = _Queue(self._at_once)
         self._executor: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[[Task], T], task: Task) -> T:
-        """Work on a task, when it is its turn; once more where a process died meanwhile, which ends all that think.
+        """Run a task, when it is its turn; retry it once if a process died, which ends all running tasks.
 
         Raises:
-            BrokenExecutor: a process has died again; the next task finds a fresh one.
+            BrokenExecutor: a process has died again; the next task gets a fresh one.
         """
         try:
             return await self._run(work, task)
@@ -212,7 +212,7 @@ class Processes:
             raise
 
     async def close(self) -> None:
-        """Begin nothing more, and end the processes; a thought under way comes to its end within its budget."""
+        """Start nothing more, and end the processes; a running task ends within its budget."""
         if self._executor is not None:
             await _end(self._executor)
 
@@ -232,9 +232,9 @@ class Reviewed:
     """A game to be reviewed, as plain data.
 
     Attributes:
-        record: the record of the game, as a text.
-        seat: whose review it is.
-        seed: of the dice with which worlds are imagined.
+        record: the record of the game, as text.
+        seat: the seat reviewed.
+        seed: the seed of the dice for sampling worlds.
         budget: seconds of processor time.
     """
 
@@ -245,22 +245,22 @@ class Reviewed:
 
 
 def found_by(task: Reviewed) -> Iterator[Review]:
-    """Review a game in this thread, telling what is known so far.
+    """Review a game in this thread, yielding what is known so far.
 
     Raises:
-        Refusal: the record cannot be played again, or no evaluator exists for the game.
+        Refusal: the record cannot be replayed, or no evaluator exists for the game.
     """
     yield from review(replay(read(task.record)), task.seat, task.seed, _spent(task.budget))
 
 
 async def review_apart(task: Reviewed) -> AsyncIterator[Review]:
-    """Review a game in a process of its own, which ends with that or as soon as nobody waits for it.
+    """Review a game in its own process, which ends afterwards or as soon as nobody waits for it.
 
     Yields:
-        what is known so far, the last one `is_done`.
+        the review so far, the last one `is_done`.
 
     Raises:
-        Refusal: the record cannot be played again, or no evaluator exists for the game.
+        Refusal: the record cannot be replayed, or no evaluator exists for the game.
         EOFError: the process has died.
     """
     context = clean_start()
@@ -280,7 +280,7 @@ async def review_apart(task: Reviewed) -> AsyncIterator[Review]:
 
 
 def _tell_review(line: Connection, task: Reviewed) -> None:
-    """In a process: send each result, or the sentence that says why there is none."""
+    """In a process: send each result, or the sentence with the reason for a refusal."""
     settle_down(REVIEW_GIVES_WAY)
     with line:
         try:
@@ -291,7 +291,7 @@ def _tell_review(line: Connection, task: Reviewed) -> None:
 
 
 def weigh(answers: tuple[str, str], task: Task) -> Part:
-    """Return how much more one answer promises the seat that is asked than another; both as the game saves them.
+    """Return how much more one answer promises the seat than another; both as the game saves them.
 
     Raises:
         Refusal: no evaluator exists for the game.

@@ -1,4 +1,4 @@
-"""Steps of a decision as rows of buttons and menus, with the ids that lead back to it; and moves that are typed."""
+"""Steps of a decision as rows of buttons and menus, with ids that identify the step; and typed moves."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -58,7 +58,7 @@ from .screens import (
 )
 
 SCREENS_KEPT = 256
-"""Screens kept: one is compared, answered with, delivered and followed up."""
+"""The number of cached screens: one is compared, answered with, delivered and followed up."""
 _screens: LRUCache[tuple[object, ...], ChoiceScreen] = LRUCache(SCREENS_KEPT)
 
 
@@ -105,7 +105,7 @@ def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Pat
 
 
 def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
-    """Return the first step of what this reader may answer, if anything."""
+    """Return the first step of what this reader may answer; None if there is nothing."""
     return step_screen(view, view.offer, (), lang) if view.offer is not None else None
 
 
@@ -181,14 +181,14 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
 
 
 def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
-    """Return a button for the first step towards a choice; its label ends in dots unless the choice is complete."""
+    """Return a button for the first step of a choice; its label ends in dots unless the choice is complete."""
     name = key.label.partition(FACT)[0].removesuffix(words.text("bot-step-verb", verb=""))
     begun = words.text("bot-step-verb", verb=name)
     return replace(key, label=begun) if _leads(offer, key.path, step.choice) else key
 
 
 def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
-    """Return whether a control with this path leads to a choice, or towards it."""
+    """Return whether a control with this path makes a choice, or is a step towards it."""
     if not path or is_page(path[-1]):
         return False
     if isinstance(offer.shape, SomeOf):
@@ -216,7 +216,7 @@ def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | 
 
 
 def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
-    """Return a menu of all answers that are offered, each of which is given at once; None where these are too many."""
+    """Return a menu of all answers offered, each of which is given at once; None if there are too many."""
     speak = plain_voice(lang, view.table)
     match offer.shape:
         case OneOf(choices) if 0 < len(choices) <= MENU:
@@ -237,14 +237,14 @@ def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
 
 
 def step_button(view: TableView, label: str, path: Path) -> Button:
-    """Return a button to some step of the decision."""
+    """Return a button to a step of the decision."""
     return Button(str(ControlId(ControlAction.STEP, view.table.id, view.ticket, path)), label)
 
 
 def button(
     action: ControlAction, table: str, lang: Words, style: Style = "secondary", *, disabled: bool = False
 ) -> Button:
-    """Return a button for something that needs no decision, labelled by its action."""
+    """Return a button for an action that needs no decision, labelled by that action."""
     return Button(str(ControlId(action, table)), lang.text(f"bot-button-{action}"), style, disabled)
 
 
@@ -255,12 +255,12 @@ def rules_button(game: str, lang: Words, topic: str = "") -> Button:
 
 
 def menu_button(table: Table, lang: Words) -> Button:
-    """Return the way to everything that is not needed at every moment."""
+    """Return the button to everything that is not needed all the time."""
     return button(ControlAction.MENU, table.id, lang)
 
 
 _LOOKED_AT = 3000
-"""So many answers are compared with what is typed; no offer that people can oversee has more."""
+"""The number of answers that are compared with typed text; no offer of a manageable size has more."""
 
 
 def understand(view: TableView, lang: Words, line: str) -> Choice | None:
@@ -315,7 +315,7 @@ def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> 
 
 
 def _answers(offer: Offer) -> Iterator[Choice]:
-    """Yield the answers on offer, as many as are looked at."""
+    """Yield the answers offered, up to the maximum compared."""
     match offer.shape:
         case OneOf() as one:
             yield from one.shown[:_LOOKED_AT]
@@ -340,7 +340,7 @@ def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | Non
 
 
 def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
-    """Return a whole answer in words; of several things their names alone, without the facts about them."""
+    """Return a whole answer as text; several things are only named, without the facts about them."""
     if isinstance(choice, Number):
         return number_text(offer, choice.n, speak)
     if isinstance(choice, Some):

@@ -33,7 +33,7 @@ from .screens import (
 )
 
 _NUMBERS = ROW
-"""So many numbers are buttons, one row of them; more are a menu."""
+"""The maximum number of numbers shown as buttons, in one row; more become a menu."""
 _TAKEN, _MARKED = "t", "m"
 """A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
 _SETS, _IN_TURN = 6, 3
@@ -108,7 +108,7 @@ def leads_to_some(some: SomeOf, path: Path, choice: Some) -> bool:
 
 
 def ticks_of(some: SomeOf, choice: Some) -> set[str]:
-    """Return the values of the lines to tick in a menu for an answer."""
+    """Return the values of the lines to select in a menu for an answer."""
     return {str(i) for i in _positions(path_to(some, choice)[0], len(some.items))}
 
 
@@ -125,7 +125,7 @@ def _names(offer: Offer | Answer, items: Sequence[str], speak: Speaker) -> list[
 
 
 def _drops(some: SomeOf) -> bool:
-    """Return whether it is asked what is left out, as so many are taken."""
+    """Return whether to ask for the things left out, because most are taken."""
     return some.least == some.most > _IN_TURN
 
 
@@ -171,13 +171,13 @@ def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice |
 
 
 def item_text(offer: Offer | Answer, item: str, speak: Speaker) -> str:
-    """Return one of several things, in the game's words for it here, or by its plain name."""
+    """Return the text for one of several things, by the game's own wording here, or its plain name."""
     said = offer.field_label(Some((item,)), "items")
     return speak(said) if speak.words.has(said.id) else speak.thing(item)
 
 
 def number_text(offer: Offer | Answer, n: int, speak: Speaker) -> str:
-    """Return a number, in the game's words for it here, if it has any."""
+    """Return the text for a number, by the game's own wording here, if it has any."""
     said = offer.field_label(Number(n), "n")
     return speak(said) if speak.words.has(said.id) else str(n)
 
@@ -276,21 +276,21 @@ def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> st
 
 
 def _before(marked: set[int]) -> Path | None:
-    """Return the step before: with one thing less, or the first."""
+    """Return the previous step: with one thing less, or the first."""
     if not marked:
         return None
     return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
 
 
 def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
-    """Return what the things are good for, where the game has a line on it."""
+    """Return what the things are good for, if the game has a line on it."""
     lines = {item: f"{speak.game}-name-{item}.does" for item in some.items}
     words = speak.words
     return tuple(Note(item, speak.thing(item), words.text(line)) for item, line in lines.items() if words.has(line))
 
 
 def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:
-    """Return a button for each thing when only one is taken."""
+    """Return a button for each thing if only one is taken."""
     shown = _without_copies(some, range(len(labels)))
     return tuple(
         ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, sign=sign_of(speak.game, some.items[i]))

@@ -294,7 +294,7 @@ def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) 
 
 
 def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Say | None:
-    """Return the question for one field, where the game has one."""
+    """Return the question for one field, if the game has one."""
     field = choice.field_names()[at - 1]
     for name in (field, field.replace("_", "-")):
         if speak.words.has(text := f"{speak.game}-do-{choice.word()}.{name}"):
@@ -303,7 +303,7 @@ def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Sa
 
 
 def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
-    """Return how one step of a choice is called, for the trail."""
+    """Return the name of one step of a choice, for the trail."""
     if at == 0:
         return _verb(offer, choice, speak)
     return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]

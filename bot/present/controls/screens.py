@@ -53,7 +53,7 @@ def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
 
 
 def with_prefix(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
-    """Return the choices that begin so, each once."""
+    """Return the choices with this beginning, each once."""
     each = {steps_of(choice): choice for choice in choices}
     depth = len(prefix)
     return [choice for steps, choice in each.items() if steps[:depth] == prefix] if prefix else [*each.values()]
@@ -210,7 +210,7 @@ def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
 
 
 def nowhere() -> NotAllowed:
-    """Return the refusal of a path that leads nowhere."""
+    """Return the refusal of a path that matches nothing."""
     return NotAllowed(say("core-no-such-choice"))
 
 

@@ -1,1 +1,1 @@
-"""Each message as a post, from the views of its readers."""
+"""Each message as a post, made from the views of its readers."""

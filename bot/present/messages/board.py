@@ -1,4 +1,4 @@
-"""The message everyone sees: whose turn it is, how things stand, what just happened, what can be pressed."""
+"""The public message of a table: whose turn it is, the state of the game, recent events, and the controls."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -36,9 +36,9 @@ from .score import rating_lines, score_lines, unrated_lines
 from .transfers import claim_buttons
 
 _LINES, _STORY = 10, 1000
-"""So much of the story stands on the board; all of it is in the history."""
+"""The number of story lines on the board; the history has all of them."""
 _SPARE = 40
-"""Characters kept free, so that nothing needs to be counted twice."""
+"""Characters reserved as a safety margin, so that nothing has to be counted twice."""
 
 
 def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -67,7 +67,7 @@ def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple
 
 
 def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) -> Post:
-    """Return what is left of a board that has a newer copy: no controls, and the way to the new one."""
+    """Return what remains of a board that has a newer copy: no controls, and a link to the new one."""
     where = now or table.board
     title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))
     if where is None:
@@ -96,18 +96,18 @@ def heading(view: TableView, lang: Words) -> str:
 
 
 def state_lines(view: TableView, lang: Words) -> list[str]:
-    """Return how things stand, in words; the question stands above the controls and is not repeated."""
+    """Return the state of the game as text; the question stands above the controls and is not repeated."""
     return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
 
 
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY, *, is_drawn: bool = False) -> str:
-    """Return what just happened, oldest first; at the end without what the final score says."""
+    """Return recent events, oldest first; at the end without those contained in the final score."""
     told = untold(_to_tell(view), view, is_drawn=is_drawn)
     return "\n".join(recent_lines(told, view.table, lang, most=most, room=room))
 
 
 def ended_text(view: TableView, lang: Words) -> str:
-    """Return how a game came to an end without a final score."""
+    """Return how a game ended without a final score."""
     told = _own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
@@ -115,7 +115,7 @@ def ended_text(view: TableView, lang: Words) -> str:
 
 
 def _own_ending(view: TableView) -> Say | None:
-    """Return what was told of a game that its players have ended themselves."""
+    """Return the sentence on a game that its players have ended themselves."""
     return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
 
 
@@ -192,13 +192,13 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
 
 
 def hand_button(table: Table, lang: Words) -> Button:
-    """Return the way to what a seat alone is shown, called as it is in a game without a hand."""
+    """Return the button to what only one seat is shown, labelled accordingly in a game without hands."""
     mine, own = button(ControlAction.HAND, table.id, lang), f"{table.game}-title.mine"
     return replace(mine, label=lang.text(own)) if lang.has(own) else mine
 
 
 def end_row(view: TableView, lang: Words) -> Buttons:
-    """Return what is left to do when the game is over: play again, and look at all that there was."""
+    """Return the controls after the end of a game: a rematch, and everything that can be looked at."""
     table = view.table
     again = button(ControlAction.AGAIN, table.id, lang, "primary")
     replay, more = button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)
@@ -206,13 +206,13 @@ def end_row(view: TableView, lang: Words) -> Buttons:
 
 
 def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """To the review of one's own game, where one can be had."""
+    """Return the button to the review of one's own game, if there can be one."""
     has_review = view.outcome is not None and view.game.search is not None and not view.table.is_guided
     return (button(ControlAction.REVIEW, view.table.id, lang),) if has_review else ()
 
 
 def _remarks(view: TableView, lang: Words) -> list[str]:
-    """Return that a computer player thinks, and that the game does not count."""
+    """Return the notes that a computer player is thinking, and that the game is unrated."""
     thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
     names = voice(lang, view.table).names
     lines = [
@@ -259,14 +259,14 @@ def describe_post(view: TableView, lang: Words, page: int = 0) -> Post:
 
 
 def _own_lines(view: TableView, lang: Words) -> list[str]:
-    """Return what the reader holds, before the board."""
+    """Return what the reader holds, to be shown before the board."""
     if view.seat is None or view.outcome is not None:
         return []
     return [*section_lines(view.game.hand(view.view), voice(lang, view.table)), ""]
 
 
 def _turns(view: TableView, lang: Words, number: int, count: int) -> tuple[Button, ...]:
-    """Return the buttons to the page before and the next one."""
+    """Return the buttons to the previous page and the next one."""
     pages = [(number - 1, "bot-button-previous"), (number + 1, "bot-button-next")]
     return tuple(
         Button(str(ControlId(ControlAction.DESCRIBE, view.table.id, "", (page_mark(place),))), lang.text(label))

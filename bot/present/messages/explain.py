@@ -37,9 +37,9 @@ from .rules import page_asked, page_button, page_title, topic_menus, topic_of
 
 _SPARE = 60
 LEAST = 300
-"""Characters for which it is worth while to begin."""
+"""The minimum number of free characters for which it is worth starting."""
 SENTENCES = 2
-"""Of a long chain of consequences so many are told."""
+"""The maximum number of consequences told of a long chain."""
 CHOICES = 160
 """Characters for the names of answers that bring the same."""
 OFTEN = 3
@@ -159,7 +159,7 @@ def _is_about(seat: Seat, said: Say) -> bool:
 
 
 def _any_of(labels: Sequence[str], lang: Words) -> str:
-    """Return one label as it is; several as alternatives in quotation marks, since a label may hold commas."""
+    """Return a single label as it is; several as quoted alternatives, since a label may contain commas."""
     found = [*dict.fromkeys(labels)]
     return lang.enumerate([lang.text("bot-ahead-label", label=one) for one in found] if found[1:] else found, "or")
 
@@ -249,7 +249,7 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
 
 
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
-    """Return what happens if the reader does not answer; empty where the table simply waits for them."""
+    """Return what happens if the reader does not answer; empty if the table simply waits for them."""
     sitter = view.table.sitters[offer.seat]
     due = answer_due(view.table, offer.seat, is_quiet=view.is_quiet)
     if sitter.played_by_clock_for:
@@ -316,7 +316,7 @@ def why_post(view: TableView, lang: Words) -> Post:
 
 
 def _take_back(view: TableView, lang: Words) -> list[str]:
-    """Return why the reader's last step cannot be taken back, once they have made one."""
+    """Return why the reader's last step cannot be taken back, if they have made one."""
     if view.no_take_back is None or not view.table.moves:
         return []
     return [lang.text("bot-take-back-why", reason=sentence(lang, view.no_take_back, view.table))]

@@ -138,14 +138,14 @@ def plain_post(view: TableView, lang: Words) -> Post:
 
 
 def moved_on_post(view: TableView, lang: Words) -> Post:
-    """Return what is left of a private answer that is out of date: a line, and the button that shows what is so now."""
+    """Return what remains of an outdated private answer: a line, and the button that shows the current state."""
     text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
     told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
     return Post((Text(small(told)), Buttons((hand_button(view.table, lang),))), RESTING)
 
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
-    """Return what each of these seats holds, in a line; beside a picture nobody reads what every card does."""
+    """Return what each of these seats holds, one line each; next to a picture nobody reads what every card does."""
     found = ((view, view.game.held(view.view)) for view in views)
     return [
         voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
@@ -255,7 +255,7 @@ def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return what somebody proposes that the reader has yet to answer: about the game, or about another seat."""
+    """Return a proposal that the reader has yet to answer: about the game, or about another seat."""
     table, transfer = view.table, view.table.transfer
     if table.phase is Phase.PLAYING and transfer is not None and has_vote_left(table, transfer, view.seat):
         asked = Text(sentence(lang, asked_about(table, transfer), table))

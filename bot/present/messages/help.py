@@ -1,4 +1,4 @@
-"""The way in: which games there are, how to begin with one, tips for those to whom it is new; what refusals lead to."""
+"""Getting started: the list of games, opening one, tips for newcomers, and what refusals link to."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -57,12 +57,12 @@ COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """All commands; `bot-command-<name>` has the name and description of each."""
 NO_TABLE = "bot-no-table-here"
 NOT_IN_GAME = "bot-no-not-in-game"
-"""The refusal of what only those can do who play at a table; the others can follow it."""
+"""The refusal of actions reserved to a table's players; others can follow the table."""
 NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
-"""The refusals of what needs a table in this channel, or one of the person's own, when there is none."""
+"""The refusals of actions that need a table in this channel, or one of the person's own, if there is none."""
 
 ON, OFF = "on", "off"
-"""What the switch of one's own tips sets."""
+"""The setting changed by the switch for one's own tips."""
 
 
 def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
@@ -124,13 +124,13 @@ def which_post(action: ControlAction, lang: Words) -> Post:
 
 
 def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
-    """There is no table: what can be done about that, which in private is only to read."""
+    """Return the message that there is no table, with what can be done about it; in private only reading."""
     read = Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-help"))
     return Post((Text(told), Buttons((*(opening_buttons(lang) if can_open else ()), read))), RESTING)
 
 
 def started_post(game: Game[Any, Any], lang: Words) -> Post:
-    """Tells somebody who has opened a guided first game what happens now."""
+    """Tell a person who has opened a guided first game what happens next."""
     title = lang.text(f"{game.id}-title")
     computers = game.guided.seats - 1
     told = lang.text("bot-help-guided-opened", game=title, computers=computers)
@@ -142,7 +142,7 @@ def _back_to_help(lang: Words) -> Buttons:
 
 
 def command_name(name: str, lang: Words) -> str:
-    """Return a command as it is typed in this language, without its slash: `partie nouvelle`."""
+    """Return a command as typed in this language, without its slash: `partie nouvelle`."""
     group, _, _ = name.partition("-")
     own = lang.text(f"bot-command-{name}.name")
     return own if group == name else f"{lang.text(f'bot-command-{group}.name')} {own}"
@@ -207,7 +207,7 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
 
 
 def kept_seat_post(table: Table, lang: Words) -> Post:
-    """Return what stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
+    """Return what replaces a hand while a computer player keeps the seat: a note on that, and the button back."""
     text = "bot-hand-asleep" if table.is_deserted else "bot-hand-kept"
     told = lang.text(text, game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
     back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
@@ -277,7 +277,7 @@ def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[
 
 
 def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
-    """Where what is marked is found: in a menu, or behind the button to one's turn; nothing of a button that shows."""
+    """Return where the marked control is found: in a menu, or behind the button to one's turn; empty if visible."""
     shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
     if shown is None or not shown.is_marked:
         return [lang.text("bot-lesson-turn", button=lang.text(f"bot-button-{ControlAction.TURN}"))]
@@ -299,7 +299,7 @@ def _lesson(view: TableView) -> Lesson | None:
 
 
 def _tip(view: TableView, lang: Words) -> str | None:
-    """Return the words of the tip for the present question, if it has one; a guided deal may have its own."""
+    """Return the tip's text for the current question, if it has one; a guided deal may have its own."""
     lesson = _lesson(view)
     if lesson is None or not lesson.is_on or not lesson.showing:
         return None

@@ -1,4 +1,4 @@
-"""What happened, page by page, and the sentences in it that hold some words."""
+"""The history, page by page, and searching its sentences."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -34,7 +34,7 @@ from locales import Words
 from .menu import look_buttons
 
 LAST = -1
-"""Asks for the last page."""
+"""Stands for the last page."""
 JUMP = "jump"
 """In the path of a control: the turn to go to is chosen from a menu, or typed in the form behind its last entry."""
 TYPED = "typed"
@@ -157,7 +157,7 @@ def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: in
 
 
 def gist_text(told: Say | None, table: Table, lang: Words) -> str:
-    """Return what happened in a turn, as it stands below its heading in a menu; empty where nothing did."""
+    """Return what happened in a turn, as shown below its heading in a menu; empty if nothing did."""
     if told is None:
         return ""
     is_own = told.id.startswith(OWN)
@@ -222,13 +222,13 @@ def past_post(view: TableView, lang: Words) -> Post:
 
 
 MOST_TYPED = 60
-"""Characters of what is searched for."""
+"""The maximum number of characters of a search."""
 _ROOM = 3000
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A sentence that was found.
+    """A search hit.
 
     Attributes:
         line: the sentence.

@@ -1,4 +1,4 @@
-"""The lobby: what is to be played, who sits where, what is missing, and everything needed to begin."""
+"""The lobby: the game, who sits where, what is missing, and everything needed to start."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts_line
 
 SEAL = 8
-"""Characters of the fingerprint that stand in the lobby: enough to recognise it by."""
+"""The number of characters of the fingerprint shown in the lobby: enough to recognise it."""
 
 
 def position_lobby(
@@ -88,7 +88,7 @@ def _seat_of_position(table: Table, sitter: Sitter, lang: Words) -> str:
 RATED = {"yes": True, "no": False}
 """Values of the menu that chooses whether the game counts."""
 AT_RANDOM = "random"
-"""Value of the first player's menu that leaves it to the dice."""
+"""The value in the first player's menu that leaves it to the dice."""
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
@@ -125,7 +125,7 @@ def arrange_post(table: Table, lang: Words) -> Post:
 
 
 def arranged_post(table: Table, lang: Words) -> Post:
-    """Return what was chosen, once the lobby is over and nothing can be changed any more."""
+    """Return the options chosen, once the lobby is over and nothing can be changed any more."""
     title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
     if not table.phase.live:
         return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
@@ -187,9 +187,9 @@ def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str
 
 
 RANDOM = "random"
-"""The computer player that every game has."""
+"""The computer player that every game provides."""
 REMOVES = "-"
-"""Begins the value of the computer players' menu that removes one; its name follows."""
+"""Prefix of the value that removes a computer player in their menu; its name follows."""
 
 
 def lobby_post(
@@ -223,14 +223,14 @@ def lobby_post(
 
 
 def sure_post(table: Table, lang: Words, *, is_defeat: bool = False) -> Post:
-    """Asks whether to close the table, which cannot be undone, and may count as a defeat."""
+    """Ask whether to close the table, which cannot be undone, and may count as a defeat."""
     sure = Button(str(ControlId(ControlAction.END_SURE, table.id)), lang.text("bot-button-endsure"), "danger")
     told = "bot-end-sure-defeat" if is_defeat else "bot-end-sure"
     return Post((Text(lang.text(told, game=lang.text(f"{table.game}-title"))), Buttons((sure,))), RESTING)
 
 
 def host_name(table: Table, lang: Words) -> str:
-    """Return what the host is called at the table."""
+    """Return the host's name at the table."""
     names = [sitter.name for sitter in table.sitters if sitter.person == table.host]
     return safe(lang, names[0]) if names else lang.text("bot-nameless")
 
@@ -308,12 +308,12 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int
 
 
 def _present(table: Table) -> int:
-    """Return how many sit there, without those who have yet to accept the seat that is kept for them."""
+    """Return the number of people seated, without those who have yet to accept the seat reserved for them."""
     return sum(not sitter.kept_until for sitter in table.sitters)
 
 
 THREAD_NAME = 100
-"""Characters of a thread's name."""
+"""The maximum length of a thread's name."""
 
 
 def thread_offer_post(here: Table | None, control: ControlId, lang: Words) -> Post:
@@ -333,13 +333,13 @@ def thread_offer_post(here: Table | None, control: ControlId, lang: Words) -> Po
 
 
 def thread_opened_post(thread: int, lang: Words, *, is_guided: bool) -> Post:
-    """Leads to the thread in which somebody's table is open, or their guided game has begun."""
+    """Link to the thread in which a person's table is open, or their guided game has started."""
     told = "bot-thread-guided" if is_guided else "bot-thread-opened"
     return Post((Text(lang.text(told, thread=f"<#{thread}>")),), PLAYING)
 
 
 def rematch_opened_post(table: Table, lang: Words) -> Post:
-    """Leads to the lobby of a rematch that was opened from elsewhere, and says whether seats are kept for others."""
+    """Link to the lobby of a rematch that was opened elsewhere, and say whether seats are reserved for others."""
     asked = sum(bool(sitter.kept_until) for sitter in table.sitters)
     return Post((Text(lang.text("bot-rematch-opened", where=f"<#{table.channel}>", n=asked)),), RESTING)
 

@@ -39,7 +39,7 @@ YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
 DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
 """Days for which a game that everybody has left is kept."""
 ACCEPT, DECLINE = "accept", "decline"
-"""In the paths of controls that take or leave a seat kept by a rematch: they never leave a game that has begun."""
+"""In the paths of controls that accept or decline a reserved seat of a rematch: they never leave a running game."""
 
 
 def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
@@ -144,7 +144,7 @@ def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
 
 
 def concede_post(table: Table, lang: Words) -> Post:
-    """Asks whether somebody means it, and says what it does to the ratings."""
+    """Ask for a confirmation, stating the effect on the ratings."""
     sure = ControlId(ControlAction.CONCEDE, table.id, "", (SURE,))
     told = lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT  # which leaves every rating as it is

@@ -34,7 +34,7 @@ KEPT_SEATS = 0
 """Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
 IDLE = "bot-notice-idle"
 KEPT = frozenset({"bot-notice-left", "bot-notice-missed", "bot-notice-stood-in", "bot-notice-sleeps"})
-"""The sentences about a seat that a computer player keeps for somebody."""
+"""The sentences about a seat that a computer player keeps for a person."""
 MISSING = "bot-notice-missing"
 
 
@@ -77,7 +77,7 @@ def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -
 
 
 def closed_post(table: Table, lang: Words) -> Post:
-    """Tells a player, alone, that private messages do not reach them, and how to see their hand all the same."""
+    """Tell a player privately that private messages do not reach them, and how to see their hand anyway."""
     return Post(
         (Text(lang.text("bot-dm-closed")), Buttons((button(ControlAction.HAND, table.id, lang, "primary"),))), RESTING
     )
@@ -152,7 +152,7 @@ def _left(table: Table) -> list[Seat]:
 
 
 def _kept(seat: Seat) -> int:
-    """Return the number of a kept seat among the requests of its table."""
+    """Return the number of a reserved seat among the requests of its table."""
     return -1 - seat
 
 
@@ -175,7 +175,7 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
 
 def author_of(said: Say, table: Table) -> int | None:
-    """Return the person who made the request that a sentence announces; None where it announces none."""
+    """Return the person who made the request that a sentence announces; None if it announces none."""
     if said.id in ASKED and table.transfer is not None:
         return proposer_of(table, table.transfer)
     if said.id.startswith(PROPOSED) and table.proposal is not None:
@@ -184,7 +184,7 @@ def author_of(said: Say, table: Table) -> int | None:
 
 
 def _rematch_buttons(table: Table, lang: Words) -> Buttons:
-    """Accept the seat that is kept, or leave it to others."""
+    """Return the buttons to accept a reserved seat, or to leave it to others."""
     yes = ControlId(ControlAction.JOIN, table.id, "", (ACCEPT,))
     no = ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
     return Buttons(
@@ -223,7 +223,7 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
 
 
 def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
-    """Return one sentence of answer to a command."""
+    """Return a one-sentence answer to a command."""
     return Post((Text(sentence(lang, said, table)),), RESTING)
 
 
@@ -240,7 +240,7 @@ def not_your_turn(view: TableView) -> NotYours:
 
 
 def amount_form(view: TableView, lang: Words) -> Form | None:
-    """Return the form in which a number is typed; None when no number is asked of this reader."""
+    """Return the form in which a number is typed; None if this reader is asked for none."""
     if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
         return None
     asks = plain_voice(lang, view.table)(view.offer.prompt)

@@ -1,4 +1,4 @@
-"""The organiser’s panel of a tournament: what waits, what can be set, and what can be put right."""
+"""The organiser’s panel of a tournament: pending decisions, settings, and corrections."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,9 +26,9 @@ from .tournaments import (
 )
 
 EXTENSIONS = (900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
-"""Seconds by which the organiser can put something off."""
+"""Seconds by which the organiser can postpone something."""
 PAGE = "page"
-"""How the value of an entry begins that leads to another page of a long menu; its number follows."""
+"""Prefix of the value of an entry that leads to another page of a long menu; its number follows."""
 DRAWN, SURVIVED, LOST, NOBODY, ABSENT = "drawn", "survived", "lost", "nobody", "x"
 """Words for results; a seat's number follows the last one."""
 

@@ -13,10 +13,10 @@ from games.registry import GAMES
 from locales import Words
 
 NO_LIMIT = "none"
-"""Value of the menu's entry without a limit."""
+"""The value of the menu entry for no limit."""
 _MINUTE_S, _HOUR_S, _DAY_S = 60, 3600, 24 * 3600
 PACES = (None, 5.0 * _MINUTE_S, 30.0 * _MINUTE_S, 8.0 * _HOUR_S, 1.0 * _DAY_S, 3.0 * _DAY_S)
-"""Seconds for each decision that the lobby offers."""
+"""The seconds for each decision that the lobby offers."""
 
 
 def pace_line(table: Table, lang: Words) -> str:
@@ -74,7 +74,7 @@ def _has_computer(table: Table) -> bool:
 
 
 def value_of(pace: float | None) -> str:
-    """Return what the menu's entry for a pace carries."""
+    """Return the value of the menu entry for a pace."""
     return NO_LIMIT if pace is None else str(round(pace))
 
 
@@ -101,7 +101,7 @@ def waiting_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def due_line(view: TableView, lang: Words) -> list[str]:
-    """Until when this reader has to answer, as a reminder once they have been reminded."""
+    """Return the reader's deadline, as a reminder once they have been reminded."""
     if view.seat is None or view.seat not in view.waiting:
         return []
     if (due := answer_due(view.table, view.seat, is_quiet=view.is_quiet)) is None:
@@ -112,7 +112,7 @@ def due_line(view: TableView, lang: Words) -> list[str]:
 
 
 def pace_label(pace: float | None, lang: Words) -> str:
-    """Return how long people have, as the entry of a menu."""
+    """Return the time for each answer as the label of a menu entry."""
     return lang.text("bot-pace-none") if pace is None else lang.text("bot-pace", time=_duration(pace, lang))
 
 

@@ -39,7 +39,7 @@ def position_post(table: Table, text: str, lang: Words) -> Post:
 
 
 def hidden_post(text: str, lang: Words) -> Post:
-    """Return why there is no position to give out here, and how to look at a shared one."""
+    """Return why no position can be exported here, and how to look at a shared one."""
     return Post((Text(lang.text(text)), Buttons((_look_button(lang),))), RESTING)
 
 
@@ -56,7 +56,7 @@ def position_form(lang: Words) -> Form:
 
 
 def player_table(game: str, options: dict[str, str], seats: int, edition: str, lang: Words) -> Table:
-    """Return a table that nobody sits at, for the views of a position that belongs to none."""
+    """Return a table without people, for views of a position that belongs to no table."""
     names = [lang.text("bot-computer-name", n=number) for number in range(1, seats + 1)]
     sitters = tuple(Sitter(name, -number) for number, name in enumerate(names, start=1))
     return Table("", game, 0, 0, 0, lang.locale, Phase.PLAYING, dict(options), sitters=sitters, edition=edition)
@@ -117,7 +117,7 @@ def _look_button(lang: Words) -> Button:
 
 
 def record_post(table: Table, transcript: Transcript, lang: Words) -> Post:
-    """Return a finished game as a JSON file, with a word on what it is for."""
+    """Return a finished game as a JSON file, with a note on its purpose."""
     name = f"porion-{table.game}-{table.id}.json"
     said = lang.text("bot-record", game=lang.text(f"{table.game}-title"), entries=len(transcript.entries))
     how = small(lang.text("bot-record-how", command=f"python -m games.replay {name}"))

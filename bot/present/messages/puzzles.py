@@ -32,7 +32,7 @@ from games.puzzles import puzzles_of
 from locales import Words
 
 TRY, WHY, MONTH, PLAY, NEXT = "try", "why", "month", "play", "next"
-"""What a button of a puzzle asks for."""
+"""The actions of a puzzle's buttons."""
 CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
 """Answers that are listed, characters of the longest bar, lines of the month's table, and reasons of each kind."""
 
@@ -271,7 +271,7 @@ def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
 
 
 def _answer(view: TableView, typed: str, lang: Words) -> str:
-    """Return an answer in words."""
+    """Return an answer as text."""
     choice = read_choice(view.game.id, typed)
     if choice is None or view.offer is None:
         return escape(typed)
@@ -305,7 +305,7 @@ def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str
 
 
 def _after(posed: Posed, lang: Words, *, is_open: bool = True) -> Buttons:
-    """Return what can be done with a puzzle that is solved."""
+    """Return the controls of a solved puzzle."""
     free = Posed(posed.puzzle)
     again = posed if is_open else free
     return Buttons(

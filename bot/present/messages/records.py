@@ -34,11 +34,11 @@ ALL, STANDINGS = "all", "standings"
 DIGEST, CHANNEL, ZONE, BACK = "digest", "channel", "zone", "panel"
 """In the path of a server's control: the panel of its digest, what is set there, and the way back."""
 RECORDS, NAMES = 12, 6
-"""Records in a digest, and names beside a record, at most."""
+"""The maximum number of records in a digest, and of names per record."""
 
 
 def records_button(game: str, lang: Words) -> Button:
-    """Return the way from the standings of a game to its records."""
+    """Return the button from the standings of a game to its records."""
     return Button(str(ControlId(ControlAction.RECORDS, path=(game,))), lang.text("bot-button-records"))
 
 

@@ -85,7 +85,7 @@ def read_viewpoint(token: str) -> Viewpoint:
 
 
 SHOW = "show"
-"""The way from a moving picture to the same one for the whole channel."""
+"""The control that posts an animation for the whole channel."""
 
 
 def recap_post(moving: Picture, lang: Words, table: Table | None = None) -> Post:
@@ -100,7 +100,7 @@ def recap_post(moving: Picture, lang: Words, table: Table | None = None) -> Post
 
 
 def recap_description(last: ReplayStep, frames: int, lang: Words) -> str:
-    """Return what a moving picture shows, in words."""
+    """Return the description of an animation."""
     names = lang.enumerate(list(plain_voice(lang, last.table).names))
     shown = lang.text("bot-recap-alt", game=lang.text(f"{last.table.game}-title"), frames=frames, names=names)
     return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
@@ -229,7 +229,7 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Buttons, ...]:
 
 
 def _go(moment: ReplayStep, name: str, step: int, lang: Words) -> Button:
-    """Return the way to a step, which cannot be pressed where it leads nowhere else."""
+    """Return the button to a step, disabled if it leads nowhere else."""
     path = (step_mark(step), viewpoint_mark(moment.viewpoint), name)
     style: Style = "primary" if name == "on" and step != moment.step else "secondary"
     control = ControlId(ControlAction.REPLAY, moment.table.id, "", path)

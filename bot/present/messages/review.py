@@ -1,4 +1,4 @@
-"""The review of a game for one seat: luck and choice, the turning points one by one, and answering one again."""
+"""The review of a game for one seat: luck and choice, the turning points one by one, and retrying one."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -20,14 +20,14 @@ from games.review.sentences import luck_and_choice
 from locales import Words
 
 SHOW = "show"
-"""The way from a review to a picture of it for the whole channel."""
+"""The control that posts a review's picture for the whole channel."""
 STEPS = {
     "s": ControlAction.STEP,
     "m": ControlAction.SOME,
     "a": ControlAction.AMOUNT,
     "t": ControlAction.TYPE,
 }
-"""The controls with which a question is answered again, by their letter in a path."""
+"""The controls with which a question is retried, by their letter in a path."""
 _SPARE = 60
 
 
@@ -37,7 +37,7 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
 
 
 def begun_post(table: Table, lang: Words, before: int = 0) -> Post:
-    """Return what stands there until something is known, with how many reviews are worked out before this one."""
+    """Return the placeholder of a pending review, with the number of reviews ahead of it."""
     return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before)}"),), RESTING)
 
 
@@ -268,7 +268,7 @@ def _for_trying(block: Block, one: Judged) -> Block:
 
 
 def _tried(text: str, one: Judged) -> str:
-    """Return the id of the control that tries what another one answers."""
+    """Return the id of the control that retries what another one answers."""
     control = parse(text)
     assert control is not None, "we have made it"
     letter = next(letter for letter, action in STEPS.items() if action is control.action)

@@ -19,7 +19,7 @@ LEGEND = "legend"
 
 
 def pages_of(game: Game[Any, Any]) -> tuple[str, ...]:
-    """Return the pages of a game's help in reading order: the minute, the topics, the legend."""
+    """Return the pages of a game's help in reading order: the one-minute summary, the topics, the legend."""
     return (MINUTE, *game.topics, LEGEND)
 
 
@@ -139,12 +139,12 @@ def easiest_first(games: Iterable[Game[Any, Any]]) -> tuple[Game[Any, Any], ...]
 
 
 def rule_token(rule: str) -> str:
-    """Return a place in the rules as it stands in the id of a control."""
+    """Return a place in the rules in the format of a control's id."""
     return rule.replace(".", "_")
 
 
 def rule_of(token: str) -> str:
-    """Return the place in the rules that stands in the id of a control."""
+    """Return the place in the rules from a control's id."""
     return token.replace("_", ".")
 
 
@@ -169,7 +169,7 @@ def _turns(game: Game[Any, Any], pages: Sequence[str], page: str, lang: Words) -
 
 
 _CLOSE = 0.75
-"""How alike a name must be to what was typed to be suggested after a slip."""
+"""The minimum similarity of a name to a misspelt one for which it is suggested."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class Thing:
 
     @property
     def key(self) -> str:
-        """What autocomplete sends back."""
+        """The value that autocomplete sends back."""
         return f"{self.game}:{self.id}"
 
 
@@ -226,7 +226,7 @@ def card_post(things: Sequence[Thing], lang: Words, pictures: Sequence[Picture] 
 
 
 def panel_of(thing: Thing) -> Panel | None:
-    """Return the picture of a thing, where its game has one."""
+    """Return the picture of a thing, if its game has one."""
     return GAMES[thing.game].pictures.card(thing.id)
 
 

@@ -14,7 +14,7 @@ from locales import Words
 from .records import achieved_lines, found_lines, found_menu, records_button
 
 CLOSE, CRUSHING = 0.03, 0.5
-"""The share of the winner's points up to which a lead is close, and from which it is crushing."""
+"""The shares of the winner's points up to which a lead is close, and from which it is crushing."""
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
@@ -119,7 +119,7 @@ def _alone(view: TableView, outcome: Outcome, lang: Words, form: str) -> str:
 
 
 def _ratings(view: TableView) -> dict[Seat, Say]:
-    """Return what the game has made of the ratings of its people, by seat."""
+    """Return the new ratings of a game's people, by seat."""
     found = {said.values["seat"]: said for said in view.closing if said.id == RATED}
     return {Seat(seat): said for seat, said in found.items() if isinstance(seat, int)}
 
@@ -201,11 +201,11 @@ def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot
 
 
 SHOWN = 15
-"""Lines of a leaderboard."""
+"""The maximum number of lines of a leaderboard."""
 
 
 def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
-    """Return who plays a game best on this server."""
+    """Return the best players of a game on this server."""
     title = lang.text("bot-leaderboard-title", game=lang.text(f"{board.game}-title"))
     if not board.people and not board.computers:
         return Post((Text(f"{title}\n{lang.text('bot-leaderboard-none')}"),), RESTING)

@@ -23,7 +23,7 @@ PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zon
 NEVER, DATA, FORGET, SURE, BLOCKS, LIFT = "never", "data", "forget", "sure", "blocks", "lift"
 EVERY_DAY = "0123456"
 GROUPS = (EVERY_DAY, "01234", "56", *EVERY_DAY)
-"""The days that can be set together, by their numbers."""
+"""The groups of days that can be set together, by their numbers."""
 
 
 def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
@@ -79,7 +79,7 @@ def hours_post(
 
 
 def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
-    """Playing hours, one line for each kind of day."""
+    """Return the playing hours, one line for each kind of day."""
     for span in dict.fromkeys(hours.week):
         days = "".join(str(day) for day, its in enumerate(hours.week) if its == span)
         names = "bot-hours-line-never" if span is None else "bot-hours-line"
@@ -100,7 +100,7 @@ def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
 
 
 def _own_sentences(person: Person, lang: Words, *, is_daily: bool) -> list[str]:
-    """Return what is set now."""
+    """Return the current settings."""
     set_now = person.preferences
     hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
     return [
@@ -239,7 +239,7 @@ def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:
 
 
 def forget_post(lang: Words) -> Post:
-    """Asks whether somebody means it."""
+    """Ask for a confirmation."""
     sure = ControlId(ControlAction.MINE, path=(FORGET, SURE))
     button = Button(str(sure), lang.text("bot-button-mine-forget-sure"), "danger")
     return Post((Text(lang.text("bot-forget-asks")), Buttons((button,))), RESTING)
@@ -300,7 +300,7 @@ def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: 
 def _server_sentences(
     settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int]
 ) -> list[str]:
-    """Return what is set now."""
+    """Return the current settings."""
     channels = [f"<#{channel}>" for channel in settings.channels]
     role = "" if settings.role is None else f"<@&{settings.role}>"
     organisers = "" if settings.organisers is None else f"<@&{settings.organisers}>"
@@ -332,7 +332,7 @@ def _picker(field: str, chosen: tuple[int, ...], most: int, lang: Words) -> Pick
 
 
 def _limit_menu(field: str, offered: Sequence[int], now: int | None, most: int, lang: Words) -> Menu:
-    """So many tables, or as many as the bot itself allows."""
+    """Return the menu of a limit on tables; its first entry is the bot's own limit."""
     text = f"bot-settings-server-per-{field}"
     entries = [(UNLIMITED, lang.text(text, n=most), now is None)]
     entries += [(str(n), lang.text(text, n=n), n == now) for n in reversed(offered) if n < most]

@@ -50,12 +50,12 @@ def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
 
 
 def section_title(section: Section, lang: Words) -> str:
-    """Return what a division or a group is called."""
+    """Return the name of a division or a group."""
     return lang.text("tournament-section", kind=section.kind, number=section.number)
 
 
 def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
-    """Return a value of the standings as it is shown; a dash where there is none."""
+    """Return a value of the standings for display; a dash for None."""
     value = values.get(column)
     if value is None:
         return "–"
@@ -63,12 +63,12 @@ def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
 
 
 def points_text(points: int, lang: Words) -> str:
-    """Return points that are counted in twelfths of a win, as a number."""
+    """Return points, which are counted in twelfths of a win, as a number."""
     return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
 
 
 def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Words) -> str:
-    """Describe a picture of the standings: who is where, with their points."""
+    """Describe a picture of the standings: the places of people, with their points."""
     shown = section.rows[page[0] : page[-1] + 1]
     listed = [
         lang.text("tournament-alt-row", rank=row.rank, name=clean(lang, t.entrants[row.entrant].name),
@@ -137,6 +137,6 @@ def file_post(stored: Stored, lang: Words) -> Post:
 
 
 def _cell(text: str) -> str:
-    """Return a cell of a table as spreadsheets read it; none is taken for a formula."""
+    """Return a cell of a CSV file, protected from being interpreted as a formula."""
     text = f"'{text}" if text[:1] in {"=", "+", "-", "@"} else text
     return '"' + text.replace('"', '""') + '"'

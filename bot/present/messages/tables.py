@@ -39,7 +39,7 @@ SHOWN = 5
 """Tables on one page: as many as there are buttons in a row."""
 ON, OFF = "on", "off"
 MINE, OPEN = "mine", "open"
-"""The two lists, as the path of a control names them."""
+"""The two lists, as named in the path of a control."""
 
 
 def mine_post(
@@ -186,7 +186,7 @@ def _followed_line(table: Table, lang: Words) -> str:
 
 
 def _way(table: Table, lang: Words) -> str:
-    """Return the way to a table; one whose channel is gone goes on by private message."""
+    """Return the link to a table; one whose channel was deleted continues by private message."""
     return lang.text("bot-tables-lost") if table.lost else lang.text("bot-tables-way", link=jump(table))
 
 
@@ -262,7 +262,7 @@ def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ())
 
 
 def unseen_post(lang: Words, table: Table) -> Post:
-    """Return what is left of a table for somebody who can no longer see its channel."""
+    """Return what remains of a table for a person who can no longer see its channel."""
     return Post((Text(lang.text("bot-watch-unseen", game=lang.text(f"{table.game}-title"))),), RESTING)
 
 
@@ -306,7 +306,7 @@ def _new_menu(lang: Words) -> Menu:
 
 
 def _link_of(t: Tournament, stored: Stored) -> str:
-    """Return the address of a tournament's message."""
+    """Return the URL of a tournament's message."""
     return (
         f"https://discord.com/channels/{t.guild}/{t.channel}/{stored.message}" if stored.message else f"<#{t.channel}>"
     )

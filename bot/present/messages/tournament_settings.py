@@ -177,14 +177,14 @@ def menus_of(settings: Settings) -> Mapping[str, SettingMenu]:
 
 
 def setting_name(settings: Settings, setting: str, lang: Words) -> str:
-    """Return what a setting is called."""
+    """Return the name of a setting."""
     if setting.startswith(OPTION):
         return lang.text(f"{settings.game}-{setting}")
     return lang.text(f"tournament-set-{setting}", format=settings.format.value)
 
 
 def value_text(settings: Settings, setting: str, value: str, lang: Words) -> str:
-    """Return the words for a value of a setting."""
+    """Return the text for a value of a setting."""
     if setting.startswith(OPTION):
         return lang.text(f"{settings.game}-{setting}-{value}")
     if setting == "pace":
@@ -261,7 +261,7 @@ def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block
 
 
 def _explained(settings: Settings, setting: str, value: str, lang: Words) -> str:
-    """Return the sentence that explains a value; empty where there is none."""
+    """Return the sentence that explains a value; empty if there is none."""
     if setting.startswith(OPTION):
         return lang.text(f"{settings.game}-{setting}-{value}.help")
     return lang.text(f"tournament-{setting}-{value}.help") if setting in {"format", "late"} else ""

@@ -95,7 +95,7 @@ def head_lines(t: Tournament, lang: Words) -> list[str]:
 
 
 def phase_line(t: Tournament, lang: Words) -> str:
-    """Return how far a tournament is, and until when."""
+    """Return the phase of a tournament, with its next time or deadline."""
     if t.paused_at is not None:
         return lang.text("tournament-phase-paused")
     starts, now = t.starts_at, t.round
@@ -205,7 +205,7 @@ def _came_out(result: Result) -> str:
 
 
 def tournament_button(tournament: str, ask: Ask, lang: Words, style: Style = "secondary") -> Button:
-    """Return a button that asks something of a tournament."""
+    """Return a button for an action of a tournament."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=(ask,))
     return Button(str(control), cut(lang.text(f"tournament-button-{ask}"), LABEL), style)
 

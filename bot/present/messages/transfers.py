@@ -33,7 +33,7 @@ from .menu import IN_HAND, NO, YES
 from .settings import BLOCKS
 
 OFFERED = frozenset({"bot-transfer-offer", "bot-transfer-offer-vote"})
-"""The sentences that offer a seat to somebody."""
+"""The sentences that offer a seat to a person."""
 ASKED = OFFERED | {"bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote"}
 """The sentences that ask for an answer about a seat."""
 _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
@@ -57,7 +57,7 @@ def vote_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
 def _answers(
     table: Table, transfer: Transfer, lang: Words, *, is_offer: bool, place: tuple[str, ...] = ()
 ) -> tuple[Button, ...]:
-    """Yes and no, in the words of the person to whom a seat is offered or of those who vote."""
+    """Return the labels for yes and no, for the person to whom a seat is offered or for those who vote."""
 
     def one(path: tuple[str, ...], text: str, style: Style) -> Button:
         control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (*path, *place))
@@ -108,19 +108,19 @@ def settled_post(post: Post, table: Table, lang: Words, how: Say | None = None) 
 
 
 def outdated_post(lang: Words) -> Post:
-    """Return what is left of a message whose controls were pressed after what it asked was settled."""
+    """Return what remains of a message whose controls were pressed after its question was settled."""
     return Post((Text(small(lang.text("bot-request-settled"))),), RESTING)
 
 
 def hand_over_post(table: Table, lang: Words) -> Post:
-    """Asks who is to have one's seat."""
+    """Ask who is to have one's seat."""
     who = lang.text("bot-handover-who")
     menu = Picker(str(ControlId(ControlAction.HAND_OVER, table.id)), who, "people", least=1)
     return Post((Text(lang.text("bot-handover-asks")), menu), RESTING)
 
 
 def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang: Words) -> Post:
-    """Asks which seat is meant: one to be claimed, or that of somebody late."""
+    """Ask which seat is meant: one to be claimed, or that of a late player."""
     is_claim = action is ControlAction.CLAIM
     names = [(seat, clean(lang, table.sitters[seat].name)) for seat in seats]
     labels = [(seat, lang.text("bot-claim-seat", name=name) if is_claim else name) for seat, name in names]

@@ -1,1 +1,1 @@
-"""Sentences, lines and what fits into a message."""
+"""Sentences, lines and the limits of a message."""

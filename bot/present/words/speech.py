@@ -18,9 +18,9 @@ OWN = "bot-"
 """Prefix of the bot's own sentences: their values are literal text. All others are a game's, or the core's."""
 
 ROBOT = "🤖 "
-"""Stands before the name of a computer player."""
+"""Precedes the name of a computer player."""
 LABEL_NAME = 15
-"""Characters of a name in a label."""
+"""The maximum number of characters of a name in a label."""
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 
 _FORMAT = re.compile(r"\\(?=[\W\d_])|(?<!\\)(?:\*\*|`)")
@@ -142,7 +142,7 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
 
 
 def refusal_text(lang: Words, refusal: Refusal, table: Table | None = None) -> str:
-    """Return why a move is refused."""
+    """Return the reason for refusing a move."""
     return sentence(lang, refusal.say, table)
 
 
@@ -153,7 +153,7 @@ def folded(text: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """Return a line of our own markdown as plain text."""
+    """Return a line of the bot's own markdown as plain text."""
     bare = text.removeprefix("> ").removeprefix("-# ").replace("\u200b", "")
     return _FORMAT.sub("", bare)
 
@@ -171,26 +171,26 @@ def _escaped(found: str) -> str:
 
 
 TEXT = 4000
-"""Characters of text in a message, all its texts together."""
+"""The maximum number of characters in a message, over all its texts."""
 LABEL = 80
 SHOWN = 38
-"""Characters of a button's label that a phone shows."""
+"""The number of characters of a button's label that a phone shows."""
 BUTTONS = 12
 """So many answers are buttons; more are a menu. No question of the games offers now fewer, now more than that."""
 DECIDING = 60
 """Characters of a label up to the end of its first fact, which decides; a phone shows them in two lines."""
 NAME = 30
-"""Characters of the name of a choice, without facts."""
+"""The maximum number of characters of a choice's name, without facts."""
 BUTTONS_OF_VERBS = 10
 """So many answers to a question with several verbs are buttons of one step."""
 LIST = 20
 """So much longer than that, a label ends in a list."""
 FACT = " · "
-"""Stands between the name of a choice and the facts about it."""
+"""Separates the name of a choice from the facts about it."""
 ENTRY = 100
 PLACEHOLDER = 150
 FORM_TEXT = 45
-"""Characters of a form's title, and of the label of a field."""
+"""The maximum number of characters of a form's title, and of a field's label."""
 MENU = 25
 ROW = 5
 _LINE, _EDGES, _LETTER = 349, 30, 8.7
@@ -201,12 +201,12 @@ PLAYING, RESTING, OVER = 0xC77D2E, 0x6B6F76, 0xD9B03B
 
 
 def cut(text: str, limit: int) -> str:
-    """Return the text, or its beginning and an ellipsis."""
+    """Return the text, shortened with an ellipsis if necessary."""
     return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
 
 
 def jump(table: Table) -> str:
-    """Return the address of a table: its board, or else its channel."""
+    """Return the URL of a table: its board, or else its channel."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     has_board = table.board is not None and table.board.channel == table.channel
     return f"{place}/{table.board.message}" if has_board and table.board is not None else place
@@ -249,12 +249,12 @@ def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
 
 
 def quoted(lines: Iterable[str]) -> list[str]:
-    """Return the lines with a bar beside them: what was told."""
+    """Return the lines as a quotation: what was told."""
     return [f"> {line}" for line in _one_by_one(lines)]
 
 
 def small(text: str) -> str:
-    """Return a text as fine print."""
+    """Return a text in small print."""
     return "\n".join(f"-# {line}" for line in text.splitlines())
 
 
@@ -296,13 +296,13 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
 
 
 def fits_line(buttons: Sequence[Button]) -> bool:
-    """Return whether a phone shows these buttons beside each other."""
+    """Return whether a phone shows these buttons side by side."""
     letters = (len(button.label) + button.label.count("…") for button in buttons)  # that one is as wide as two
     return sum(_EDGES + _LETTER * count for count in letters) <= _LINE
 
 
 def text_size(blocks: Iterable[Block]) -> int:
-    """Return the characters of text in these blocks."""
+    """Return the number of characters in these blocks."""
     return sum(len(block.markdown) for block in blocks if isinstance(block, Text))
 
 

@@ -1,4 +1,4 @@
-"""What happened, as lines and pages."""
+"""The story of a game, as lines and pages."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

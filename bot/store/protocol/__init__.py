@@ -1,24 +1,24 @@
-"""The store as its callers see it: one unit of work at a time, in terms of tables, entries and notices.
+"""The store's interface: one unit of work at a time, in terms of tables, entries and notices.
 
-Work is a plain function that is carried out as a whole in one transaction; a database behind a network can run it in a
-thread of a pool as SQLite does in its own. No caller sees the errors of a driver.
+Work is a plain function that runs as a whole in one transaction; a networked database can run it in a thread of a pool,
+as SQLite does in its own. Callers never see a driver's errors.
 
-SQLite carries out one piece of writing work after the other. An implementation whose transactions run side by side, in
-several processes perhaps, has to guarantee this, and callers rely on no more:
+SQLite runs one unit of writing work after another. An implementation whose transactions run concurrently, perhaps in
+several processes, has to guarantee the following, and callers rely on nothing more:
 
-- Work that has locked a table (`Tables.lock`, a row lock) sees and changes it alone until its end: its seats, log,
+- Work that has locked a table (`Tables.lock`, a row lock) has exclusive access to it until its end: its seats, log,
   positions, timers and outbox (`Outbox.enqueue` and `Outbox.report` lock the tables they touch, in the order of their
-  ids). Work that only looks (`Tables.get`) may see what is no longer so when it writes.
-- Two pieces of work that change the same row, or name the same thing to `UnitOfWork.alone` before they read it,
-  have the effect of one after the other. A conflict is resolved by carrying one of them out again from its start; so
-  work changes nothing but what lies in its unit.
+  ids). Work that only reads (`Tables.get`) may see data that is outdated by the time it writes.
+- Two units of work that change the same row, or pass the same name to `UnitOfWork.alone` before they read it,
+  are serialised. A conflict is resolved by running one of them again from its start; so
+  work must have no side effects outside its unit.
 - What is leased (`Outbox.take`, `Outbox.enqueue`) has one holder at a time; all due items of a table that one process
   is to deliver have the same one.
-- Each message has one process that delivers it and hears the clicks on it (`Process.homes`); so has each table's
-  clock. What another process has changed for it, it hears of after the commit (`Store.follow`).
-- The results of two pieces of work may be heard of in another order than they were committed in.
-- Limits on how many tables there are may be exceeded by those that are opened at the same moment; that two live tables
-  stand in one channel is prevented by the database itself (`ChannelTaken`).
+- Each message has one process that delivers it and receives the clicks on it (`Process.homes`); so has each table's
+  clock. It is notified of other processes' changes after the commit (`Store.follow`).
+- The results of two units of work may be returned in another order than they were committed in.
+- Quotas of tables may be exceeded by tables opened at the same moment; the database itself prevents two live tables
+  in one channel (`ChannelTaken`).
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -67,17 +67,17 @@ T = TypeVar("T")
 
 
 MOVING = "moving"
-"""The name of the note that stands in a database into which everything is being moved from another."""
+"""The name of the note that marks a database into which another one is being migrated."""
 SHARDS = "shards"
-"""The name of the note that says how many shards there are, while a process runs."""
+"""The name of the note that holds the number of shards, while a process runs."""
 
 
 class StoreFailed(Exception):
-    """The database cannot be written or read at the moment; nothing has changed. A failure of ours, no refusal."""
+    """The database cannot be written or read at the moment; nothing has changed. An internal failure, not a refusal."""
 
 
 class UnusableDatabase(Exception):
-    """The database cannot be used; the message says why, in words that an operator can act on."""
+    """The database cannot be used; the message tells the operator why."""
 
 
 @dataclass(eq=False, slots=True)
@@ -85,10 +85,10 @@ class Process:
     """One of the processes that share a store.
 
     Attributes:
-        number, count: which of how many it is, from 0. Number `k` of `n` has Discord's shards `k`, `k + n`, `k + 2n`.
-        name: under which it leases things; another one has it after each start.
-        is_heir: whether it goes on with what processes before it have left.
-        homes: the numbers whose work it does: its own, and for the first of those that run, those that nobody has.
+        number, count: its number, from 0, and the total. Number `k` of `n` has Discord's shards `k`, `k + n`, `k + 2n`.
+        name: the name under which it leases things; it changes with each start.
+        is_heir: whether it continues the work of earlier processes.
+        homes: the numbers whose work it does: its own, and for the first running process those without a holder.
     """
 
     number: int = 0
@@ -98,20 +98,20 @@ class Process:
     homes: frozenset[int] = frozenset({0})
 
     def home(self, guild: int) -> int:
-        """Return the number of the process that hears of a server; private messages are heard of by number 0."""
+        """Return the number of the process that receives a server's events; number 0 receives private messages."""
         return (guild >> 22) % self.count
 
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What other processes have changed that concerns this one.
+    """Changes made by other processes that concern this one.
 
     Attributes:
-        table: the table it is about; empty where everything is to be looked at.
+        table: the table concerned; empty if everything has to be checked.
         hands: the seats there whose hands may have changed.
-        due: when something falls due there that this process carries out; None where it is not known.
-        is_erasure: whether somebody was erased, who is to be forgotten.
-        is_inheritance: whether this process goes on with what another one has left.
+        due: when a timer there is due that this process carries out; None if it is not known.
+        is_erasure: whether a person was erased, so that caches must drop them.
+        is_inheritance: whether this process takes over another one's work.
     """
 
     table: str = ""
@@ -123,13 +123,13 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class OutboxItem:
-    """Something to be delivered at least once.
+    """An item to be delivered at least once.
 
     Attributes:
         table: the table's id.
         seat: whose hand, or whom to call.
         ticket: for a call, the question that waits.
-        version: counts up when the item becomes due again before it was delivered.
+        version: incremented when the item becomes due again before it was delivered.
         say: the sentence of a notice.
         attempts: how often it was handed out; above 1, it may have been delivered without a report.
     """
@@ -145,7 +145,7 @@ class OutboxItem:
 
 
 class Outbox(Protocol):
-    """What is still to be told."""
+    """The notices still to be delivered."""
 
     def enqueue(
         self,
@@ -157,74 +157,74 @@ class Outbox(Protocol):
         *,
         calls: Mapping[Seat, str] | None = None,
     ) -> list[OutboxItem]:
-        """Have notices delivered; what waits already is delivered once, in its newest version.
+        """Enqueue notices; one that is already waiting is delivered once, in its newest version.
 
         Args:
             table_id: the table.
-            notices: what is to be told.
-            due: from when on.
-            holder: who has them at once; by default they are free.
-            until: how long they do.
-            calls: the tickets of the seats that are still to be called: a call for another seat is forgotten, and one
-                that waits is for this question now. None: all calls stay as they are.
+            notices: the notices.
+            due: the time from which they are due.
+            holder: who leases them at once; by default they are free.
+            until: when that lease ends.
+            calls: the tickets of the seats that still need a call: a call for another seat is dropped, a waiting one is
+                updated to this question. None: all calls stay as they are.
 
         Returns:
-            those that the holder now has until then: all that its process is to deliver, or none while another holder
-            is delivering something of the table there. That holder gets the others too, as soon as it asks for what is
+            the items leased to the holder: all that its process has to deliver, or none while another holder
+            is delivering something for the table. That holder gets the others too, as soon as it asks for what is
             due.
         """
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
-        """Return whether something of this kind waits for a table."""
+        """Return whether a notice of this kind is waiting for a table."""
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Hand out what is due, free and to be delivered by this process, longest waiting first.
+        """Lease what is due, free and to be delivered by this process, longest waiting first.
 
-        Of one table, all goes to one holder.
+        All items of a table go to one holder.
 
-        Two holders that take at the same moment get different tables: an implementation that lets them locks the rows
-        of the tables (not those of the items, of which new ones may be on their way) and passes over locked ones:
-        in PostgreSQL, `FOR UPDATE OF tables SKIP LOCKED`. What it passes over is due again at the next look.
+        Two holders that take at the same time get different tables: an implementation with concurrency locks the rows
+        of the tables (not those of the items, as new ones may be about to be added) and skips locked ones:
+        in PostgreSQL, `FOR UPDATE OF tables SKIP LOCKED`. What is skipped is still due the next time.
         """
 
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
-        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
+        """Delete delivered items, unless they became due again in the meantime; reschedule the others.
 
         Returns:
-            by id, the versions in which items are free now. A version that is written later than this report is in
-            the hands of the process that enqueued it, even if that hears of it before.
+            by id, the versions in which items are free now. A version written later than this report is leased
+            to the process that enqueued it, even if that process learns of it earlier.
         """
 
     def next_due(self, now: float, holder: str) -> float | None:
-        """Return when something can be handed out next to a holder who has just taken all that is free `now`."""
+        """Return when the next item can be handed out to a holder who has just taken everything free `now`."""
 
     def release(self, holder: str, now: float) -> None:
-        """Take back all that a holder has, and have everything looked at `now` that was put off.
+        """Release all leases of a holder, and make everything due `now` that was postponed.
 
-        Until when was said by a clock that may have been set back since.
+        The times were set by a clock that may have been set back since.
         """
 
     def count(self) -> int:
-        """Count what is still to be told."""
+        """Count the undelivered items."""
 
 
 class Timers(Protocol):
-    """What falls due at the tables."""
+    """The timers of the tables."""
 
     def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
-        """Store that these and no others fall due at a table."""
+        """Replace all timers of a table by these."""
 
     def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
-        """Return what is due and to be carried out by this process, longest waiting first.
+        """Return the due timers that this process carries out, longest waiting first.
 
-        Nothing is leased: a command no longer due changes nothing.
+        Nothing is leased: a command that is no longer due changes nothing.
         """
 
     def next_due(self) -> float | None:
-        """Return when something falls due next that this process carries out; None for never."""
+        """Return when the next timer of this process is due; None if there is none."""
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
-        """Let something fall due later: the very timer that was read, not one scheduled since for the same seat."""
+        """Postpone a timer: exactly the one that was read, not one scheduled since for the same seat."""
 
 
 class Messages(Protocol):
@@ -244,23 +244,23 @@ class Watchers(Protocol):
     """Who follows which table without playing there."""
 
     def follow(self, table_id: str, person: int, at: float) -> None:
-        """Let a person follow a table; without effect if they do already."""
+        """Make a person follow a table; no effect if they already do."""
 
     def unfollow(self, table_id: str, person: int) -> bool:
-        """Let a person follow a table no more; return whether they did."""
+        """Stop a person following a table; return whether they did."""
 
     def of_table(self, table_id: str) -> list[int]:
-        """Return who follows a table, longest following first."""
+        """Return the followers of a table, longest following first."""
 
     def of_person(self, person: int) -> list[str]:
         """Return the tables that a person follows, longest followed first."""
 
     def has_any(self, table_id: str) -> bool:
-        """Return whether a table is followed at all."""
+        """Return whether a table has any followers."""
 
 
 class UnitOfWork(Protocol):
-    """What can be done inside one transaction, by subject."""
+    """The operations inside one transaction, by subject."""
 
     tables: Tables
     log: Log
@@ -288,7 +288,7 @@ class UnitOfWork(Protocol):
         """Announce reads, so that PostgreSQL can fetch them in one round trip; SQLite ignores it.
 
         Args:
-            reads: calls of this unit's methods that read, which are made again where they are needed.
+            reads: calls of this unit's reading methods, which are repeated where the results are needed.
         """
 
     def before_commit(self, tell: Callable[[], None]) -> None:
@@ -296,11 +296,11 @@ class UnitOfWork(Protocol):
 
 
 Work: TypeAlias = Callable[[UnitOfWork], T]
-"""What is done inside one transaction; it is taken back whole if it raises."""
+"""Work inside one transaction, which is rolled back if it raises."""
 
 
 class Store(Protocol):
-    """Where everything is remembered.
+    """The bot's persistent storage.
 
     Attributes:
         process: this process among those that share the store.
@@ -309,41 +309,41 @@ class Store(Protocol):
     process: Process
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out `work` in one transaction: all of it is on the disk afterwards, or, if it raises, nothing.
+        """Run `work` in one transaction: all of it is on the disk afterwards, or, if it raises, nothing.
 
-        It may be carried out more than once before it stands; only its last result counts.
+        It may be run more than once before it is committed; only its last result counts.
 
         Raises:
             StoreFailed: the database could not be written.
         """
 
     async def read(self, work: Work[T]) -> T:
-        """Carry out `work`, which only looks, on one unchanging picture of the data.
+        """Run `work`, which only reads, on a consistent snapshot of the data.
 
         Raises:
             StoreFailed: the database could not be read.
         """
 
     async def look(self, work: Work[T]) -> T:
-        """Carry out `work` that reads a few rows by their keys; everything else may have to wait for it.
+        """Run `work` that reads a few rows by key; it may block everything else.
 
         Raises:
             StoreFailed: the database could not be read.
         """
 
     async def follow(self, hear: Callable[[News], None]) -> None:
-        """Stay one of the processes that share the store, and pass on what the others change; runs until cancelled.
+        """Remain a member of the processes that share the store, and pass on others' changes; runs until cancelled.
 
         Raises:
-            UnusableDatabase: another process has taken the place of this one, which has to end at once.
+            UnusableDatabase: another process has taken this one's place, so it must stop at once.
         """
 
     async def identify_after(self, bucket: int) -> float:
-        """Return after how many seconds a session of Discord's may begin in a bucket, and reserve that moment.
+        """Return after how many seconds a Discord session may identify in a bucket, and reserve that time.
 
         Raises:
             StoreFailed: the database could not be written.
         """
 
     async def close(self) -> None:
-        """Finish what was begun and close the database."""
+        """Finish pending work and close the database."""

@@ -1,4 +1,4 @@
-"""What a store keeps about people and servers."""
+"""Interfaces for data about people and servers."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Protocol, TypeAlias
@@ -15,107 +15,107 @@ class People(Protocol):
     """People and channels."""
 
     def get(self, person_id: int) -> Person | None:
-        """Return a person who has met the bot; None for one who has not."""
+        """Return a person who has used the bot; None for anyone else."""
 
     def nickname(self, guild: int, person_id: int) -> str | None:
-        """Return what a person is called on a server; None if nothing is stored."""
+        """Return a person's display name on a server; None if none is stored."""
 
     def meet(self, person_id: int, name: str, client: Locale) -> None:
         """Store a person, or their new name and their client's language."""
 
     def set_nickname(self, guild: int, person_id: int, name: str) -> None:
-        """Store what a person is called on a server."""
+        """Store a person's display name on a server."""
 
     def set_language(self, person_id: int, locale: Locale | None) -> None:
-        """Store the language a person chose; None: they follow their client again."""
+        """Store the language a person chose; None: use their client's again."""
 
     def set_mentions(self, person_id: int, mentions: bool) -> None:
         """Store whether a person wants to be mentioned."""
 
     def set_preferences(self, person_id: int, preferences: Preferences) -> None:
-        """Store what else a person has set."""
+        """Store a person's other settings."""
 
     def set_dm(self, person_id: int, channel: int) -> None:
-        """Store the channel of a person's private messages, which arrive there."""
+        """Store the channel in which private messages reach a person."""
 
     def set_closed(self, person_id: int, closed: bool) -> None:
         """Store whether a person's private messages are refused."""
 
     def set_untold(self, person_id: int, untold: str) -> None:
-        """Store what a person could not be told; empty for nothing."""
+        """Store what a person could not be told; empty if nothing."""
 
     def with_untold(self) -> list[tuple[int, str]]:
-        """Return the people who could not be told something, with what."""
+        """Return the people who could not be told something, and what."""
 
     def channel_language(self, channel: int) -> Locale | None:
         """Return the language chosen for a channel, if any."""
 
     def set_channel_language(self, channel: int, locale: Locale | None) -> None:
-        """Store the language of a channel; None: it follows the server's again."""
+        """Store the language of a channel; None: use the server's again."""
 
 
 class Servers(Protocol):
-    """What servers have set."""
+    """Settings of servers."""
 
     def settings(self, guild: int) -> ServerSettings:
-        """Return what the managers of a server have set; the usual settings where they have set nothing."""
+        """Return a server's settings; the defaults if none were set."""
 
     def with_puzzles(self) -> dict[int, ServerSettings]:
-        """Return the settings of the servers that want a puzzle of the day."""
+        """Return the settings of the servers with a puzzle of the day."""
 
     def with_digests(self) -> dict[int, ServerSettings]:
-        """Return the settings of the servers that want the digest of each month."""
+        """Return the settings of the servers with a monthly digest."""
 
     def set(self, guild: int, settings: ServerSettings) -> None:
-        """Store what the managers of a server have set."""
+        """Store a server's settings."""
 
 
 class Privacy(Protocol):
-    """What is stored about people, and forgetting it."""
+    """The data stored about people, and its erasure."""
 
     def about(self, person: int) -> Stored:
-        """Return all that is stored about a person, as rows by subject."""
+        """Return everything stored about a person, as rows by subject."""
 
     def tables_of(self, person: int, since: float | None = None) -> list[str]:
-        """Return the tables whose log may name a person; this looks at every entry that is no move.
+        """Return the tables whose log may name a person; this scans every entry except moves.
 
-        With `since`, of tables alone at which something was done since that time.
+        With `since`, only tables with activity since that time.
         """
 
     def erase(
         self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
     ) -> None:
-        """Delete the rows about a person, and let those that others need be about a former player.
+        """Delete the rows about a person, and make those that others need refer to a former player.
 
         Args:
-            person: who is forgotten.
-            number: stands for them from now on.
+            person: the person to erase.
+            number: the replacement for their id.
             tables: the tables whose logs may name them; those where they have a seat are found here.
-            former: the name of a former player in a language, unlike those of the others at the table.
+            former: returns the name of a former player in a language, distinct from the others at the table.
         """
 
 
 class Daily(Protocol):
-    """The message that tells people once a day at most what waits for them."""
+    """The message that tells people at most once a day what waits for them."""
 
     def is_wanted(self, person: int) -> bool:
-        """Return whether a person takes it; all do who have not said otherwise."""
+        """Return whether a person receives it; the default is yes."""
 
     def set_wanted(self, person: int, is_wanted: bool) -> None:
-        """Store whether a person takes it."""
+        """Store whether a person receives it."""
 
     def sent(self, person: int) -> float:
-        """Return when a person had the last one, in seconds since 1970; 0 for never."""
+        """Return when a person last received it, in seconds since 1970; 0 for never."""
 
     def set_sent(self, person: int, at: float) -> None:
-        """Store when a person had one."""
+        """Store when a person received it."""
 
     def waited_for(self, since: float) -> list[int]:
-        """Return the people who take it, had none after `since`, and for whom a live table has waited since then."""
+        """Return its recipients who have had none after `since`, and for whom a live table has waited since then."""
 
 
 class Puzzles(Protocol):
-    """What people answered to puzzles, and which server had which puzzle of the day. Days are written as 2026-11-24."""
+    """Answers to puzzles, and the puzzles of the day of servers. Days are written as 2026-11-24."""
 
     def of_person(self, person: int) -> list[PuzzleAnswer]:
         """Return a person's answers, oldest first."""
@@ -127,11 +127,11 @@ class Puzzles(Protocol):
         """Store an answer; return False, and change nothing, if the person has one to this puzzle on that day."""
 
     def solved(self, guild: int, *, person: int | None = None, since: str = "") -> list[tuple[int, str]]:
-        """Return who found a server's puzzle of the day, each with the day, in the order of the days.
+        """Return who solved a server's puzzle of the day, each with the day, in the order of the days.
 
         Args:
             guild: the server.
-            person: this person alone; None for everyone.
+            person: only this person; None for everyone.
             since: the first day; empty for all days.
         """
 

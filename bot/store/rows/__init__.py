@@ -1,6 +1,6 @@
-"""The rows of every subject, read and written with one text for SQLite and PostgreSQL.
+"""The rows of every subject, with the same SQL text for SQLite and PostgreSQL.
 
-Statements mark their values by `?`, or by `:name` where one is used twice.
+Placeholders for values are `?`, or `:name` if one is used twice.
 """
 
 from collections.abc import Callable
@@ -18,12 +18,12 @@ from .tournaments import TournamentRows
 
 
 class RowsUnit(UnitOfWork):
-    """What can be done inside one transaction on a connection to either database."""
+    """The operations inside one transaction on a connection to either database."""
 
     def __init__(self, db: Database) -> None:
         self.db = db
         self.ahead: list[Callable[[], None]] = []
-        """What the event loop is to call before the commit."""
+        """The callbacks that the event loop is to run before the commit."""
         self.tables = TableRows(db)
         self.log = LogRows(db)
         self.positions = PositionRows(db)
@@ -47,7 +47,7 @@ class RowsUnit(UnitOfWork):
         pass  # only one piece of work writes at a time
 
     def renumber(self, table: str) -> None:
-        """After rows were written with their numbers: let new ones begin above them; SQLite does so by itself."""
+        """After inserting rows with explicit ids: let new ones start above them; SQLite does so automatically."""
 
     def together(self, *reads: Callable[[], object]) -> None:
         pass  # nothing is nearer than a file

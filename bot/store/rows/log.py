@@ -1,4 +1,4 @@
-"""Rows of the log and of the story, and the positions that games have gone through: a table's past, loose or packed."""
+"""Rows of the log, the story and past positions: a table's past, as plain rows or compressed."""
 
 import lzma
 import re
@@ -19,11 +19,11 @@ from games.core import Event, Seat
 from .schema import SCHEMA, Database, Rows, dump_say, load_say
 
 _LATEST = (1 << 63) - 1
-"""A number that no entry has."""
+"""A number greater than that of any entry."""
 _HEADING, _RECAP = 1, 2
-"""What the column `heading` of a sentence says: 0 for neither."""
+"""The values of a sentence's column `heading`, besides 0 for neither."""
 HANDS = "'stood-in', 'came-back', 'handed-over'"
-"""Entries by which a seat of a running game changes hands."""
+"""The kinds of entries by which a seat of a running game changes hands."""
 _ENTRY = "SELECT n, payload, person, key, at FROM log WHERE table_id = ?"
 
 
@@ -32,34 +32,34 @@ PAST = {
     "story": "table_id, n, i, seat, sentence, heading",
     "positions": "table_id, n, state",
 }
-"""What is packed together: the columns of each table, those that others refer to first."""
+"""What is compressed together: the columns of each table, referenced tables first."""
 _UNPACKED = "\n".join(
     re.findall(rf"^CREATE TABLE (?:{'|'.join(PAST)}) \(.*?^\) STRICT;", SCHEMA, re.DOTALL | re.MULTILINE)
 )
 _TO_PACK = "packed = 0 AND phase NOT IN ('lobby', 'playing')"
 _PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 6 | lzma.PRESET_EXTREME, "dict_size": 1 << 20, "pb": 0}]
-"""A game is some 200 kB of text: a larger window, or bytes looked at by fours, would gain nothing."""
+"""A game is some 200 kB of text: a larger window, or four-byte alignment, would gain nothing."""
 KEPT_UNPACKED = 8
-"""So many packed tables stay unpacked in memory: those who turn the pages of a replay read one again and again."""
+"""The number of decompressed tables cached in memory: page turns in a replay read the same one again and again."""
 
 
 class PastRows(Rows):
-    """Rows of tables' pasts. What is packed is unpacked in memory, and read there by the same statements."""
+    """Rows of tables' pasts. Compressed ones are decompressed in memory, and read there by the same statements."""
 
     def __init__(self, db: Database, live: Collection[str] = ()) -> None:
-        """Work in the open transaction; the tables in `live` are known to be live in it, so not packed."""
+        """Use the open transaction; the tables in `live` are known to be live in it, so not compressed."""
         super().__init__(db)
         self._live = live
 
     def _of(self, table_id: str) -> Database:
-        """Return where the past of a table is read."""
+        """Return the database from which a table's past is read."""
         if table_id in self._live:
             return self._db
         row = self._db.execute("SELECT rows FROM packed WHERE table_id = ?", (table_id,)).fetchone()
         return self._db if row is None else _unpacked(bytes(row[0]), get_ident())
 
     def _to_write(self, table_id: str) -> Database:
-        """Return the database, with the past of a table as loose rows to which others can be added."""
+        """Return the database, with a table's past as plain rows to which others can be added."""
         if table_id not in self._live:
             unpack(self._db, table_id)
         return self._db
@@ -67,7 +67,7 @@ class PastRows(Rows):
 
 @lru_cache(maxsize=KEPT_UNPACKED)
 def _unpacked(packed: bytes, _thread: int) -> sqlite3.Connection:
-    """Return the past of one table as a database in memory, for one thread."""
+    """Return a table's past as an in-memory database, for one thread."""
     db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)  # another thread may let go of it
     db.executescript(_UNPACKED)
     _insert(db, packed)
@@ -75,24 +75,24 @@ def _unpacked(packed: bytes, _thread: int) -> sqlite3.Connection:
 
 
 def forget_unpacked() -> None:
-    """Forget what was unpacked in memory: somebody was erased."""
+    """Clear the cache of decompressed tables, because somebody was erased."""
     _unpacked.cache_clear()
 
 
 def packed_rows(past: Mapping[str, Sequence[Sequence[Any]]]) -> bytes:
-    """Rows by table, packed column by column: values of one kind stand together, which makes it a tenth smaller."""
+    """Compress rows by table, column by column: grouping values of one kind makes the result a tenth smaller."""
     columns = {table: [*zip(*rows, strict=True)] for table, rows in past.items()}
     return lzma.compress(orjson.dumps(columns), check=lzma.CHECK_CRC32, filters=_PACKING)
 
 
 def unpacked_rows(packed: bytes) -> dict[str, list[tuple[Any, ...]]]:
-    """Return the rows that `packed_rows` has packed."""
+    """Return the rows that `packed_rows` has compressed."""
     columns: dict[str, list[list[Any]]] = orjson.loads(lzma.decompress(packed))
     return {table: [*zip(*each, strict=True)] for table, each in columns.items()}
 
 
 def _insert(db: Database, packed: bytes) -> None:
-    """Write what is packed as loose rows."""
+    """Insert compressed data as plain rows."""
     for table, rows in unpacked_rows(packed).items():
         columns = PAST[table]
         marks = ", ".join("?" * len(columns.split(", ")))
@@ -100,7 +100,7 @@ def _insert(db: Database, packed: bytes) -> None:
 
 
 def unpack(db: Database, table_id: str) -> None:
-    """Store the past of a table as loose rows again, if it is packed."""
+    """Store a table's past as plain rows again, if it is compressed."""
     row = db.execute("SELECT rows FROM packed WHERE table_id = ?", (table_id,)).fetchone()
     if row is None:
         return
@@ -112,7 +112,7 @@ def unpack(db: Database, table_id: str) -> None:
 
 
 def _named(log: Sequence[Sequence[Any]]) -> Iterator[tuple[int, int, float | None, float | None]]:
-    """Yield whom rows of a log name, with the number of entries that each has made, and when the first and the last."""
+    """Yield the people whom log rows name, each with their number of entries and the times of the first and last."""
     made: dict[int, list[float]] = {}
     for _, _, kind, payload, _, person, _, at in log:
         for one in people_of(orjson.loads(payload)) if kind != "moved" else ():
@@ -124,7 +124,7 @@ def _named(log: Sequence[Sequence[Any]]) -> Iterator[tuple[int, int, float | Non
 
 
 class LogRows(PastRows, Log):
-    """The log of every table; rows are only added, which the database itself enforces, and packed all together."""
+    """The log of every table; it is append-only, which the database itself enforces, and compressed as a whole."""
 
     def to_pack(self, before: float, limit: int) -> list[str]:
         sql = f"SELECT id FROM tables WHERE {_TO_PACK} AND active < ? ORDER BY active LIMIT ?"
@@ -248,9 +248,9 @@ def _event(text: str, to: int | None, role: int) -> Event:
 
 
 EVERY = 50
-"""One position in so many entries is kept for good; the first of a game is kept too."""
+"""One position per this many entries is kept permanently, as is a game's first."""
 RECENT = 20
-"""So many of a table's newest entries keep their position besides."""
+"""The number of a table's newest entries whose positions are also kept."""
 
 
 class PositionRows(PastRows, Positions):
@@ -293,7 +293,7 @@ class PositionRows(PastRows, Positions):
 
 
 class SharedPositionRows(Rows, SharedPositions):
-    """Positions that belong to no table."""
+    """Positions without a table."""
 
     def keep(self, token: str, game: str, state: str, now: float, until: float, most: int) -> None:
         self._db.execute("DELETE FROM shared_positions WHERE until <= ?", (now,))

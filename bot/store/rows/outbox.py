@@ -1,4 +1,4 @@
-"""Rows of what is still to be told, and of what falls due."""
+"""Rows of the outbox and of timers."""
 
 from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
@@ -12,12 +12,12 @@ from games.core import Seat
 from .schema import NO_SEAT, Rows, dump_say, load_say, seat_or_none
 
 _ONE_EACH = "kind <> 'notice'"
-"""Of these one waits for each seat at most; the index over them serves queries that say so."""
+"""Of these, at most one waits per seat; the index over them only serves queries with this condition."""
 _COLUMNS = "id, table_id, kind, seat, ticket, version, sentence, attempts"
 
 
 class _Row(NamedTuple):
-    """What is known of an item that waits: in whose hands it is, until when, and how often it was handed out."""
+    """The state of a waiting item: its holder, the end of the lease, and the number of attempts."""
 
     id: int
     ticket: str
@@ -27,7 +27,7 @@ class _Row(NamedTuple):
 
 
 class OutboxRows(Rows, Outbox):
-    """The outbox of every table. An item is in one holder's hands until a time; then any may take it."""
+    """The outbox of every table. An item is leased to one holder until a time; then any holder may take it."""
 
     def enqueue(
         self,
@@ -62,20 +62,20 @@ class OutboxRows(Rows, Outbox):
         return handed
 
     def _lock(self, tables: Collection[str]) -> None:
-        """Make other transactions on these tables wait; SQLite writes in one transaction at a time anyway."""
+        """Make other transactions on these tables wait; in SQLite, only one transaction writes at a time anyway."""
 
     def _waiting(self, table_id: str) -> dict[tuple[str, int], _Row]:
-        """Return what waits for a table and is delivered once, by kind and seat."""
+        """Return a table's waiting items of kinds that are delivered once, by kind and seat."""
         sql = f"SELECT kind, seat, id, ticket, holder, until, attempts FROM outbox WHERE table_id = ? AND {_ONE_EACH}"
         return {(kind, seat): _Row(*row) for kind, seat, *row in self._db.execute(sql, (table_id,))}
 
     def _is_with_another(self, table_id: str, holder: str, now: float) -> bool:
-        """Return whether another holder is delivering something of a table."""
+        """Return whether another holder is delivering something for a table."""
         sql = "SELECT 1 FROM outbox WHERE table_id = ? AND until > 0 AND until > ? AND holder <> ? LIMIT 1"
         return self._db.execute(sql, (table_id, now, holder)).fetchone() is not None
 
     def _keep_calls(self, waiting: dict[tuple[str, int], _Row], tickets: Mapping[Seat, str]) -> None:
-        """Forget the calls for seats that are not among these; the others are for these questions now."""
+        """Delete the calls for seats that are not among these; update the others to these questions."""
         for what, row in [(what, row) for what, row in waiting.items() if what[0] == Kind.CALL]:
             if (now := tickets.get(Seat(what[1]))) is None:
                 self._db.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
@@ -84,7 +84,7 @@ class OutboxRows(Rows, Outbox):
                 self._db.execute("UPDATE outbox SET ticket = ? WHERE id = ?", (now, row.id))
 
     def _add(self, table_id: str, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
-        """Return a notice of which none waits yet, and its version."""
+        """Insert a notice of which none waits yet; return its row and version."""
         seat = NO_SEAT if notice.seat is None else notice.seat
         text, attempts = dump_say(notice.say) if notice.say is not None else None, int(bool(holder))
         sql = (
@@ -96,9 +96,9 @@ class OutboxRows(Rows, Outbox):
         return _Row(found, notice.ticket, holder, until, attempts), 1
 
     def _renew(self, row: _Row, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
-        """Return a new version of what waits already.
+        """Replace a waiting item by a new version.
 
-        Another holder keeps the old one until they have reported on it.
+        Another holder keeps the old one until it has reported on it.
         """
         sql = "UPDATE outbox SET version = version + 1, ticket = ?, due = ? WHERE id = ? RETURNING version"
         (version,) = self._db.execute(sql, (notice.ticket, due, row.id)).fetchone()
@@ -123,7 +123,7 @@ class OutboxRows(Rows, Outbox):
         return self._lease(free, {"now": now, "limit": limit, "holder": holder, "until": until})
 
     def _lease(self, free: str, values: Mapping[str, object]) -> list[OutboxItem]:
-        """Put the items that a statement selects into a holder's hands."""
+        """Lease the items that a statement selects."""
         sql = (
             f"UPDATE outbox SET holder = :holder, until = :until, attempts = attempts + 1 WHERE id IN ({free})"
             f" RETURNING {_COLUMNS}, due"
@@ -194,7 +194,7 @@ class TimerRows(Rows, Timers):
         return float(row[0]) if row else None
 
     def _of_process(self) -> tuple[str, dict[str, Any]]:
-        """Return a condition for the timers that this process carries out, with its values."""
+        """Return a condition for the timers that this process carries out, with its parameters."""
         return "TRUE", {}
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:

@@ -17,7 +17,7 @@ PREFERENCES: TypeAdapter[Preferences] = TypeAdapter(Preferences)
 
 
 class PersonRows(Rows, People):
-    """What is known of people and channels."""
+    """People and channels."""
 
     def get(self, person_id: int) -> Person | None:
         sql = "SELECT id, name, client, chosen, mentions, dm, closed, untold, preferences FROM people WHERE id = ?"
@@ -95,7 +95,7 @@ _SETTINGS: TypeAdapter[ServerSettings] = TypeAdapter(ServerSettings)
 
 
 class ServerRows(Rows, Servers):
-    """What servers have set."""
+    """Settings of servers."""
 
     def settings(self, guild: int) -> ServerSettings:
         row = self._db.execute("SELECT settings FROM servers WHERE id = ?", (guild,)).fetchone()
@@ -108,7 +108,7 @@ class ServerRows(Rows, Servers):
         return {guild: one for guild, one in self._setting("digest_channel") if one.digest_channel is not None}
 
     def _setting(self, field: str) -> Iterator[tuple[int, ServerSettings]]:
-        """Yield the settings that say something of a field."""
+        """Yield the settings that define a field."""
         rows = self._db.execute("SELECT id, settings FROM servers WHERE instr(settings, ?) > 0", (f'"{field}"',))
         return ((guild, _SETTINGS.validate_json(text)) for guild, text in rows.fetchall())
 
@@ -231,7 +231,7 @@ class WatcherRows(Rows, Watchers):
 
 
 class BookkeepingRows(Rows, Bookkeeping):
-    """Which editions are in use, and what the bot notes for itself."""
+    """Rules editions in use, and the bot's notes to itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         self._db.execute(

@@ -1,4 +1,4 @@
-"""Rows in PostgreSQL, where transactions run side by side: what they lock, and what is whose work."""
+"""Rows in PostgreSQL, where transactions are concurrent: their locks, and the division of work between processes."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Protocol
@@ -21,9 +21,9 @@ from .tables import TableRows
 from .tournaments import TournamentRows
 
 PRIVATE = (Kind.HAND, Kind.STORY, Kind.REMINDER, Kind.DAILY, Kind.TRANSFER)
-"""What is told in private messages, whose clicks all come to the first process."""
+"""The kinds of notices sent by private message, whose clicks all arrive at the first process."""
 _CLOCK = "(tables.guild >> 22) % :count"
-"""The number of the process that hears of a table's server."""
+"""The number of the process that receives the events of a table's server."""
 _HOME = f"CASE WHEN outbox.kind IN {tuple(map(str, PRIVATE))} THEN 0 ELSE {_CLOCK} END"
 """The number of the process that delivers an item."""
 _ENQUEUE = """
@@ -47,21 +47,21 @@ ON CONFLICT (table_id, kind, seat) WHERE kind <> 'notice' DO UPDATE SET
     attempts = outbox.attempts + CASE WHEN excluded.holder = '' OR outbox.until > excluded.due THEN 0 ELSE 1 END
 RETURNING id, kind, seat, version, holder, attempts
 """
-"""Adds what is not waiting yet, and renews what is; another holder keeps what it has until it reports."""
+"""Inserts new items, and updates waiting ones; another holder keeps its items until it reports."""
 
 
 class Pipeline(Database, Protocol):
-    """A connection whose statements wait until something is fetched, and go to the server together."""
+    """A connection whose statements are sent to the server together once a result is fetched."""
 
     def ahead(self, *reads: Callable[[], object]) -> None:
-        """Ask for what some functions read: here they find nothing, and all of it when they are called again."""
+        """Prefetch what some functions read: in this call they find no rows, and all of them when called again."""
 
     def check(self) -> None:
-        """Raise what is wrong with the statements up to here."""
+        """Raise the error of any statement up to here."""
 
 
 class _Tables(TableRows):
-    """Tables that other transactions may be working on."""
+    """Tables that other transactions may be using."""
 
     def __init__(self, unit: "PostgresUnit") -> None:
         super().__init__(unit.db)
@@ -86,7 +86,7 @@ class _Tables(TableRows):
 
 
 class _Outbox(OutboxRows):
-    """An outbox that several processes take from, each what it is to deliver."""
+    """An outbox shared by several processes, each of which takes what it has to deliver."""
 
     def __init__(self, unit: "PostgresUnit") -> None:
         super().__init__(unit.db)
@@ -124,7 +124,7 @@ class _Outbox(OutboxRows):
         return list(_handed(table_id, once, rows, holder))
 
     def _keep_only(self, table_id: str, calls: Mapping[Seat, str]) -> None:
-        """Forget the calls for seats that are not among these; the others are for these questions now."""
+        """Delete the calls for seats that are not among these; update the others to these questions."""
         of_table = "table_id = :table AND kind = 'call'"
         values = {"table": table_id, "seats": [*calls], "tickets": [*calls.values()]}
         self._db.execute(f"DELETE FROM outbox WHERE {of_table} AND seat <> ALL(:seats::bigint[])", values)
@@ -156,7 +156,7 @@ class _Outbox(OutboxRows):
         return dict(self._db.execute(sql, ids).fetchall())
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Take what is due and to be delivered here, skipping tables that another transaction has locked."""
+        """Lease what is due and to be delivered by this process, skipping tables locked by another transaction."""
         values = {"now": now, "limit": limit, "holder": holder, "until": until, **self._ours}
         due = f"SELECT outbox.table_id FROM {_OUTBOX} WHERE due <= :now AND until <= :now AND {_HOME} = ANY(:homes)"
         sql = f"SELECT id FROM tables WHERE id IN ({due}) ORDER BY id FOR UPDATE SKIP LOCKED"
@@ -189,16 +189,16 @@ _WITH_ANOTHER = (
     "EXISTS (SELECT 1 FROM outbox AS other WHERE other.table_id = outbox.table_id AND other.until > :now"
     f" AND other.holder <> :holder AND {_HOME} = {_HOME.replace('outbox.', 'other.')})"
 )
-"""Whether another process is delivering something of the same table from the same home."""
+"""A condition: another process is delivering something for the same table and home."""
 
 
 def _is_repeated(notice: Notice, later: Sequence[Notice]) -> bool:
-    """Return whether a later notice takes the place of this one."""
+    """Return whether a later notice replaces this one."""
     return any((one.kind, one.seat) == (notice.kind, notice.seat) for one in later)
 
 
 def _handed(table_id: str, notices: Sequence[Notice], rows: Sequence[Any], holder: str) -> Iterator[OutboxItem]:
-    """Yield the items that the holder has now; rows of the same kind and seat are in the order of their notices."""
+    """Yield the items now leased to the holder; rows of the same kind and seat are in the order of their notices."""
     found: dict[tuple[str, int], list[Any]] = {}
     for row in sorted(rows):
         found.setdefault((row[1], row[2]), []).append(row)
@@ -209,7 +209,7 @@ def _handed(table_id: str, notices: Sequence[Notice], rows: Sequence[Any], holde
 
 
 class _Timers(TimerRows):
-    """Timers of which each process carries out those of its servers."""
+    """Timers; each process carries out those of its servers."""
 
     def __init__(self, unit: "PostgresUnit") -> None:
         super().__init__(unit.db)
@@ -229,7 +229,7 @@ class _Timers(TimerRows):
 
 
 class _Tournaments(TournamentRows):
-    """Tournaments of which each process shows and carries out those of its servers."""
+    """Tournaments; each process shows and handles those of its servers."""
 
     def __init__(self, unit: "PostgresUnit") -> None:
         super().__init__(unit.db)
@@ -253,7 +253,7 @@ class _Results(ResultRows):
 
 
 class _Privacy(PrivacyRows):
-    """Erasure beside other transactions, of which every process hears."""
+    """Erasure concurrent with other transactions, of which every process is notified."""
 
     def __init__(self, unit: "PostgresUnit") -> None:
         super().__init__(unit.db)
@@ -267,18 +267,18 @@ class _Privacy(PrivacyRows):
 
 
 class PostgresUnit(RowsUnit):
-    """What can be done inside one transaction, beside others."""
+    """The operations inside one transaction, concurrent with others."""
 
     db: Pipeline
 
     def __init__(self, db: Pipeline, process: Process) -> None:
-        """Work in the transaction that is open on a connection, as one of the processes of the bot."""
+        """Use the open transaction of a connection, as one of the processes of the bot."""
         super().__init__(db)
         self.process = process
         self.guilds: dict[str, int] = {}
         """The servers of tables that were read."""
         self.live: set[str] = set()
-        """Which of them are live."""
+        """The live ones among them."""
         self._locked: set[str] = set()
         self._told: dict[str, dict[str, Any]] = {}
         self.tables, self.outbox, self.timers = _Tables(self), _Outbox(self), _Timers(self)
@@ -286,7 +286,7 @@ class PostgresUnit(RowsUnit):
         self.log, self.positions = LogRows(db, self.live), PositionRows(db, self.live)
 
     def note(self, table: Table) -> None:
-        """Know of a table that was read or written; one that is live in this transaction is not packed."""
+        """Record a table that was read or written; one that is live in this transaction is not compressed."""
         self.guilds[table.id] = table.guild
         if table.phase.live:
             self.live.add(table.id)
@@ -303,7 +303,7 @@ class PostgresUnit(RowsUnit):
         self.db.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (":".join(map(str, what)),))
 
     def lock(self, tables: Collection[str]) -> None:
-        """Have other transactions wait that lock one of these tables; in one order, so that none waits for another."""
+        """Lock these tables against other transactions; a fixed order prevents deadlocks."""
         if new := sorted({*tables} - self._locked):
             self.db.execute("SELECT 1 FROM tables WHERE id = ANY(?) ORDER BY id FOR UPDATE", (new,))
             self._locked.update(new)
@@ -311,7 +311,7 @@ class PostgresUnit(RowsUnit):
     def home_of(self, table_id: str, kind: Kind | None = None) -> int:
         """Return the process that delivers this kind of item of a table.
 
-        Without a kind, the one that hears of its server.
+        Without a kind, return the one that receives its server's events.
         """
         if self.process.count == 1 or kind in PRIVATE:
             return 0
@@ -328,7 +328,7 @@ class PostgresUnit(RowsUnit):
         *,
         is_erasure: bool = False,
     ) -> None:
-        """Have other processes hear of what is theirs, once this is committed; see `News`."""
+        """Notify other processes of what concerns them, once this is committed; see `News`."""
         if self.process.count == 1:
             return
         apart = [self.home_of(table_id)] if hands and self.home_of(table_id) else []
@@ -341,6 +341,6 @@ class PostgresUnit(RowsUnit):
             told["is_erasure"] = is_erasure
 
     def tell_others(self) -> None:
-        """At the end of the transaction: say what they are to hear."""
+        """At the end of the transaction: send the notifications."""
         for table_id, told in self._told.items():
             self.db.execute(TELL.replace("%s", "?"), (message(table_id, **told),))

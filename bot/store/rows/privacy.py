@@ -18,7 +18,7 @@ from .schema import SCHEMA, Rows
 from .tournaments import erase as erase_in_tournaments
 
 _KEPT = frozenset({"log", "seats", "results", "erasing", "packed_people", "tournament_log"})
-"""Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
+"""Tables with a column `person` whose rows remain, about a former player; others hold rows of that person alone."""
 THEIR_OWN = tuple(
     sorted(
         name
@@ -32,21 +32,21 @@ TABLES_OF = (
     "SELECT DISTINCT table_id FROM log WHERE kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
     " UNION SELECT table_id FROM packed_people WHERE person = :person"
 )
-"""Moves name no one, and those who made one sat down before; so the other entries say it all."""
+"""Moves name nobody, and those who made one sat down before; so the other entries suffice."""
 _RECENT = (
     "SELECT DISTINCT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE active >= :since)"
     " AND kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
 )
 READ = frozenset({"markdown", "label", "detail", "placeholder", "alt"})
-"""The fields of a post that hold words for people."""
+"""The fields of a post that contain text for people."""
 MARK = r"[\\\u200b]*"
-"""What may stand before a character of a name, so that it formats or mentions nothing."""
+"""Matches what may precede a character of a name, so that it formats or mentions nothing."""
 Former: TypeAlias = Callable[[Locale, Collection[str]], str]
-"""Says what a former player is called in a language, unlike the others at the table."""
+"""Returns the name of a former player in a language, distinct from the others at the table."""
 
 
 class PrivacyRows(Rows, Privacy):
-    """What is stored about people."""
+    """The data stored about people."""
 
     def about(self, person: int) -> Stored:
         found: Stored = {
@@ -99,7 +99,7 @@ class PrivacyRows(Rows, Privacy):
         self._db.execute("DELETE FROM people WHERE id = ?", (person,))
 
     def _seated(self, person: int, tables: Collection[str]) -> set[str]:
-        """Return these tables, and those where a person has a seat."""
+        """Return these tables, plus those where a person has a seat."""
         sql = "SELECT table_id FROM seats WHERE person = :person OR owner = :person"
         return {*tables, *(table for (table,) in self._db.execute(sql, {"person": person}))}
 
@@ -111,7 +111,7 @@ class PrivacyRows(Rows, Privacy):
         known: Collection[str],
         former: Former,
     ) -> None:
-        """Let one table be about a former player; what is packed of it is unpacked for that."""
+        """Make one table refer to a former player; compressed data is decompressed for that."""
         unpack(self._db, table)
         entries = self._db.execute("SELECT n, kind, payload, person FROM log WHERE table_id = ?", (table,)).fetchall()
         facts = [(n, json.loads(payload), by) for n, _, payload, by in entries]
@@ -132,7 +132,7 @@ class PrivacyRows(Rows, Privacy):
         self._erase_requests(table, who)
 
     def _erase_rows(self, table: str, who: Forgotten) -> None:
-        """Seats, results, host, and what a table keeps as JSON."""
+        """Erase a person from seats, results, host, and a table's JSON columns."""
         values = (who.number, who.name, table, who.person)
         self._db.execute("UPDATE results SET person = ?, name = ? WHERE table_id = ? AND person = ?", values)
         for column in ("person", "owner"):
@@ -145,7 +145,7 @@ class PrivacyRows(Rows, Privacy):
         self._db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (who.number, table, who.person))
 
     def _erase_sentences(self, source: str, key: Sequence[str], table: str, who: Forgotten) -> None:
-        """Erase a person from what was told or is still to be told; `key` tells the rows of a table apart."""
+        """Erase a person from stored and undelivered sentences; `key` identifies the rows of a table."""
         rows = self._db.execute(f"SELECT {', '.join(key)}, sentence FROM {source} WHERE table_id = ?", (table,))
         which = " AND ".join(f"{column} = ?" for column in key)
         for *row, text in rows.fetchall():
@@ -155,7 +155,7 @@ class PrivacyRows(Rows, Privacy):
                 self._db.execute(sql, (_dump(changed), table, *row))
 
     def _erase_requests(self, table: str, who: Forgotten) -> None:
-        """Erase a person from the sentence that is stored with a message which still asks something."""
+        """Erase a person from the sentence stored with a message whose request is still open."""
         rows = self._db.execute("SELECT slot, asks FROM messages WHERE table_id = ? AND asks <> ''", (table,))
         for slot, text in rows.fetchall():
             asks = json.loads(text)
@@ -165,7 +165,7 @@ class PrivacyRows(Rows, Privacy):
                 self._db.execute(sql, (_dump(changed), table, slot))
 
     def _forget_words(self, names: Collection[str], name: str) -> None:
-        """Replace a person's names, where they stand as whole words, in what others could not be told yet."""
+        """Replace a person's names, as whole words, in what others could not be told yet."""
         shown = {*names, *map(clean_name, names)} - {""}
         if not shown:
             return
@@ -178,7 +178,7 @@ class PrivacyRows(Rows, Privacy):
                 self._db.execute(sql, (_dump(changed), owner))
 
     def _forget_blocks(self, person: int) -> None:
-        """Let those who have blocked a person keep a fingerprint, so that forgetting does not lift a block."""
+        """Replace a person's id by a fingerprint for those who have blocked them, so that the block survives."""
         sql = "SELECT id, preferences FROM people WHERE instr(preferences, ?) > 0"
         for owner, text in self._db.execute(sql, (str(person),)).fetchall():
             found = PREFERENCES.validate_json(text)
@@ -188,7 +188,7 @@ class PrivacyRows(Rows, Privacy):
             self._db.execute(sql, (changed, owner))
 
     def _names(self, person: int) -> set[str]:
-        """Return what a person is called on any server, and was called at any table."""
+        """Return a person's names on all servers and at all tables."""
         sql = (
             "SELECT name FROM people WHERE id = :person UNION SELECT name FROM nicknames WHERE person = :person"
             " UNION SELECT name FROM seats WHERE person = :person OR owner = :person"
@@ -204,7 +204,7 @@ class PrivacyRows(Rows, Privacy):
 
 
 def _renamed(told: Any, called: re.Pattern[str], name: str) -> Any:
-    """Return stored posts in which people read another name; what nobody reads, such as the ids of controls, stays."""
+    """Return stored posts with a name replaced in text for people; other fields, such as ids of controls, are kept."""
     if isinstance(told, list):
         return [_renamed(one, called, name) for one in told]
     if isinstance(told, dict):

@@ -1,4 +1,4 @@
-"""Rows of what became of games: results, ratings, reviews, records and achievements."""
+"""Rows of results, ratings, reviews, records and achievements."""
 
 from collections.abc import Collection, Mapping
 
@@ -99,7 +99,7 @@ _TALLY = "played, won, survived, best, mu, sigma"
 
 
 def _player(who: Rated) -> tuple[int, str]:
-    """Return the columns `person` and `computer`: the other one is 0, or empty."""
+    """Return the columns `person` and `computer`; the one that does not apply is 0, or empty."""
     return (who, "") if isinstance(who, int) else (0, who)
 
 
@@ -108,7 +108,7 @@ def _tally(played: int, won: int, survived: int, best: int | None, mu: float | N
 
 
 class ReviewRows(Rows, Reviews):
-    """Reviews of games that are over."""
+    """Reviews of finished games."""
 
     def get(self, table_id: str, seat: Seat) -> str | None:
         sql = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"

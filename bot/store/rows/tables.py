@@ -1,4 +1,4 @@
-"""Rows about tables, who sits there, and where our messages about them stand."""
+"""Rows about tables, their seats, and the bot's messages about them."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -19,7 +19,7 @@ from .people import PREFERENCES
 from .schema import Rows, read_column, seat_or_none, write_column
 
 _TAKEN = ("tables.channel", "one_live_table")
-"""How SQLite and PostgreSQL name what stands against a second live table in a channel."""
+"""What SQLite and PostgreSQL name in the error for a second live table in a channel."""
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
@@ -35,7 +35,7 @@ _PLAIN = {
     "pace": "pace", "warned": "warned", "time_outs": "time_outs", "is_rated": "is_rated",
     "tempo": "tempo", "is_guided": "is_guided", "contest": "contest",
 }  # fmt: skip
-"""By column, the attribute of a table that it holds as it is."""
+"""By column, the attribute of a table that it stores unchanged."""
 _plain_values = attrgetter(*_PLAIN.values())
 _WRITTEN: Mapping[str, Callable[[Any], str]] = {
     "options": json.dumps,
@@ -43,7 +43,7 @@ _WRITTEN: Mapping[str, Callable[[Any], str]] = {
     "origin": partial(write_column, ORIGINS),
     "transfer": partial(write_column, TRANSFERS),
 }
-"""By column, which is called as the attribute that it holds, what writes it."""
+"""By column, named like the attribute it stores, the function that serialises it."""
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone,"
     " played_by_clock_for, missed, reminded, is_away, away_until, kept_until, lesson, people.preferences FROM seats"
@@ -58,7 +58,7 @@ _STAMP = (
     " JOIN people ON people.id = coalesce(seats.person, seats.owner) WHERE table_id = tables.id)"
     " FROM tables WHERE id = ?"
 )
-"""People who take a seat or leave it make an entry; so at one entry the sum only changes when one of them does."""
+"""Taking or leaving a seat makes an entry; so at one entry the sum only changes when a seated person's data does."""
 
 
 class TableRows(Rows, Tables):
@@ -147,10 +147,10 @@ class TableRows(Rows, Tables):
         self._save_seats(before.sitters if before is not None else (), after)
 
     def _require_free(self, before: Table | None, after: Table) -> None:
-        """Have the database say now whether the channel of a table is free; SQLite has said so by this time."""
+        """Have the database check now whether a table's channel is free; SQLite has already done so by this time."""
 
     def _save_seats(self, before: tuple[Sitter, ...], after: Table) -> None:
-        """Write the seats that differ; one person has one seat, so those that change hands are emptied first."""
+        """Write the seats that differ; as one person has one seat, those that change hands are emptied first."""
         changed = [seat for seat, sitter in after.seated() if seat >= len(before) or before[seat] != sitter]
         kept = [seat for seat in changed if seat < len(before) and before[seat].person == after.sitters[seat].person]
         gone = [seat for seat in (*changed, *range(len(after.sitters), len(before))) if seat not in kept]
@@ -173,9 +173,9 @@ class TableRows(Rows, Tables):
         return [self._read(row) for row in rows]
 
     def _around(self, table_id: str) -> tuple[float, Any, Any]:
-        """Return when the messages of a table are read, those, and its seats.
+        """Return when a table's messages are read, the messages, and its seats.
 
-        Asked for together before either is fetched.
+        Both are requested before either is fetched.
         """
         return monotonic(), MessageRows(self._db).select(table_id), self._db.execute(_SITTERS, (table_id,))
 
@@ -216,7 +216,7 @@ def _sitter(
     lesson: str,
     preferences: str | None,
 ) -> Sitter:
-    """Return a seat, under the name that its person has on the server now."""
+    """Return a seat, with the current name of its person on the server."""
     name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
         name, person, computer, owner, given if given != name else "", since, seen, asked, bool(gone & 1),
@@ -226,7 +226,7 @@ def _sitter(
 
 
 def _row(sitter: Sitter) -> dict[str, object]:
-    """Return the columns of a seat as the log has it: under the name with which it was taken."""
+    """Return the columns of a seat as in the log: with the name under which it was taken."""
     return {
         "name": sitter.given_name or sitter.name, "person": sitter.person, "computer": sitter.computer,
         "owner": sitter.owner, "since": sitter.since, "seen": sitter.seen_at, "asked": sitter.asked_at,
@@ -239,18 +239,18 @@ def _row(sitter: Sitter) -> dict[str, object]:
 
 @lru_cache(maxsize=1024)
 def _lesson_column(lesson: Lesson | None) -> str:
-    """Return a lesson as its column has it; few entries change one, and each compares it with the one before."""
+    """Return a lesson in its column format; cached, as few entries change one, and each compares two."""
     return write_column(LESSONS, lesson)
 
 
 def _columns(table: Table) -> dict[str, object]:
-    """Return the columns of a table, besides its id."""
+    """Return the columns of a table, except its id."""
     plain = dict(zip(_PLAIN, _plain_values(table), strict=True))
     return plain | {column: write(getattr(table, column)) for column, write in _WRITTEN.items()} | _flags(table)
 
 
 def _changes(before: Table, after: Table) -> dict[str, object]:
-    """Return the columns of a table that differ. Most entries change a few, and seldom one that is written as JSON."""
+    """Return the columns of a table that differ. Most entries change a few, and seldom a JSON column."""
     each = zip(_PLAIN, _plain_values(before), _plain_values(after), strict=True)
     plain = {column: value for column, old, value in each if old != value}
     written = {
@@ -263,20 +263,20 @@ def _changes(before: Table, after: Table) -> dict[str, object]:
 
 
 def _flags(table: Table) -> dict[str, object]:
-    """Return what two columns hold together: the channel is gone (1), or the server is (2).
+    """Return two columns that combine flags: `lost` for the channel (1) or the server (2).
 
-    A hint (1), a step back (2).
+    And `hinted` for a hint (1) and a step back (2), added up.
     """
     return {"lost": table.lost + table.asleep, "hinted": table.hinted + 2 * table.rewound}
 
 
 def _assigned(values: Iterable[str]) -> str:
-    """Return the columns as an update names them."""
+    """Return the columns in the syntax of an update."""
     return ", ".join(f"{column} = ?" for column in values)
 
 
 class MessageRows(Rows, Messages):
-    """Our messages in Discord."""
+    """The bot's messages in Discord."""
 
     def put(self, table_id: str, slot: str, message: PostedMessage) -> None:
         files = orjson.dumps(dict(message.files)).decode() if message.files else ""
@@ -296,7 +296,7 @@ class MessageRows(Rows, Messages):
         return by_slot(self.select(table_id))
 
     def select(self, table_id: str) -> Any:
-        """Ask for the messages of a table; returns a cursor for `by_slot`."""
+        """Select the messages of a table; returns a cursor for `by_slot`."""
         return self._db.execute(f"SELECT slot, {_MESSAGE} FROM messages WHERE table_id = ?", (table_id,))
 
 

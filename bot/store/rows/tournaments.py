@@ -1,4 +1,4 @@
-"""Rows of tournaments: their logs, what they add up to, and what is still to be done of them."""
+"""Rows of tournaments: their logs, the resulting states, and pending errands."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -139,7 +139,7 @@ class TournamentRows(Rows, Tournaments):
         return [Errand(tournament, n, i, _EFFECTS.load(effect), *rest) for tournament, n, i, effect, *rest in rows]
 
     def _of_process(self) -> tuple[str, dict[str, Any]]:
-        """Return a condition for the tournaments that this process shows and acts for, with its values."""
+        """Return a condition for the tournaments that this process shows and handles, with its parameters."""
         return "TRUE", {}
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
@@ -175,14 +175,14 @@ class TournamentRows(Rows, Tournaments):
 
 
 def erase(db: Database, person: int, number: int, names: Collection[str], name: str) -> None:
-    """Let the tournaments of a person be about a former player; they add up anew.
+    """Make a person's tournaments refer to a former player; their states are recomputed.
 
     Args:
         db: a connection with an open transaction.
-        person: who is forgotten.
-        number: stands for them instead.
-        names: what they are called elsewhere.
-        name: what they are called instead.
+        person: the person to erase.
+        number: the replacement for their id.
+        names: their names elsewhere.
+        name: the replacement for their name.
     """
     sql = "SELECT tournament FROM tournament_people WHERE person = ?"
     for (tournament,) in db.execute(sql, (person,)).fetchall():
@@ -210,7 +210,7 @@ def _entries(db: Database, tournament: str) -> list[Entry]:
 
 
 def _people(t: Tournament) -> set[int]:
-    """Return all who have or had a place, and the organiser."""
+    """Return all who hold or held a place, and the organiser."""
     places = {person for one in t.entrants for person in (one.person, *one.former) if person is not None}
     return {*places, t.organiser}
 
