@@ -67,6 +67,14 @@ def test_it_is_told_as_it_is_found() -> None:
     assert last.weighed == last.decisions
 
 
+def test_a_game_that_can_still_be_lost_or_won_by_all_is_reviewed() -> None:
+    """Some of the imagined games end in a common defeat, which has no scores, and others do not."""
+    room, deal = GAMES["winter"], Deal(1, "review")
+    moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, "easy"), Dice(deal.seed))
+    *_, last = review(replay(record(room, deal, moves)), Seat(0), "one", simulations=SMALL)
+    assert last.is_done
+
+
 def test_the_same_seed_gives_the_same_review() -> None:
     """A review can be made again."""
     assert last_of(review(played(), Seat(0), "one", simulations=SMALL)) == told()[-1]

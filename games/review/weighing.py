@@ -200,8 +200,10 @@ class Weighing:
         expected = adviser.final if is_over else adviser.chance
         own = expected(t, seat)
         effect = own if seat == self._reader else expected(t, self._reader)
-        worths = [score.total for score in adviser.outcome(t).scores] if is_over else adviser.worths(t)
-        return _Expected(own, effect, worths, is_over)
+        if not is_over:
+            return _Expected(own, effect, adviser.worths(t), is_over)
+        totals = {score.seat: score.total for score in adviser.outcome(t).scores}  # none if everybody has lost
+        return _Expected(own, effect, [totals.get(Seat(one), 0) for one in range(t.seats)], is_over)
 
     def _promise(self, answer: Choice) -> float:
         """Return the lead of an answer, with its first mark as a prior worth several samples."""
