@@ -32,7 +32,7 @@ GRACE_S, FIRST_GRACE_S = 2.0, 2.5
 
 While many tables move at once, drawing is slow, and second edits would slow it down further.
 
-The first board of a game waits longer: the lobby is visible in the meantime, and nobody is kept from a move.
+The first board of a game waits longer: the lobby is visible meanwhile, and no move is blocked.
 """
 
 

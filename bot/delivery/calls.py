@@ -23,9 +23,9 @@ log = logging.getLogger(__name__)
 
 
 class Calls:
-    """Calls absent people: nobody who was active recently, nobody twice for one wait or in quick succession.
+    """Calls absent people; those who were active recently, or have just been called, are left alone.
 
-    A call stays until all those whom it called have answered, so that nobody finds a mention without its message.
+    A call stays until everyone it mentions has answered, so that no mention leads to a deleted message.
     """
 
     def __init__(

@@ -31,7 +31,7 @@ LOOK_RETRY_S = 3.0
 LOUD_EVERY_S = 60.0
 
 LATER = {Kind.DAILY, Kind.REMINDER, Kind.WATCH}
-"""The kinds of notices that nobody at a table waits for."""
+"""The kinds of notices that can be delivered after everything else."""
 PUBLIC, CALL = "public", "call"
 Lane: TypeAlias = tuple[str, object]
 """A table, and what is delivered in order there: what everyone sees, a seat's hand, or the calls."""

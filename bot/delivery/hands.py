@@ -138,7 +138,7 @@ class Hands:
             table_id: the table.
             seat: the seat.
             anew: whether to send it again in any case.
-            call: whether to send it again unless that was done for this question: an edit would notify nobody.
+            call: whether to send it again unless that was done for this question: an edit does not notify.
             is_repeated: whether an earlier attempt may have got through.
 
         Returns:

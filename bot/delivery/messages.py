@@ -159,7 +159,7 @@ class Messages:
             try:
                 await doing()
             except (Trouble, StoreFailed) as error:
-                URGENCY.set(Urgency.UPKEEP)  # nobody waits for a later try
+                URGENCY.set(Urgency.UPKEEP)  # retries are no longer urgent
                 log.info(otherwise, extra={**about, "error": str(error)})
             except (Gone, Refused) as error:
                 log.info(otherwise, extra={**about, "error": str(error), "final": True})

@@ -179,7 +179,7 @@ def values_in(data: Mapping[str, Any]) -> tuple[str, ...]:
 def forgets_emojis(problem: str) -> bool:
     """Stop using emojis if Discord reports that one does not exist; return whether it did.
 
-    This happens after somebody has deleted the emoji at Discord; the bot creates it again at the next start.
+    An emoji can be deleted at Discord; the bot creates it again when it next starts.
     """
     is_about_them = "Invalid emoji" in problem
     if is_about_them:

@@ -13,9 +13,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from bot.model import Person, Phase, Table
 from bot.operation.logs import logger
-from bot.service.budget import Budget, Expense
+from bot.service.budget import Bill, Budget, Expense
 from bot.service.queries import Queries, require_table
-from bot.store import Store, UnitOfWork
+from bot.store import Store, StoreFailed, UnitOfWork
 from bot.tables.consent import require_open
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
@@ -297,12 +297,13 @@ class Reviews:
             raise refuse("review-no-judge")
         if len(self._making) >= WAITING:
             raise refuse("bot-no-review-busy")
-        self._budget.charge({Expense.REVIEWS: 1}, person, table.guild)
+        bill = Bill(self._budget)
+        bill.charge({Expense.REVIEWS: 1}, person, table.guild)
         making = self._making[table.id, seat] = _Making()
-        making.task = asyncio.create_task(self._made(self._judge, table, seat, person, making), name="review")
+        making.task = asyncio.create_task(self._made(self._judge, table, seat, person, making, bill), name="review")
         return making
 
-    async def _made(self, judge: Judge, table: Table, seat: Seat, person: int, making: _Making) -> Review:
+    async def _made(self, judge: Judge, table: Table, seat: Seat, person: int, making: _Making, bill: Bill) -> Review:
         try:
             record = (await self._queries.transcript(table.id)).dump()
             async with self._one, aclosing(judge(Reviewed(record, seat, f"review {table.id}"))) as found:  # type: ignore[type-var]  # it is an async generator
@@ -312,6 +313,9 @@ class Reviews:
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
             return making.latest
+        except (EOFError, OSError, StoreFailed):
+            bill.give_back()
+            raise
         finally:
             del self._making[table.id, seat]
 

@@ -6,12 +6,14 @@ while others are waiting.
 """
 
 import asyncio
+import logging
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
+from traceback import format_tb
 from typing import Any, Protocol, TypeVar
 
 from bot.workers import clean_start, settle_down
@@ -23,6 +25,7 @@ from games.review.reviewing import compare, review
 from games.transcript import read, replay
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 COMPARED_S = 2.0
 """Seconds of processor time for an answer that a person retries in a review."""
@@ -261,7 +264,7 @@ async def review_apart(task: Reviewed) -> AsyncIterator[Review]:
 
     Raises:
         Refusal: the record cannot be replayed, or no evaluator exists for the game.
-        EOFError: the process has died.
+        EOFError: the process has died, or failed, which is logged.
     """
     context = clean_start()
     line, there = context.Pipe(duplex=False)
@@ -273,14 +276,28 @@ async def review_apart(task: Reviewed) -> AsyncIterator[Review]:
             yield found
             if found.is_done:
                 return
+        if isinstance(found, _Failed):
+            log.error("A review failed in its process", extra={"error": found.error, "trace": found.trace})
+            raise EOFError(found.error)
         raise Refusal(found)
     finally:
         process.kill()
         line.close()
 
 
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """Why a process could not do its work: the error's type and where it occurred, without its message.
+
+    A message might name hidden cards.
+    """
+
+    error: str
+    trace: str
+
+
 def _tell_review(line: Connection, task: Reviewed) -> None:
-    """In a process: send each result, or the sentence with the reason for a refusal."""
+    """In a process: send each result, or the sentence with the reason for a refusal, or why it has failed."""
     settle_down(REVIEW_GIVES_WAY)
     with line:
         try:
@@ -288,6 +305,8 @@ def _tell_review(line: Connection, task: Reviewed) -> None:
                 line.send(found)
         except Refusal as refusal:
             line.send(refusal.say)
+        except Exception as error:  # noqa: BLE001 - only the bot's own process can log it
+            line.send(_Failed(type(error).__name__, "".join(format_tb(error.__traceback__))))
 
 
 def weigh(answers: tuple[str, str], task: Task) -> Part:

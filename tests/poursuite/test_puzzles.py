@@ -1,10 +1,9 @@
 """What is said of answers to the puzzles of Underground Chase comes true: moles freed and caught, treasures taken."""
 
-from games import core
-from games.core import Choice, Say, Sign
-from games.core.foresight import answers_of
+from games.core import Say, Sign
 from games.poursuite.state import State
-from games.puzzles import Puzzle, judge, puzzles_of
+from games.puzzles import Puzzle
+from tests.puzzle_sentences import sentences_checked
 
 
 def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | None:
@@ -34,22 +33,6 @@ def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | Non
 
 def test_what_is_said_of_moles_and_treasures_is_true_after_the_answer_and_false_before_it():
     """Of solutions what they bring, of wrong answers what they do and leave undone."""
-    told: set[str] = set()
-
-    def check(puzzle: Puzzle, answer: Choice, sentences: tuple[Say, ...]) -> None:
-        before = puzzle.state()
-        after = core.apply(before, puzzle.seat, answer)
-        for said in sentences:
-            true = _tells(puzzle, before, after, said)
-            assert true is not False, (puzzle.id, answer, said)
-            told.update(() if true is None else (said.id.removeprefix("poursuite-advice-"),))
-
-    for puzzle in puzzles_of("poursuite"):
-        now = core.decision(puzzle.state())
-        assert now is not None
-        check(puzzle, puzzle.answer(), judge(puzzle, puzzle.answer()).reasons)
-        for answer in answers_of(now.asks[puzzle.seat]):
-            verdict = judge(puzzle, answer)
-            check(puzzle, answer, (*verdict.others, *verdict.against))
     both = {"freed", "caught", "paid"}
-    assert told == {*both, *(f"{one}.missed" for one in both), "own-caught", "rivals-paid"}
+    missed = {f"{one}.missed" for one in both}
+    assert sentences_checked("poursuite", _tells) == both | missed | {"own-caught", "rivals-paid"}

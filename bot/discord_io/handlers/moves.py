@@ -250,7 +250,7 @@ async def _take_back(press: Press) -> None:
 
 @on(ControlAction.ASK_BACK, needs=Needs.SEAT, is_for_play=True)
 async def _ask_back(press: Press) -> None:
-    """Ask the other players to agree to undoing the last step; if nobody else plays, it is undone at once."""
+    """Ask the other players to agree to undo the last step; for a lone player it is undone at once."""
     done = await press.answer.execute(press.table.id, Propose(press.person, "take-back"), quietly=False)
     await press.answer.note("bot-asked-others" if done.table.proposal is not None else "bot-took-back")
 

@@ -256,7 +256,7 @@ def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
     """Return a menu of these entries; of many, the page that the path names. Facts stand below the name of each.
 
-    In a long menu those with most facts come first, like threatened areas: nobody reads a long list to its end.
+    In a long menu, entries with the most facts, such as threatened areas, come first.
     """
     if len(entries) > BUTTONS:
         entries = sorted(entries, key=lambda entry: -entry.label.count(FACT) - bool(entry.detail))

@@ -206,7 +206,7 @@ def end_row(view: TableView, lang: Words) -> Buttons:
 
 
 def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return the button to the review of one's own game, if there can be one."""
+    """Return the button for a review of the reader's game, if the game can be reviewed."""
     has_review = view.outcome is not None and view.game.search is not None and not view.table.is_guided
     return (button(ControlAction.REVIEW, view.table.id, lang),) if has_review else ()
 

@@ -127,7 +127,7 @@ async def test_a_person_has_so_many_within_an_hour(reviewing, asked):
 
 
 async def test_a_judge_that_dies_leaves_nothing_behind(reviewing):
-    """The next press begins anew."""
+    """The next press begins anew, and costs as little as the first."""
     table = await finished(reviewing)
 
     async def dies(task):
@@ -138,6 +138,7 @@ async def test_a_judge_that_dies_leaves_nothing_behind(reviewing):
     with pytest.raises(EOFError):
         await reviewed(reviewing, table)
     assert (await reviewing.reviews.known(table, Seat(0)), reviewing.reviews._making) == (None, {})
+    assert reviewing.budget.used(Expense.REVIEWS, table.guild) == 0
 
 
 async def test_it_is_forgotten_with_its_person(reviewing):
@@ -205,3 +206,12 @@ async def test_a_process_of_its_own_tells_more_and_more_and_ends(reviewing):
     async with aclosing(review_apart(Reviewed(record, Seat(0), "apart", 600.0))) as long:
         async for _ in long:
             break
+
+
+async def test_why_a_process_of_its_own_has_failed_is_logged(reviewing, caplog):
+    """Where it did, without the words of the error: they might name a hidden card."""
+    record = (await reviewing.queries.transcript((await finished(reviewing)).id)).dump()
+    with pytest.raises(EOFError):
+        [one async for one in review_apart(Reviewed(record, Seat(0), "apart", None))]
+    (line,) = [one for one in caplog.records if one.message == "A review failed in its process"]
+    assert (line.error, "think.py" in line.trace) == ("TypeError", True)
