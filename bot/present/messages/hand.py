@@ -42,7 +42,7 @@ from bot.present.words.speech import (
     text_size,
     voice,
 )
-from bot.present.words.story import recent_lines, untold
+from bot.present.words.story import recent_lines, taken_back, untold
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.view import TableView
@@ -175,12 +175,16 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
         told = untold(view.moved or (), view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
         own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
         moved = [lang.text("bot-story-moved"), *own] if own else []
-        return [*moved, *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)]
+        return [
+            *moved,
+            *taken_back(view, lang),
+            *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
+        ]
     news = untold(view.news, view, is_drawn=is_drawn)
     most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
     lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
     title = "bot-story-begun" if view.moved is None else "bot-story-news"
-    return [lang.text(title), *lines] if lines else []
+    return [lang.text(title), *lines, *taken_back(view, lang)] if lines else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:

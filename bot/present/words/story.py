@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.model import Table
+from bot.tables.records import TOOK_BACK
 from bot.tables.state import game_of
 from bot.tables.view import TableView
 from games.core import CUT, Event, Say, Seat, Value
@@ -72,6 +73,19 @@ def recent_lines(
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
     return [*_recent(events, table, lang, most, room, seat), *apart]
+
+
+def taken_back(view: TableView, lang: Words) -> list[str]:
+    """Return what tells a reader that a move was taken back since their last one, and that the game is now unrated.
+
+    The move itself is left out where the reader's question stands below the story, which tells of it.
+    """
+    back = [event for event in view.news if event.say.id == TOOK_BACK][-1:]
+    told = story_lines(back, view.table, lang, view.seat) if view.offer is None else []
+    return [
+        *(line.text for line in told),
+        *(small(lang.text("bot-unrated", why="rewound")) for _ in back if view.table.rewound),
+    ]
 
 
 def _recent(events: Sequence[Event], table: Table, lang: Words, most: int, room: int, seat: Seat | None) -> list[str]:

@@ -10,6 +10,7 @@ from bot.present.messages.notices import call_post
 from bot.service import Kind, OutboxItem
 from bot.tables.ending import End
 from bot.tables.play import Move
+from bot.tables.proposals import Propose, Respond
 from games.core import Dice, Seat, any_of
 from games.dungeon_lords.rules.orders import LockOrders
 from locales import words
@@ -17,6 +18,7 @@ from tests.bot.service.evening import CHANNEL, key, meet, playing
 
 from .port import DM, Told
 from .test_calls import AFTER, asked_in_secret, bid, to_the_next
+from .test_delivery import played_one
 
 
 @pytest.fixture
@@ -282,3 +284,22 @@ async def test_a_call_that_cannot_be_edited_is_forgotten(service, clock, told, p
     await told.delivery.calls.retire(await service.queries.snapshot(table.id))
     await told.stop()
     assert not (await service.queries.table(table.id)).calls
+
+
+async def test_those_who_have_agreed_to_take_a_move_back_read_it_in_their_hand(service, told, port):
+    """In their own language, and that the game is no longer rated: the channel says so in that of the table."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    mover = (await service.queries.view_for(table.id, None)).waiting[0]
+    while (view := await service.queries.view_for(table.id, None)).waiting == (mover,):
+        await played_one(service, view.table)
+    other = view.waiting[0]
+    person, answerer = [await service.people.person(table.sitters[seat].person) for seat in (mover, other)]
+    proposed = (await service.execute(table.id, Propose(person, "take-back"))).table
+    await service.execute(table.id, Respond(answerer, proposed.proposal.n, agrees=True))
+    await told.all()
+    now = await service.queries.table(table.id)
+    lang = words(answerer.locale)
+    hand = port.posts(DM + answerer.id)[now.hand(other).message].words()
+    assert lang.text("bot-story-took-back", name=now.sitters[mover].name) in hand
+    assert lang.text("bot-unrated", why="rewound") in hand
