@@ -13,7 +13,11 @@ bot-menu-title = ### What else can you do?
 bot-menu-past = ### What would you like to look at?
 bot-menu-propose = - **{ bot-button-propose }** asks everyone else to stop here, without a winner.
 bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.
-bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back as long as the game lasts.
+bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back as long as the game lasts. { $rated ->
+    [together] If you are not back at the end, a victory leaves your rating as it is, but a defeat is yours too.
+    [alone] If you are not back at the end, the result does not count for you: your rating stays as it is.
+   *[no] This game is not rated.
+}
 bot-menu-leave-alone = - **{ bot-button-leave }** puts the game to sleep, since nobody else is playing. It goes on as soon as you come back, for up to { $days } days.
 bot-menu-proposal = A proposal by { $name } is still open.
 bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings? A computer player takes your seat; you can come back as long as the game lasts. { $how ->

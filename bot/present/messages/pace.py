@@ -46,6 +46,12 @@ def tempo_line(table: Table, lang: Words) -> list[str]:
     return [f"- **{chosen}** · {lang.text('bot-tempo-help', tempo=str(table.tempo))}."]
 
 
+def course_lines(table: Table, lang: Words) -> list[str]:
+    """Return how long people have for a decision, how fast computer players play, and whether the game is rated."""
+    rated = lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
+    return [pace_line(table, lang), *tempo_line(table, lang), rated]
+
+
 def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
     """Return how fast computer players are to play, where there are any."""
     if not _has_computer(table):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Table, Transfer
-from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Style, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
 from bot.present.controls.buttons import button, rules_button
 from bot.present.words.speech import (
     ENTRY,
@@ -59,14 +59,14 @@ def _answers(
 ) -> tuple[Button, ...]:
     """Return the labels for yes and no, for the person to whom a seat is offered or for those who vote."""
 
-    def one(path: tuple[str, ...], text: str, style: Style) -> Button:
+    def one(path: tuple[str, ...], text: str) -> Button:
         control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (*path, *place))
-        return Button(str(control), lang.text(text), style)
+        return Button(str(control), lang.text(text))
 
     yes, no = (
         ("bot-button-accept-seat", "bot-button-refuse-seat") if is_offer else ("bot-button-agree", "bot-button-decline")
     )
-    return one((YES,), yes, "success"), one((NO,), no, "secondary")
+    return one((YES,), yes), one((NO,), no)
 
 
 def told_alone(table: Table) -> int | None:

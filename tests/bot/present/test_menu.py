@@ -60,14 +60,25 @@ def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
 
 
 @every_language
+def test_leaving_says_what_it_does_to_the_rating(locale):
+    lang = words(locale)
+    for game, is_rated, rated in (
+        ("poursuite", True, "alone"),
+        ("poursuite", False, "no"),
+        ("winter", True, "together"),
+    ):
+        table = MemoryTable.playing(game, 2)
+        view = view_for(replace(table.table, is_rated=is_rated), table.state, Seat(0))
+        assert lang.text("bot-menu-leave", rated=rated) in menu_post(view, lang, 0).words()
+
+
+@every_language
 def test_leaving_alone_promises_what_happens(locale):
     """The game sleeps for as many days as the menu says, and goes on with the one who comes back."""
     lang, table = words(locale), MemoryTable.playing("poursuite", 1, 1)
     told = menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words()
     assert lang.text("bot-menu-leave-alone", days=DAYS) in told
-    assert lang.text("bot-menu-leave") not in told
-    others = MemoryTable.playing("poursuite", 2)
-    assert lang.text("bot-menu-leave") in menu_post(view_for(others.table, others.state, Seat(0)), lang, 0).words()
+    assert lang.text("bot-menu-leave", rated="alone") not in told
     begun = table.now
     table.do(Leave(MIRA))
     for left in (PUT_AWAY_S, 60):  # it is warned of first
@@ -126,7 +137,7 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
     table.do(Propose(MIRA, "take-back"))
     assert "Mira" in menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words().splitlines()[-1]
     answers, withdrawal = answer_buttons(table.table, table.table.proposal, lang)
-    assert [one.style for one in answers.buttons] == ["success", "secondary"]
+    assert [one.style for one in answers.buttons] == ["secondary", "secondary"], "neither answer is pushed"
     assert [one.style for one in withdrawal.buttons] == ["secondary"], "apart: it is its own player's alone"
 
 

@@ -15,6 +15,7 @@ from bot.present.messages.explain import why_post
 from bot.present.messages.help import COMMANDS, command_name, commands_post, refusal_post
 from bot.present.messages.lobby import arrange_post, arranged_post, lobby_post, sure_post
 from bot.present.messages.notices import amount_form, call_post, called_by, closed_post, note_post, notice_post
+from bot.present.messages.pace import pace_line
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import page_post, pages_of, topic_of
 from bot.tables.deal import Fairness
@@ -105,6 +106,14 @@ def test_options_that_are_fixed_are_told_without_controls(lang: Words, phase: Ph
     post = taken(arranged_post(replace(LOBBY, phase=phase), lang))
     assert list(post.controls()) == []
     assert (lang.text("bot-arrange-fixed") in post.words()) == (phase is Phase.PLAYING)
+
+
+@pytest.mark.parametrize("is_rated", [True, False])
+def test_fixed_options_include_the_time_limit_and_whether_the_game_is_rated(lang: Words, *, is_rated: bool) -> None:
+    playing = replace(LOBBY, phase=Phase.PLAYING, pace=300.0, is_rated=is_rated)
+    post = taken(arranged_post(playing, lang))
+    assert pace_line(playing, lang) in post.words()
+    assert lang.text("bot-rated-chosen-yes" if is_rated else "bot-rated-chosen-no") in post.words()
 
 
 def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
