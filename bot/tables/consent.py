@@ -12,8 +12,10 @@ from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 from .log import Past
 from .state import game_of, refuse
 
-Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted"]
+Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted", "brief"]
 """Why a game is unrated: its start, the choice of its people, or something that happened in it."""
+REAL_MOVES = 5
+"""The number of moves per seat from which a game that is given up counts: below it, ratings would cost nothing."""
 
 
 # Claims.
@@ -279,8 +281,18 @@ def unrated_reason(table: Table) -> Unrated | None:
         "same-deal": table.contest is Contest.SAME_DEAL,
         "rewound": table.rewound,
         "hinted": table.hinted,
+        "brief": table.phase is Phase.ENDED and is_brief(table),
     }
     return next((why for why, holds in reasons.items() if holds), None)
+
+
+def is_brief(table: Table) -> bool:
+    """Return whether so few moves have been made that nothing would be rated if the game were given up now.
+
+    A game that all lose together changes no rating: it is lost however early it is given up.
+    """
+    is_shared = game_of(table).concession is Concession.COMMON_DEFEAT
+    return not is_shared and table.moves < REAL_MOVES * len(table.sitters)
 
 
 def proposer_of(table: Table, transfer: Transfer) -> int | None:

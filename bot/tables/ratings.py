@@ -18,6 +18,8 @@ Rated: TypeAlias = int | str
 """Who has a rating: a person by id, or a kind of computer player by name."""
 FIRST = 1000
 """The rating of a new player."""
+POINTS = 20
+"""The points of a rating for one point of OpenSkill's strength."""
 SETTLED = 5
 """The number of games from which a rating is meaningful."""
 RATED = "bot-story-rated"
@@ -138,11 +140,12 @@ class Tally:
 
     @property
     def rating(self) -> int | None:
-        """Their skill minus a margin for its uncertainty, on a scale that starts at around 1,000."""
-        if self.skill is None:
-            return None
-        mu, sigma = self.skill
-        return round(FIRST + 20 * (mu - 3 * sigma))  # what OpenSkill calls the ordinal
+        """Their estimated strength, on a scale that starts at 1,000.
+
+        What one newcomer gains, the other loses. OpenSkill's ordinal, which subtracts a margin for uncertainty, would
+        raise both with each early game.
+        """
+        return None if self.skill is None else round(FIRST + POINTS * (self.skill[0] - _MODEL.mu))
 
     @property
     def is_settled(self) -> bool:

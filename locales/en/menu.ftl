@@ -25,7 +25,10 @@ bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings
    *[alone] If you are not back at the end, the result does not count for you: your rating stays as it is.
 }
 bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
-bot-menu-concede-rated = It counts for the ratings like any defeat, whatever the score and however few moves were made: your rating goes down, and your opponent’s goes up.
+bot-menu-concede-rated = { $brief ->
+    [0] It counts for the ratings like any defeat, whatever the score: your rating goes down, and your opponent’s goes up.
+   *[1] Nobody’s rating changes yet: fewer than { $n } moves per player have been made.
+}
 bot-took-back = Your last move has been taken back.
 bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until somebody moves.
 bot-response-noted = Your answer is noted.

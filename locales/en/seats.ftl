@@ -115,6 +115,7 @@ bot-unrated = { $why ->
     [hinted] This game is not rated: a hint was asked for.
     [same-deal] This game is not rated: other tables of the round play the same deal. It counts only in the tournament.
     [contest] This game is not rated. It counts only in the tournament.
+    [brief] This game is not rated: it was given up before { $n } moves per player had been made.
    *[other] This game is not rated.
 }
 

@@ -115,6 +115,7 @@ bot-unrated = { $why ->
     [hinted] Cette partie n’est pas classée : un conseil a été demandé.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
+    [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n } coups par joueur aient été joués.
    *[other] Cette partie n’est pas classée.
 }
 

@@ -23,7 +23,7 @@ from bot.present.words.speech import (
     small,
     voice,
 )
-from bot.tables.consent import concession_refusal, may_have_hints, others, unrated_reason
+from bot.tables.consent import REAL_MOVES, concession_refusal, is_brief, may_have_hints, others, unrated_reason
 from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late
 from bot.tables.state import game_of
@@ -155,7 +155,8 @@ def concede_post(table: Table, lang: Words) -> Post:
     sure = ControlId(ControlAction.CONCEDE, table.id, "", (SURE,))
     told = lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT  # which leaves every rating as it is
-    rated = [lang.text("bot-menu-concede-rated")] if unrated_reason(table) is None and not is_shared else []
+    is_rated = unrated_reason(table) is None and not is_shared
+    rated = [lang.text("bot-menu-concede-rated", brief=int(is_brief(table)), n=REAL_MOVES)] if is_rated else []
     button = Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),))
     return Post((Text("\n".join((told, *rated))), button), RESTING)
 

@@ -3,7 +3,7 @@
 from bot.model import Sitter, Table
 from bot.post import Buttons, Post, Text
 from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
-from bot.tables.consent import unrated_reason
+from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.records import Found
 from bot.tables.turning_points import DECIDED, DRAWN, GREW
@@ -89,11 +89,15 @@ def _has_left(sitter: Sitter) -> bool:
 
 
 def unrated_lines(table: Table, lang: Words) -> list[str]:
-    """Why a game does not count, where that is not what its people chose: a step taken back, a hint, a tournament."""
+    """Why a game does not count, where that is not what its people chose: a step taken back, a hint, a tournament.
+
+    Or that it was given up after too few moves.
+    """
     why = unrated_reason(table)
     if why == "chosen" and table.contest is not None:
         return [small(lang.text("bot-unrated", why="contest"))]
-    return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted", "same-deal"} else []
+    is_told = why in {"rewound", "hinted", "same-deal", "brief"}
+    return [small(lang.text("bot-unrated", why=why, n=REAL_MOVES))] if is_told else []
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:

@@ -9,6 +9,7 @@ from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, menu_buttons, menu_post
+from bot.tables.consent import REAL_MOVES
 from bot.tables.ending import PUT_AWAY_S, End, Expire
 from bot.tables.notify import Kind
 from bot.tables.pace import LATE_S
@@ -52,11 +53,14 @@ def test_the_menu_offers_what_this_table_allows(locale):
 
 @every_language
 def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
-    """As any defeat does; nothing is said where the game does not count, nor of a common defeat."""
-    lang, told = words(locale), words(locale).text("bot-menu-concede-rated")
-    two, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
-    asked = [told in taken(concede_post(one, lang)).words() for one in (two, replace(two, is_rated=False), alone)]
-    assert asked == [True, False, False]
+    """Nothing before many moves were made. Unrated games and common defeats need no such sentence."""
+    lang = words(locale)
+    early, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
+    two = replace(early, moves=2 * REAL_MOVES)
+    told = [lang.text("bot-menu-concede-rated", brief=brief, n=REAL_MOVES) for brief in (0, 1)]
+    asked = [taken(concede_post(one, lang)).words() for one in (two, early, replace(two, is_rated=False), alone)]
+    found = [[one in said for one in told] for said in asked]
+    assert found == [[True, False], [False, True], [False, False], [False, False]]
 
 
 @every_language

@@ -8,6 +8,7 @@ from openskill.models import PlackettLuce
 from bot.tables.deal import Start
 from bot.tables.play import ComputerMove
 from bot.tables.ratings import (
+    FIRST,
     SETTLED,
     GameResult,
     SeatResult,
@@ -138,8 +139,14 @@ def test_ratings_are_those_of_all_games_at_once():
         who: (one.mu, one.sigma) for who, one in known.items()
     }
     assert {who: tally.rating for who, tally in found.items()} == {
-        who: round(1000 + 20 * one.ordinal()) for who, one in known.items()
+        who: round(1000 + 20 * (one.mu - 25)) for who, one in known.items()
     }
+
+
+def test_the_first_game_of_two_newcomers_gives_one_what_it_takes_from_the_other():
+    found = tallies([result(1, (MIRA_ID, 1), (ODO_ID, 2))])
+    won, lost = (found[who].rating - FIRST for who in (MIRA_ID, ODO_ID))
+    assert won == -lost > 0
 
 
 def test_the_change_of_each_rating_is_told():
