@@ -170,7 +170,7 @@ def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sit
         taken_over = ticket if sitter.played_by_clock_for == ticket else ""
         if moved is not None and moved.seat == seat:
             # a computer player that answers for a person goes on until it has given all stages of the answer
-            is_begun = moved.by == "computer" and state is not None and seat in state.answers
+            is_begun = moved.by in {"computer", "substitute"} and state is not None and seat in state.answers
             taken_over = ticket if sitter.played_by_clock_for and is_begun else ""
             missed += moved.by == "clock"
         reminded = sitter.reminded

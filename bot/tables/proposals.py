@@ -1,6 +1,7 @@
 """What needs everybody's consent: undoing a step that others have learnt from, and ending a game by agreement.
 
 A proposal is open until all the others with a claim on a seat agree, one declines, one moves, or its time runs out.
+A move that is made for nobody, by a computer player or because a person's time is up, ends only a take-back.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -287,6 +288,8 @@ def _end_by(asked: Fact, entry: Entry) -> str | None:
             return _WHY[fact.why]
         if (isinstance(fact, TookBack) and fact.by_consent) or (isinstance(fact, Ended) and fact.reason == "agreed"):
             return "agreed"
+        if isinstance(fact, Moved) and asked.what == "end" and fact.by != "person":
+            return None
         return "overtaken" if isinstance(fact, Moved | TookBack | HandedOver | Ended) else None
     if isinstance(fact, TransferClosed):
         return _WHY[fact.why]

@@ -28,7 +28,7 @@ from .consent import (
 from .ending import pass_on
 from .lobby import require_room_for, require_room_for_person
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .pace import is_late, late_after, vote_lasts
+from .pace import is_late, too_early, vote_lasts
 from .state import is_quiet, refuse, reopen_for, usual_strategy, with_seat
 from .tutorial import lesson_for_new_owner
 
@@ -258,7 +258,7 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
     if is_quiet(decision.state):
         raise refuse("bot-no-late-quiet")
     if command.seat == by or not is_late(table, late, decision.now):
-        raise refuse("bot-no-not-late", name=late.name, minutes=round(late_after(table) / 60))
+        raise too_early(table, late.name)
     _require_no_other(table)
     decision.seat = by
     decision.add(StandInProposed(command.seat, by, decision.now + vote_lasts(table)), command.by.id)

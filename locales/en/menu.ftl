@@ -30,7 +30,7 @@ bot-menu-concede-rated = { $brief ->
    *[1] Nobody’s rating changes yet: fewer than { $n } moves per player have been made.
 }
 bot-took-back = Your last move has been taken back.
-bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until somebody moves.
+bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until one of you moves.
 bot-response-noted = Your answer is noted.
 bot-withdrawn = Your proposal is withdrawn.
 bot-conceded = You have conceded this game.

@@ -17,13 +17,16 @@ bot-command-game-handover-member =
     .name = member
     .description = Who should take over from you
 
-bot-no-nobody-late = Nobody has kept this table waiting for long.
+bot-no-nobody-late = Nobody is late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+    [0] .
+   *[1] , or has let their time run out.
+}
 bot-no-late-quiet = Nobody may know who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it by itself.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
-bot-menu-late = - **{ bot-button-late }** puts it to the vote whether a computer player takes over from somebody who keeps the table waiting.
+bot-menu-late = - **{ bot-button-late }** puts it to the vote whether a computer player takes over from somebody who is late, until they come back.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.

@@ -4,9 +4,9 @@ bot-no-seat-to-claim = There is no seat to take: every seat is held by a person,
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered to { $name } alone.
 bot-no-own-vote = A vote is under way on your seat. Play your next move and it stays yours.
-bot-no-not-late = { $minutes ->
-    [one] { $name } is not late. The others can vote once somebody has kept the table waiting for one minute.
-   *[other] { $name } is not late. The others can vote once somebody has kept the table waiting for { $minutes } minutes.
+bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+    [0] .
+   *[1] , or has let their time run out.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
@@ -22,7 +22,7 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if a majority has agreed and { $name } has not moved by then.
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] The vote on { $name }’s seat has been called off.
    *[other] A majority would rather wait: { $name } keeps the seat.

@@ -30,7 +30,7 @@ bot-menu-concede-rated = { $brief ->
    *[1] Aucune cote ne change encore : moins de { $n } coups par joueur ont été joués.
 }
 bot-took-back = Vous avez repris votre dernier coup.
-bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup.
+bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup d’une personne.
 bot-response-noted = Votre réponse est notée.
 bot-withdrawn = Votre proposition est retirée.
 bot-conceded = Vous avez abandonné cette partie.

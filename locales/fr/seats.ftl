@@ -17,7 +17,10 @@ bot-command-game-handover-member =
     .name = membre
     .description = Qui doit continuer à votre place
 
-bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
+bot-no-nobody-late = Personne n’est en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+    [0] .
+   *[1] , ou a dépassé son temps.
+}
 bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 

@@ -74,7 +74,14 @@ bot-notice-stood-in = Un joueur virtuel prend le relais et remplace { $name }, q
 bot-notice-handed-over = { $name } remplace désormais { $old }.
 bot-notice-missing = { $name } n’est plus sur ce serveur. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
-bot-notice-timed-out = { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
+bot-notice-timed-out = { $n ->
+    [one] { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
+   *[other] { $name } n’a pas répondu à temps { $n } fois de suite : le coup prévu par les règles est chaque fois joué à sa place.
+} Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+bot-story-played-for = { $how ->
+    [rules] { $name } n’a plus de temps : le coup prévu par les règles est joué à sa place.
+   *[computer] { $name } n’a plus de temps : un joueur virtuel décide à sa place.
+}
 bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne joue, { $how ->
     [lost] cette partie sera perdue pour tout le monde
    *[closed] cette table sera fermée

@@ -4,9 +4,9 @@ bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est oc
 bot-no-second-transfer = Une demande est encore ouverte pour la place occupée par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = La table vote au sujet de votre place. Jouez votre prochain coup, et elle reste à vous.
-bot-no-not-late = { $minutes ->
-    [one] { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $minutes } minute.
-   *[other] { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $minutes } minutes.
+bot-no-not-late = { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+    [0] .
+   *[1] , ou a dépassé son temps.
 }
 bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
 bot-transfer-offer-closed = { $why ->
@@ -22,7 +22,7 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }.
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote <t:{ $until }:R> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] Le vote sur la place occupée par { $name } est annulé.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.

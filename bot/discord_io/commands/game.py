@@ -131,7 +131,7 @@ class GameCommands(
     @app_commands.command(**texts("game-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"))
     @app_commands.describe(player=named("bot-command-game-replace-player.description"))
-    async def replace(self, interaction: Interaction, player: str) -> None:
+    async def replace(self, interaction: Interaction, player: str | None = None) -> None:
         """Let a computer player substitute for an absent person at this channel's table."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await meant_table(answer), player)
@@ -234,7 +234,7 @@ class PrivateTables(
     @app_commands.command(**texts("table-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"), table=_TABLE)
     @app_commands.describe(player=named("bot-command-game-replace-player.description"), table=_WHICH)
-    async def replace(self, interaction: Interaction, player: str, table: str | None = None) -> None:
+    async def replace(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
         """Let a computer player substitute for an absent person at one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await life.one_of_mine(answer, table), player)

@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
 from bot.present.words.speech import ENTRY, PLACEHOLDER, cut, safe, small
-from bot.tables.pace import answer_due
+from bot.tables.pace import answer_due, duration
 from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import Words
@@ -123,11 +123,8 @@ def pace_label(pace: float | None, lang: Words) -> str:
 
 
 def _duration(seconds: float, lang: Words) -> str:
-    """Return a length of time in days, hours or minutes, whichever comes out even."""
-    for unit, length in (("days", _DAY_S), ("hours", _HOUR_S)):
-        if seconds % length == 0:
-            return lang.text(f"bot-pace-{unit}", n=round(seconds / length))
-    return lang.text("bot-pace-minutes", n=round(seconds / _MINUTE_S))
+    unit, n = duration(seconds)
+    return lang.text(f"bot-pace-{unit}", n=n)
 
 
 def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:

@@ -96,8 +96,9 @@ def unrated_lines(table: Table, lang: Words) -> list[str]:
     why = unrated_reason(table)
     if why == "chosen" and table.contest is not None:
         return [small(lang.text("bot-unrated", why="contest"))]
-    is_told = why in {"rewound", "hinted", "same-deal", "brief"}
-    return [small(lang.text("bot-unrated", why=why, n=REAL_MOVES))] if is_told else []
+    if why is None or why not in {"rewound", "hinted", "same-deal", "brief"}:
+        return []
+    return [small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:

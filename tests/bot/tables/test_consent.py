@@ -75,7 +75,7 @@ def test_a_game_is_no_longer_rated_once_a_move_is_taken_back_that_taught_somethi
     if people == 2:
         assert said(table) == ["bot-notice-proposed-take-back-learnt"]
         respond(table, ODO)
-    assert said(table) == ["bot-notice-rewound"]
+    assert said(table) == (["bot-notice-rewound"] if people == 1 else []), "the proposal has said so"
     assert (table.table.rewound, consent.unrated_reason(table.table)) == (True, "rewound")
     play(table, 3000)
     assert table.table.phase is Phase.OVER
