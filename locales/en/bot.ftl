@@ -137,6 +137,11 @@ bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-secret = Nobody sees your answer until everyone has chosen.
 bot-hand-begun = You have begun to answer, and can go on here.
+bot-hand-dropped = { $why ->
+    [back] **The choice you had begun was dropped: { $name } has taken back a move, so it is no longer possible.**
+    [time] **The choice you had begun was dropped: your time ran out.**
+   *[moved] **The choice you had begun was dropped: the game has moved on, so it is no longer possible.**
+}
 bot-hand-resting = There is nothing to decide at this table at the moment.
 bot-step-choose = Choose…
 bot-step-trail = So far: { $trail }

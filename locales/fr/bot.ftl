@@ -137,6 +137,11 @@ bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
 bot-hand-secret = Réponse secrète tant que tous n’ont pas choisi.
 bot-hand-begun = Vous avez commencé à répondre, et vous pouvez continuer ici.
+bot-hand-dropped = { $why ->
+    [back] **Votre choix en cours a été effacé : { $name } a repris un coup, et il n’est plus possible.**
+    [time] **Votre choix en cours a été effacé : vous n’aviez plus de temps.**
+   *[moved] **Votre choix en cours a été effacé : la partie a avancé, et il n’est plus possible.**
+}
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
 bot-step-trail = Vos choix : { $trail }

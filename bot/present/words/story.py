@@ -88,6 +88,11 @@ def taken_back(view: TableView, lang: Words) -> list[str]:
     ]
 
 
+def last_taken_back(view: TableView) -> str | None:
+    """Return the name of the last player who has taken back a move since the reader's own last one; None if nobody."""
+    return next((str(event.say.values["name"]) for event in reversed(view.news) if event.say.id == TOOK_BACK), None)
+
+
 def _recent(events: Sequence[Event], table: Table, lang: Words, most: int, room: int, seat: Seat | None) -> list[str]:
     """Return the latest of the story alone."""
     every = story_lines([event for event in events if event.say.id not in CUT], table, lang, seat)
