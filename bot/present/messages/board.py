@@ -23,9 +23,9 @@ from bot.present.words.speech import (
     text_size,
     voice,
 )
-from bot.present.words.story import recent_lines, untold
+from bot.present.words.story import own_ending, recent_lines, untold
 from bot.tables.consent import unrated_reason
-from bot.tables.ending import DEFEATS, OWN_ENDINGS
+from bot.tables.ending import DEFEATS
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Speaker, Words
@@ -81,7 +81,7 @@ def heading(view: TableView, lang: Words) -> str:
     title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
     names = [speak.names[seat] for seat in view.waiting]
     if view.table.phase is Phase.ENDED:
-        told = _own_ending(view)
+        told = own_ending(view)
         winner = str(told.values.get("winner", "")) if told is not None else ""
         if told is not None and told.id in DEFEATS:
             return lang.text("bot-board-lost", game=title)
@@ -108,20 +108,15 @@ def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _ST
 
 def ended_text(view: TableView, lang: Words) -> str:
     """Return how a game ended without a final score."""
-    told = _own_ending(view)
+    told = own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
     return "\n".join((how, *closing, *rating_lines(view, lang)))
 
 
-def _own_ending(view: TableView) -> Say | None:
-    """Return the sentence on a game that its players have ended themselves."""
-    return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
-
-
 def _to_tell(view: TableView) -> Sequence[Event]:
     if view.outcome is None:
-        ending = _own_ending(view)
+        ending = own_ending(view)
         return [event for event in view.events if event.say is not ending]
     told = view.outcome.reasons
     return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]

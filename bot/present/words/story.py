@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.model import Table
+from bot.tables.ending import OWN_ENDINGS
 from bot.tables.records import TOOK_BACK
 from bot.tables.state import game_of
 from bot.tables.view import TableView
@@ -86,6 +87,11 @@ def taken_back(view: TableView, lang: Words) -> list[str]:
         *(line.text for line in told),
         *(small(lang.text("bot-unrated", why="rewound")) for _ in back if view.table.rewound),
     ]
+
+
+def own_ending(view: TableView) -> Say | None:
+    """Return the sentence on a game that its players have ended themselves."""
+    return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
 
 
 def last_taken_back(view: TableView) -> str | None:
