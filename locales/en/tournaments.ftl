@@ -1,6 +1,9 @@
 ## Tournaments and leagues: refusals, what is told, columns, formats
 
-tournament-no-may-organise = You may not organise tournaments on this server. Ask one of its managers to allow it.
+tournament-no-may-organise = { $role ->
+    [none] Only the managers of this server can organise tournaments. They can allow a role to, with `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
+   *[other] Only the managers of this server, and whoever has the role { $role }, can organise tournaments.
+}
 tournament-no-more-here = { $most ->
     [one] There can only be one tournament at a time on this server. Wait until it is over, or end it.
    *[other] There can be at most { $most } tournaments at a time on this server. Wait until one is over, or end one.

@@ -6,12 +6,7 @@ bot-command-tournament =
 bot-command-organise =
     .name = organiser
     .description = Organiser un tournoi ou une ligue dans ce salon
-bot-command-organise-game =
-    .name = jeu
-    .description = Le jeu que l’on jouera
-bot-command-organise-title =
-    .name = titre
-    .description = Le nom du tournoi
+tournament-new-asks = **À quel jeu va-t-on jouer ?** Le tournoi s’ouvre dans ce salon ; vous choisissez ensuite son titre, sa formule et son rythme.
 
 tournament-facts = { $game } · { $format } · { $seats ->
     [one] chacun joue seul

@@ -1,6 +1,9 @@
 ## Tournois et ligues : refus, annonces, colonnes, formats
 
-tournament-no-may-organise = Vous ne pouvez pas organiser de tournoi sur ce serveur. Demandez à un gestionnaire de vous y autoriser.
+tournament-no-may-organise = { $role ->
+    [none] Seuls les gestionnaires de ce serveur peuvent organiser un tournoi. Ils peuvent y autoriser un rôle avec `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
+   *[other] Seuls les gestionnaires de ce serveur et les membres ayant le rôle { $role } peuvent organiser un tournoi.
+}
 tournament-no-more-here = { $most ->
     [one] Il ne peut y avoir qu’un tournoi à la fois sur ce serveur. Attendez sa fin, ou arrêtez-le.
    *[other] Il peut y avoir au plus { $most } tournois à la fois sur ce serveur. Attendez la fin de l’un d’eux, ou arrêtez-en un.
