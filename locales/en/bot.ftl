@@ -258,7 +258,7 @@ bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-
 bot-joined-foreign = In the channel, the board, the news and the votes of this table are in { $language ->
     [fr] French
    *[en] English
-}. Your hand, your questions and anything else that only you see are in English; “{ bot-button-board }” shows you the board in English. The host can change the table’s language under “{ bot-button-arrange }”.
+}. Your hand, your questions and anything else that only you see are in English; once the game runs, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-arrange }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.

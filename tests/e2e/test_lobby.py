@@ -229,3 +229,20 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
     await until(lambda: "Odo is away until" in text_of(room.board()))
     assert "Bon retour" in told(await odo.run("back", room.channel))
     await until(lambda: "Odo is away until" not in text_of(room.board()))
+
+
+async def test_who_reads_another_language_than_the_table_is_told_so_once(evening, mira):
+    """At the first such table, with buttons that are there; at the next one they know."""
+    guest = await evening.person("Zélie", "fr")
+    notes = []
+    for _ in range(2):
+        room = await Room.open(evening, mira, start=False)
+        outcome = await room.press(guest, ControlAction.JOIN)
+        await mira.wait_message(room.channel, says("Zélie"))
+        notes.append(await heard(guest, outcome) if not notes else told(outcome))
+    assert "sont en anglais" in notes[0]
+    assert (
+        "« Plus », puis « Voir le plateau »".replace(" »", "\N{NO-BREAK SPACE}»").replace("« ", "«\N{NO-BREAK SPACE}")
+        in notes[0]
+    )
+    assert "sont en anglais" not in notes[1]

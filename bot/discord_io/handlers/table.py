@@ -2,6 +2,7 @@
 
 from collections.abc import Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bot.app import App
@@ -38,8 +39,9 @@ async def _join(press: Press) -> None:
     await change_table(press.answer, Join(press.person, press.answer.share))
     if press.answer.is_ephemeral:  # the way back, in an answer that nothing else brings up to date
         await press.answer.note("bot-joined-again", instead=True)
-    elif is_new and press.table.locale != press.lang.locale:
+    elif is_new and press.table.locale != press.lang.locale and not press.person.preferences.told_languages:
         await press.answer.note("bot-joined-foreign", language=press.table.locale)
+        await press.app.service.preferences.change(press.person.id, lambda now: replace(now, told_languages=True))
 
 
 @on(ControlAction.LEAVE, is_for_play=True)
