@@ -271,6 +271,8 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
             guest = asked.name if isinstance(asked, SeatOffered) else ""
             names = tuple(guest if seat is None else table.sitters[seat].name for seat in seats)
             return Say(f"bot-request-{how}", {"names": names, "n": len(names)})
+        if how == "kept" and isinstance(asked, StandInProposed):
+            return Say("bot-request-kept", {"name": table.sitters[asked.seat].name})
         if how is not None:
             return Say(f"bot-request-{how}", {})
     return Say("bot-request-overtaken", {})
@@ -300,5 +302,6 @@ def _end_by(asked: Fact, entry: Entry) -> str | None:
     is_vote = isinstance(asked, StandInProposed)
     if isinstance(fact, HandedOver) or (isinstance(fact, StoodIn) and is_vote and entry.person is None):
         return "agreed"
-    is_over = isinstance(fact, StoodIn | CameBack) or (is_vote and isinstance(fact, Moved))
-    return "overtaken" if is_over else None
+    if is_vote and isinstance(fact, Moved) and fact.by == "person":
+        return "kept"
+    return "overtaken" if isinstance(fact, StoodIn | CameBack) else None

@@ -132,5 +132,6 @@ bot-request-refused = { $n ->
    *[other] Refused by { $names }.
 }
 bot-request-withdrawn = Withdrawn.
+bot-request-kept = { $name } has moved in time and keeps the seat.
 bot-request-lapsed = Not enough people agreed in time.
 bot-request-overtaken = Nothing came of it: the game has moved on.

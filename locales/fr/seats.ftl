@@ -132,5 +132,6 @@ bot-request-refused = { $n ->
    *[other] Refusé par { $names }.
 }
 bot-request-withdrawn = Retiré.
+bot-request-kept = { $name } a joué à temps et garde sa place.
 bot-request-lapsed = Trop peu de personnes ont accepté à temps.
 bot-request-overtaken = Sans suite : la partie a continué entre-temps.

@@ -296,7 +296,7 @@ def test_a_vote_about_somebody_late_says_how_it_came_out():
         else:
             table.now = table.table.transfer.until
             table.do(CloseTransfer(asked))
-        assert outcome(table, asked)[0] == ("bot-request-overtaken" if is_in_time else "bot-request-agreed")
+        assert outcome(table, asked)[0] == ("bot-request-kept" if is_in_time else "bot-request-agreed")
 
 
 # Leaving.

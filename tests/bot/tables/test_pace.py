@@ -26,7 +26,7 @@ from bot.tables.pace import (
 from bot.tables.play import PLAYED_FOR, ComputerMove, Move
 from bot.tables.proposals import Propose, Respond, settlement
 from bot.tables.seats import Join
-from bot.tables.transfers import CloseTransfer, ProposeStandIn
+from bot.tables.transfers import AnswerTransfer, CloseTransfer, ProposeStandIn
 from bot.tables.undo import TakeBack
 from games.core import Dice, Number, Say, Seat, any_of, decision
 from games.registry import GAMES
@@ -181,6 +181,24 @@ def test_what_the_clock_plays_ends_no_proposal_to_end_the_game(how):
                 table.do(Respond(person, asked, agrees=True))
             told = settlement(table.table, entries[asked].fact, table.replay.entries[asked + 1 :])
             assert (table.table.phase, told.id) == (Phase.ENDED, "bot-request-agreed")
+
+
+def test_a_vote_about_a_seat_outlasts_what_the_clock_plays_there():
+    """The person has not moved: the vote is counted at its end, and says so."""
+    table = timed(600.0, people=3, how=TimeOuts.RULES)
+    table.do(Move(MIRA.id, None, Number(2)))
+    table.do(Move(ODO.id, None, Number(3)))
+    table.now += 300
+    table.do(ProposeStandIn(MIRA, Seat(2)))
+    asked = table.table.transfer
+    late(table, 2)
+    assert table.table.transfer == asked
+    table.do(AnswerTransfer(ODO, asked.n, agrees=True))
+    table.now = max(table.now, asked.until)
+    table.do(CloseTransfer(asked.n))
+    entries = table.replay.entries
+    assert table.table.sitters[2].owner == FERN.id
+    assert settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :]).id == "bot-request-agreed"
 
 
 def test_the_person_may_still_answer_first():
