@@ -142,12 +142,12 @@ class Choosing:
         self._half_made.pop((table_id, seat), None)
         self._dropped.pop((table_id, seat), None)
 
-    def known(self, view: TableView) -> HalfMade | None:
+    def half_made(self, view: TableView) -> HalfMade | None:
         """Return what is half made of the question that a view shows."""
         half = self._half_made.get((view.table.id, view.seat))
         return half if half is not None and view.offer is not None and half.ticket == view.ticket else None
 
-    def half_made(self, view: TableView, lang: Words) -> HalfMade | None:
+    def going_on(self, view: TableView, lang: Words) -> HalfMade | None:
         """Return a seat's half-made choice; None if there is none, or if the seat is asked something else now.
 
         After a move was taken back it goes on if the same question is asked again and the step is still possible.
@@ -168,7 +168,7 @@ class Choosing:
 
     def dropped(self, view: TableView, lang: Words) -> str:
         """Return the sentence that a half-made choice of this seat was dropped, and why; "" if none was."""
-        self.half_made(view, lang)
+        self.going_on(view, lang)
         said = self._dropped.get((view.table.id, view.seat))
         return sentence(lang, said, view.table) if said is not None and view.table.phase.live else ""
 

@@ -57,7 +57,7 @@ class Hands:
 
     def half_made(self, view: TableView, person: Person) -> HalfMade | None:
         """Return a seat's half-made choice, if it still matches what the seat is offered."""
-        return self._choosing.half_made(view, words(person.locale))
+        return self._choosing.going_on(view, words(person.locale))
 
     def keep_half(self, view: TableView, path: Path, message: int) -> None:
         """Record the step of a choice that a message now shows; other messages with the same question link to it.
@@ -67,7 +67,7 @@ class Hands:
             path: the step that the seat has reached; () when it starts again.
             message: the message that shows it.
         """
-        before, seat = self._choosing.known(view), view.seat
+        before, seat = self._choosing.half_made(view), view.seat
         self._choosing.keep_half(view, path, message)
         if seat is not None and path:
             self._answers.stepped(view.table.id, seat, message)

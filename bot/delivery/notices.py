@@ -41,7 +41,9 @@ IN_CHANNEL, ALONE, SETTLED = "channel", "alone", "settled"
 STANDS_S, STANDS_LONG_S = 120.0, DAY_S
 """Seconds for which an outcome stands in the channel at least; and at a table with a slow pace."""
 SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
-OUTCOMES = frozenset({"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined"})
+OUTCOMES = frozenset(
+    {"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined", "bot-transfer-vote-closed"}
+)
 """Outcomes that a channel reads in the message that asked: there they need no message of their own."""
 MUTED_S = 24 * 3600.0
 """Seconds before the people of a table are told again that the bot cannot write in their channel."""
@@ -137,12 +139,11 @@ class Requests:
                 self._ledger.put(table.id, slot, edited)
 
     async def _clear(self, table: Table, slot: str, ref: PostedMessage) -> None:
-        """Delete a message with an outcome, after a while and a move; at the end of the game it stays."""
+        """Delete a message with an outcome: after a while and a move, and at the end of the game."""
         _, moves, at = ref.asks
         stands = STANDS_LONG_S if table.pace is not None and table.pace >= SLOW_S else STANDS_S
-        if not table.phase.live:
-            self._ledger.put(table.id, slot, None)
-        elif table.moves > int(moves) and self._service.clock() - int(at) >= stands:
+        has_stood = table.moves > int(moves) and self._service.clock() - int(at) >= stands
+        if has_stood or not table.phase.live:
             await self._messages.delete(ref)
             self._ledger.put(table.id, slot, None)
 

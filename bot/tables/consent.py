@@ -119,6 +119,15 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
     return Say(said, {"name": sitter.name, "to": transfer.name})
 
 
+def is_present(table: Table, transfer: Transfer, person: int) -> bool:
+    """Return whether a vote is about this person's own seat, while nothing is asked of them: being there is enough.
+
+    Whoever is asked keeps the seat by answering.
+    """
+    sitter = table.sitters[transfer.seat]
+    return transfer.change is Change.STAND_IN and sitter.person == person and sitter.asked_at is None
+
+
 def is_carried(table: Table, transfer: Transfer) -> bool:
     """Return whether a transfer is carried: by a majority, and by the person to whom the seat is offered."""
     is_wanted = transfer.change is not Change.OFFER or transfer.is_accepted

@@ -278,7 +278,7 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
     return Say("bot-request-overtaken", {})
 
 
-_WHY = {"declined": "refused", "outvoted": "refused", "withdrawn": "withdrawn", "expired": "lapsed"}
+_WHY = {"declined": "refused", "outvoted": "refused", "withdrawn": "withdrawn", "expired": "lapsed", "present": "kept"}
 """The outcome of a request that was closed, by the reason given in its fact."""
 
 

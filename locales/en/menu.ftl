@@ -27,7 +27,10 @@ bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings
 bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
 bot-menu-concede-rated = { $brief ->
     [0] It counts for the ratings like any defeat, whatever the score: your rating goes down, and your opponent’s goes up.
-   *[1] Nobody’s rating changes yet: fewer than { $n } moves per player have been made.
+   *[1] Nobody’s rating changes yet: fewer than { $n ->
+        [one] one move
+       *[other] { $n } moves
+    } per player have been made.
 }
 bot-took-back = Your last move has been taken back.
 bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until one of you moves.

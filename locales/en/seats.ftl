@@ -5,6 +5,7 @@ bot-button-accept-seat = Accept the seat
 bot-button-refuse-seat = No, thank you
 bot-button-close-transfer = Withdraw the request
 bot-button-late = Replace a late player
+bot-button-here = I am here
 bot-button-ask-back = Ask to take back
 bot-button-ask-back-alone = Take back my last move
 bot-button-rematch-yes = I’m in
@@ -33,7 +34,7 @@ bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to befor
 
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
-bot-transfer-about-you = **A vote is under way on your seat** in { $where } ({ $game }), because the table has waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
+bot-transfer-about-you = **A vote is under way on your seat** in { $where } ({ $game }), because the table has waited for you for a long time. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and it stays yours; otherwise a computer player may take over until you come back.
 bot-hand-asleep = **Your game sleeps** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
@@ -118,7 +119,10 @@ bot-unrated = { $why ->
     [hinted] This game is not rated: a hint was asked for.
     [same-deal] This game is not rated: other tables of the round play the same deal. It counts only in the tournament.
     [contest] This game is not rated. It counts only in the tournament.
-    [brief] This game is not rated: it was given up before { $n } moves per player had been made.
+    [brief] This game is not rated: it was given up before { $n ->
+        [one] one move
+       *[other] { $n } moves
+    } per player had been made.
    *[other] This game is not rated.
 }
 
@@ -132,6 +136,6 @@ bot-request-refused = { $n ->
    *[other] Refused by { $names }.
 }
 bot-request-withdrawn = Withdrawn.
-bot-request-kept = { $name } has moved in time and keeps the seat.
+bot-request-kept = { $name } is back in time and keeps the seat.
 bot-request-lapsed = Not enough people agreed in time.
 bot-request-overtaken = Nothing came of it: the game has moved on.

@@ -22,9 +22,10 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends <t:{ $until }:R>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] The vote on { $name }’s seat has been called off.
+    [present] { $name } is back and keeps the seat.
    *[other] A majority would rather wait: { $name } keeps the seat.
 }
 bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.

@@ -27,7 +27,10 @@ bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote�
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.
 bot-menu-concede-rated = { $brief ->
     [0] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
-   *[1] Aucune cote ne change encore : moins de { $n } coups par joueur ont été joués.
+   *[1] Aucune cote ne change encore : moins de { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    } par joueur ont été joués.
 }
 bot-took-back = Vous avez repris votre dernier coup.
 bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup d’une personne.

@@ -5,6 +5,7 @@ bot-button-accept-seat = Accepter la place
 bot-button-refuse-seat = Non merci
 bot-button-close-transfer = Retirer la demande
 bot-button-late = Remplacer un retardataire
+bot-button-here = Je suis là
 bot-button-ask-back = Demander à reprendre
 bot-button-ask-back-alone = Reprendre mon dernier coup
 bot-button-rematch-yes = J’en suis
@@ -33,7 +34,7 @@ bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votr
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
-bot-transfer-about-you = **La table vote au sujet de votre place** dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-transfer-about-you = **La table vote au sujet de votre place** dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous, et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
 bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment, et elle reprend.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Ce qui était demandé ici est réglé.
@@ -118,7 +119,10 @@ bot-unrated = { $why ->
     [hinted] Cette partie n’est pas classée : un conseil a été demandé.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
-    [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n } coups par joueur aient été joués.
+    [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    } par joueur aient été joués.
    *[other] Cette partie n’est pas classée.
 }
 
@@ -132,6 +136,6 @@ bot-request-refused = { $n ->
    *[other] Refusé par { $names }.
 }
 bot-request-withdrawn = Retiré.
-bot-request-kept = { $name } a joué à temps et garde sa place.
+bot-request-kept = { $name } est de retour à temps et garde sa place.
 bot-request-lapsed = Trop peu de personnes ont accepté à temps.
 bot-request-overtaken = Sans suite : la partie a continué entre-temps.

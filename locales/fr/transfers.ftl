@@ -22,9 +22,10 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote <t:{ $until }:R> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] Le vote sur la place occupée par { $name } est annulé.
+    [present] { $name } est de retour et garde sa place.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
 bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.

@@ -69,6 +69,12 @@ def _answers(
     return one((YES,), yes), one((NO,), no)
 
 
+def _here(table: Table, transfer: Transfer, lang: Words) -> Button:
+    """Return the button with which somebody who is voted on says that they are there."""
+    control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (NO,))
+    return Button(str(control), lang.text("bot-button-here"))
+
+
 def told_alone(table: Table) -> int | None:
     """Return the person who is told alone of what is proposed about a seat: they have to know, and may not look."""
     transfer = table.transfer
@@ -90,7 +96,7 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
     row: tuple[Button, ...]
     if transfer.change is Change.STAND_IN:
         told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)))
-        row = (button(ControlAction.TURN, table.id, lang, "primary"),)
+        row = (button(ControlAction.TURN, table.id, lang, "primary"), _here(table, transfer, lang))
     elif transfer.change is Change.OFFER:
         told = lang.text("bot-transfer-to-you", **values, name=safe(lang, table.sitters[transfer.seat].name))
         row = answers

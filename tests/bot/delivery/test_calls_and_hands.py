@@ -322,7 +322,7 @@ async def begun_choice(service, told, game="tunhell"):
     return own, reader, await service.people.person(table.sitters[mover].person)
 
 
-async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(service, told, port):
+async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(same_deals, service, told, port):
     """They agreed to a take-back in the middle of it: their own hand says what became of it, in their language."""
     view, reader, mover = await begun_choice(service, told)
     proposed = (await service.execute(view.table.id, Propose(mover, "take-back"))).table
@@ -339,7 +339,7 @@ async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(service
     assert why not in port.posts(DM + reader.id)[now.hand(view.seat).message].words(), "they have moved since"
 
 
-async def test_who_has_moved_has_dropped_nothing(service, told, port):
+async def test_who_has_moved_has_dropped_nothing(same_deals, service, told, port):
     view, reader, _ = await begun_choice(service, told)
     await played_one(service, view.table)
     await told.all()
@@ -348,7 +348,7 @@ async def test_who_has_moved_has_dropped_nothing(service, told, port):
     assert told.delivery.hands.half_made(await service.queries.view_for(now.id, view.seat), reader) is None
 
 
-async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(service, told, port):
+async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(same_deals, service, told, port):
     """Somebody else, who was asked at the same time, takes their answer back: nothing is lost."""
     table = await playing(service, 2, game="maphr")
     await told.all()

@@ -204,7 +204,7 @@ async def test_a_vote_about_somebody_late_takes_the_place_of_the_message_that_of
 
 
 async def test_an_outcome_leaves_the_channel_once_the_game_has_gone_on(service, told, port, clock):
-    """In small print until then, for two minutes at least; and at the end of the game it stays."""
+    """In small print until then, for two minutes at least."""
     table = await timed(service)
     await told.all()
     mira, odo = await meet(service, 1), await meet(service, 2)

@@ -201,6 +201,26 @@ def test_a_vote_about_a_seat_outlasts_what_the_clock_plays_there():
     assert settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :]).id == "bot-request-agreed"
 
 
+def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
+    """They cannot move in time; while they are asked, only a move will do."""
+    table = timed(600.0, people=3, how=TimeOuts.RULES)
+    for person, coins in ((MIRA, 2), (FERN, 3)):
+        table.do(Move(person.id, None, Number(coins)))
+    table.now += 300
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    refused = AnswerTransfer(ODO, table.table.transfer.n, agrees=False)
+    assert table.try_(refused).say.id == "bot-no-own-vote"
+    table.do(CloseTransfer(table.table.transfer.n, MIRA))
+    late(table, 1)
+    assert table.table.sitters[1].asked_at is None, "Fern, who has bid most, lights a gallery"
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    asked = table.table.transfer.n
+    table.do(AnswerTransfer(ODO, asked, agrees=False))
+    entries = table.replay.entries
+    assert (table.table.transfer, table.table.sitters[1].missed) == (None, 0)
+    assert settlement(table.table, entries[asked].fact, entries[asked + 1 :]).id == "bot-request-kept"
+
+
 def test_the_person_may_still_answer_first():
     """Then the seat is theirs alone again, and nothing counts as missed in a row."""
     table = timed()
