@@ -94,11 +94,10 @@ async def evening(service: Service) -> dict[str, str]:
     found["alone"] = (await table_of(service, 13, ZELIE, ODO, game="tunhell")).id
     await service.execute(found["alone"], Leave(await meet(service, ODO)))
     conceded = await table_of(service, 14, ZELIE, ODO, game="tunhell")
-    dice = Dice("conceded")
-    for _ in range(2 * consent.REAL_MOVES):
-        view = await somebody(service, conceded)
-        person, choice = conceded.sitters[view.seat].person, any_of(view.offer.shape, dice)
-        await service.execute(conceded.id, Move(person, view.ticket, choice, key()))
+    for n in range(2 * consent.REAL_MOVES):
+        view, dice = await somebody(service, conceded), Dice(f"conceded {n}")
+        move = Move(conceded.sitters[view.seat].person, view.ticket, any_of(view.offer.shape, dice), key())
+        await service.execute(conceded.id, move)
     await service.execute(conceded.id, Concede(await meet(service, ODO)))
     found["conceded"] = conceded.id
     moved = await table_of(service, 15, ODO, FERN, game="tunhell")
