@@ -18,7 +18,7 @@ page-light = Clair ou sombre
 page-new-for-you = Du nouveau pour vous : { $place }
 page-unread = non lu
 page-dm-news = Ce que personne d’autre ne voit est aussi ici, avec l’annonce de vos tours.
-page-pings = nouveau pour vous : { $count }
+page-pings = nouveautés pour vous : { $count }
 page-close = Fermer
 page-cancel = Annuler
 page-save = Enregistrer
@@ -49,7 +49,7 @@ page-moderator-why = Donne accès aux commandes réservées aux personnes qui g�
 page-lost = Le terrain d’essai ne répond pas. Nouvel essai dans { $seconds } s.
 page-retry = Essayer maintenant
 page-bot-away = Le bot n’est pas là pour l’instant.
-page-bot-away-long = Le bot n’est pas là pour l’instant. Boutons et commandes marcheront de nouveau à son retour.
+page-bot-away-long = Le bot n’est pas là pour l’instant. Les boutons et les commandes marcheront de nouveau à son retour.
 page-no-answer = L’application n’a pas répondu.
 page-sending = Envoi…
 

@@ -1,7 +1,7 @@
 ## Les parties enregistrées : en lire une, et ce qui peut y être faux
 record-about = Vérifier une partie enregistrée en la rejouant, et la raconter.
 record-file-help = le fichier JSON, tel que « /archive » le donne
-record-quiet-help = ne dire que le résultat
+record-quiet-help = n’afficher que le résultat
 record-checked = { $entries ->
     [one] L’archive est exacte : sa seule entrée, rejouée, mène au même résultat.
    *[other] L’archive est exacte : ses { $entries } entrées, rejouées, mènent au même résultat.
