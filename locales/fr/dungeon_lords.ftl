@@ -21,7 +21,7 @@ dungeon_lords-name-improve_reputation = Améliorer sa réputation
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
-    .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
+    .does = Chaque lutin extrait 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
     .does = (I) 1 lutin pour 1 nourriture ; (II) 2 pour 2 nourritures ; (III) 2 pour 1 nourriture et 1 or.
 dungeon_lords-name-buy_traps = Acheter des pièges
@@ -187,7 +187,7 @@ dungeon_lords-mode-slime-1 = { $whom ->
         }
     }
 }
-dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
+dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = { $whom ->
     [1] { $n ->
         [one] { $n } dégât au premier
@@ -547,7 +547,7 @@ dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
 }.
     .waiting = { $seat } choisit des pièges à défausser.
 dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tunnel qui s’effondre.
-    .waiting = { $seat } étaie, ou choisit le tunnel qui s’effondre.
+    .waiting = À { $seat } d’étayer ou de choisir le tunnel qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
@@ -576,7 +576,7 @@ dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel priso
 dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ?
     .waiting = { $seat } choisit qui vise { $trap-the }.
 dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans le Repas empoisonné ?
-    .waiting = { $seat } prépare le Repas empoisonné.
+    .waiting = À { $seat } de préparer le Repas empoisonné.
 dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
     .waiting = { $seat } choisit la prochaine attaque.
 dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ?
@@ -1576,7 +1576,7 @@ dungeon_lords-topic-rooms = Les salles
         • *{ dungeon_lords-name-pandemonium }*. { dungeon_lords-name-pandemonium.does }
         • *{ dungeon_lords-name-hall_of_fame }*. { dungeon_lords-name-hall_of_fame.does }
 
-        Une salle conquise n’a plus aucun effet. Le Temple de la renommée compte vos titres du décompte.
+        Une salle conquise n’a plus aucun effet. Le Temple de la renommée compte les titres que vous obtenez au décompte.
 dungeon_lords-topic-creatures = Monstres et fantômes
     .text =
         Le salaire d’une créature se paie au recrutement et à chaque jour de paie.
@@ -1890,7 +1890,7 @@ dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde et un pièg
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
-dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile à sa file. Une Fléchette anti-magie empêche le sort d’un magicien, ou les soins d’un prêtre.
+dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe. Une Fléchette anti-magie empêche le sort d’un magicien, ou les soins d’un prêtre.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
 dungeon_lords-tip-bolt = Achevez un aventurier à qui il ne reste qu’un point de vie.
@@ -1937,7 +1937,7 @@ dungeon_lords-minute =
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et rapportent des points ; les autres conquièrent une tuile à chaque tour, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; les autres conquièrent une tuile à chaque tour, ce qui en coûte. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
@@ -1971,7 +1971,7 @@ dungeon_lords-legend-heart = soigne des blessures
 dungeon_lords-legend-gem = magie pour les sorts
 dungeon_lords-legend-fast = sort rapide : après le piège
 dungeon_lords-legend-slow = sort lent : après l’attaque
-dungeon_lords-legend-tent = le paladin est sous sa tente
+dungeon_lords-legend-tent = le paladin est dans sa tente
 dungeon_lords-legend-crown = premier joueur
 dungeon_lords-legend-lock = inutilisable
 dungeon_lords-legend-minion = laquais d’un PNJ
@@ -2002,7 +2002,7 @@ dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
     [0] vous n’en avez pas
    *[other] vous en avez { $gold }
 }.
-    .missed = Ce choix n’épargne ni ne rapporte d’or pour les impôts : ils coûteront { $n } or, et { $gold ->
+    .missed = Ce choix ne vous laisse pas plus d’or pour les impôts : ils coûteront { $n } or, et { $gold ->
         [0] vous n’en avez pas
        *[other] vous en avez { $gold }
     }.
@@ -2013,7 +2013,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [0] vous n’en avez pas
    *[other] vous en avez { $food }
 }.
-    .missed = Ce choix n’épargne ni ne rapporte de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
+    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
         [0] vous n’en avez pas
        *[other] vous en avez { $food }
     }.
@@ -2105,8 +2105,8 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
    *[other] { $n } créatures
 } pour le prochain tour de combat.
-dungeon_lords-advice-weakest = De vos créatures, { $creature-the } frappe le moins fort.
-dungeon_lords-advice-room = { $room } : il y faut { $n ->
+dungeon_lords-advice-weakest = De toutes vos créatures, { $creature-the } frappe le moins fort.
+dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
     [one] { $n } travailleur
    *[other] { $n } travailleurs
 }, et vous avez { $imps ->
@@ -2147,7 +2147,7 @@ dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’en
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux ordres étaient inaccessibles ; la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
+dungeon_lords-lesson-plan = Deux ordres étaient inaccessibles ; la leçon en a donné trois autres : l’or paie les salles et les impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le Mur de feu les touchera tous.
@@ -2161,7 +2161,7 @@ dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
-dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.
+dungeon_lords-lesson-won = Les salles, les créatures, les prisonniers et les titres rapportent des points ; les tuiles conquises et les lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 dungeon_lords-character-saint = Maître Doucet
