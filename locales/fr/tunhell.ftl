@@ -217,7 +217,7 @@ tunhell-ask-turn = { $full ->
     [1] { $seat } : votre main est pleine, jouez un Nain.
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
-    .waiting = { $seat } recrute ou joue un Nain.
+    .waiting = À { $seat } de recruter ou de jouer un Nain.
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).{ $team ->
     [0] {""}
    *[other] {" "}Si vous défaussez le Piocheur, il ne creuse plus.
