@@ -93,11 +93,11 @@ dungeon_lords-goods-tunnel = { $n ->
    *[other] { $n } tunnels
 }
 dungeon_lords-have-gold = { $n ->
-    [0] aucun or
+    [0] pas d’or
    *[other] { $n } or
 }
 dungeon_lords-have-food = { $n ->
-    [0] aucune nourriture
+    [0] pas de nourriture
     [one] { $n } nourriture
    *[other] { $n } nourritures
 }
@@ -1175,7 +1175,7 @@ dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
 dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que l’un de ces ordres : { $orders-or }.
-dungeon_lords-no-cannot-pay = Il vous faut { $cost } (disponible : { $have }). On paie tout ou rien.
+dungeon_lords-no-cannot-pay = Il vous faut { $cost } (en réserve : { $have }). On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
@@ -1259,7 +1259,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 ## Pourquoi un ordre ne s’exécute pas, comme tous le lisent
 
-dungeon_lords-why-cannot-pay = il faut { $cost } (disponible : { $have })
+dungeon_lords-why-cannot-pay = il faut { $cost } (en réserve : { $have })
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
@@ -2091,7 +2091,7 @@ dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
     .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
-    .missed = Vous vous passez de cette créature ({ $creature }), qui atteint prêtres et magiciens derrière le premier de la file.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront

@@ -1232,7 +1232,7 @@ maphr-no-wrong-count = Choisissez exactement { $n ->
 }.
 maphr-no-bad-target = Choisissez un autre joueur de la partie.
 maphr-no-bid-range = { $coins ->
-    [0] Vous n’avez aucune pièce : seul 0 est possible.
+    [0] Vous n’avez aucune pièce : vous ne pouvez miser que 0.
     [one] Choisissez 0 ou 1 pièce.
    *[other] Choisissez un montant de 0 à { $coins } pièces.
 }

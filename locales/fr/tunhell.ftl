@@ -659,7 +659,7 @@ tunhell-topic-scouts = Éclaireurs et secrets
         Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Son propre bonus et l’épée ne comptent pas pour cela.
+        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas pour cela.
 
         Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 

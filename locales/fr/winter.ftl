@@ -799,7 +799,7 @@ winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
-winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
+winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
     [one] { $n } monstre
