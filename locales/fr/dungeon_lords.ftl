@@ -187,7 +187,7 @@ dungeon_lords-mode-slime-1 = { $whom ->
         }
     }
 }
-dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
+dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = { $whom ->
     [1] { $n ->
         [one] { $n } dégât au premier
