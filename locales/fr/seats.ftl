@@ -109,7 +109,7 @@ bot-board-thinking = { $count ->
 }
 bot-hint-do = Jouer le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
-bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis ce coup, la partie ne sera plus classée si vous le reprenez.
+bot-menu-back-unrates = Reprendre ce coup rend la partie hors classement si d’autres ont joué ou si quelque chose a été révélé depuis.
 bot-unrated = { $why ->
     [rewound] Cette partie n’est pas classée : un coup a été repris alors que d’autres avaient joué ou que quelque chose avait été révélé depuis.
     [hinted] Cette partie n’est pas classée : un conseil a été demandé.
