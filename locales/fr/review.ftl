@@ -193,7 +193,7 @@ bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » 
    *[other] { $points } points
 } de plus que « { $other } ».
 bot-review-point = ### Tournant { $n } · { $when }
-bot-review-asked = On vous demandait alors « { $question } ».
+bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui a coûté { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -980,7 +980,7 @@ winter-no-not-enough-dwarfs = Il faut { $n ->
     [0] vous n’y en avez aucun
    *[other] vous y en avez { $m }
 }.
-winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il manque { $missing }.
+winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
