@@ -493,7 +493,7 @@ maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .waiting = À { $seat } de payer ou de refuser le pot-de-vin de { $card-the }.
+    .waiting = { $seat } décide de soudoyer ou non { $card-the }.
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
     .waiting = { $seat } choisit la carte d’extrémité que lui coûte { $card-the }.
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
