@@ -2161,7 +2161,7 @@ dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
-dungeon_lords-lesson-won = Les salles, les créatures, les prisonniers et les titres rapportent des points ; les tuiles conquises et les lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
+dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 dungeon_lords-character-saint = Maître Doucet

@@ -2197,7 +2197,7 @@ maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aména
     .brought = Vous pouvez aménager le Comptoir : avec lui, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
-maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Les pièces, les mineurs et les filons comptent aussi.
+maphr-lesson-won = Dans une partie courte, de bons filons et l’objectif atteint en premier font gagner. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 maphr-character-mason = Maud la Maçonne
