@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Recruit imps
 dungeon_lords-name-buy_traps = Buy traps
     .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = As first order, costs 1 extra gold. Pay a creature its wage; (III) chooses first and pays 1 extra food.
+    .does = Costs 1 extra gold as your first order. Pay a creature its wage; (III) chooses first and pays 1 extra food.
 dungeon_lords-name-build_room = Build a room
     .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
@@ -416,8 +416,8 @@ dungeon_lords-ask-dig = { $seat }: where do you dig? { $n ->
 dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
     .waiting = { $seat } is digging the Tool Shed’s tunnel.
 dungeon_lords-ask-hire = { $seat }: which creature do you hire? { $cost-count ->
-    [0] It costs its wage.
-   *[other] It costs its wage and { $cost }.
+    [0] You pay its wage.
+   *[other] You pay its wage and { $cost }.
 }
     .waiting = { $seat } is choosing a creature to hire.
 dungeon_lords-ask-build = { $seat }: which room do you build, and where? { $cost-count ->
@@ -430,7 +430,7 @@ dungeon_lords-ask-discard-trap = { $seat }: which trap do you discard?
 dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
 dungeon_lords-ask-produce = { $seat }: which room produces?
-    .waiting = { $seat } is choosing a room to produce.
+    .waiting = { $seat } is choosing which room produces.
 dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve?
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do you let go?
@@ -513,10 +513,10 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Yes, and see the card of combat round { $position }
+dungeon_lords-do-spy = Yes, and see the card for combat round { $position }
     .verb = Spy
     .position = Which combat card?
-dungeon_lords-do-spy-again = Yes, and see the card of combat round { $position } · seen before
+dungeon_lords-do-spy-again = Yes, and see the card for combat round { $position } · seen before
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Use it: draw { $n }, keep { $kept }
    *[other] Pay { $cost }: draw { $n }, keep { $kept }
@@ -697,7 +697,7 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord sits in: its minions only block spaces. Inaccessible to it: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. Inaccessible to it: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
@@ -1239,7 +1239,7 @@ dungeon_lords-topic-overview = What it is about
     .text =
         For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
 
-        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain.
+        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes the price and the gain.
 
         The nicer you are, the weaker the adventurers you attract; the most evil lord can meet the **paladin**.
 
@@ -1373,7 +1373,7 @@ dungeon_lords-topic-evil = Evil
     .text =
         Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
 
-        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
+        Nicer means a lower counter; if equal, the lord earlier in play order is nicer, and the non-player counter comes last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
 dungeon_lords-topic-events = Events
     .text =
         Events are known a round ahead. They are carried out in play order, each lord finishing before the next.
@@ -1598,7 +1598,7 @@ dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
 dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You drew one trap too many: discard one of those you hold.
+dungeon_lords-why-trap-goes = You drew one extra trap: discard one of those you hold.
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
@@ -1623,11 +1623,11 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Set aside what can wait: first “Room”, “Traps” and “Reputation”, then “Food” and “Gold”, and only in the end “Tunnels”, “Monster” or “Imps”.
+dungeon_lords-tip-lock-orders = Set aside what can wait: first “Room”, “Traps” and “Reputation”, then “Food” and “Gold”, and only as a last resort “Tunnels”, “Monster” or “Imps”.
 dungeon_lords-tip-select-orders = Begin with “Tunnels”, “Monster” and “Imps”: gold to mine, a creature to defend you, one more worker. If one is inaccessible, take “Gold” or “Food”.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
-dungeon_lords-tip-mining = Hold imps back only if you have a production room for them.
+dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
 dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
@@ -1646,7 +1646,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody and one that hits har
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit an adventurer whom this will defeat, or the one the party needs most. An Antimagic Dart stops a wizard’s spell, or a priest’s healing.
+dungeon_lords-tip-aim-trap = Hit an adventurer that it will defeat, or the one the party needs most. An Antimagic Dart stops a wizard’s spell, or a priest’s healing.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.
@@ -1673,12 +1673,12 @@ dungeon_lords-achievement-unexpected = Look Who Came
     .how = won outright although the paladin came to visit
 dungeon_lords-achievement-spent = Every Last Coin
     .how = won outright without gold, food or traps to spare
-dungeon_lords-achievement-titles = Long Visiting Card
+dungeon_lords-achievement-titles = Lord of Practically Everything
     .how = held six titles at the end
 dungeon_lords-achievement-chef = Compliments to the Chef
     .how = served three food or more in a Poisoned Meal
 dungeon_lords-achievement-untouched = Wipe Your Feet
-    .how = lost one tile at most in two years
+    .how = lost at most one tile in two years
 dungeon_lords-achievement-paladins = A Matching Pair
     .how = held both paladins in prison at the end
 
@@ -1848,7 +1848,7 @@ dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where p
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
-    .missed = Unless a spell is cast, this should leave at large: { $heroes }.
+    .missed = Unless a spell is cast, this should leave { $heroes } at large.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
 dungeon_lords-advice-spared = You keep { $n ->
