@@ -99,7 +99,7 @@ bot-board-over = ### { $game } · final score
 bot-board-conceded = ### { $game } · { $winner } wins
 bot-board-ended = ### { $game } · closed early
 bot-board-lost = ### { $game } · given up and lost
-bot-board-asleep = Everybody has left this table, so the game sleeps. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
+bot-board-asleep = Everybody has left this table, so the game is on hold. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
     [one] **{ $names }** is still choosing.
@@ -174,7 +174,7 @@ bot-score-rated = rating { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] unchanged
 })
-bot-score-ratings = A rating follows the place, not the margin: finishing ahead of somebody raises it, the more so the higher they are rated. In the first games it is still uncertain and moves a lot.
+bot-score-ratings = A rating depends on your place, not on the margin: finishing ahead of somebody raises it, all the more if they are rated higher. In your first games it is still uncertain and moves a lot.
 bot-score-left = has left, so not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }

@@ -197,7 +197,7 @@ bot-hours-days = Days: { $days }
 bot-hours-days-asks = Which days do you want to set?
 bot-hours-never = My clock is paused on these days
 bot-hours-from = From { $hour }
-bot-hours-from-asks = When do the hours begin? (They differ by day)
+bot-hours-from-asks = When do the hours begin? (They differ from day to day)
 bot-hours-until = Until { $hour }{ $day ->
     [next] {" "}the next day
    *[same] {""}
