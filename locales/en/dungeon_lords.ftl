@@ -437,7 +437,7 @@ dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do y
     .waiting = { $seat } is paying wages.
 dungeon_lords-ask-taxes = { $seat }: taxes of { $n } gold are due. How much do you pay?
     .waiting = { $seat } is paying taxes.
-dungeon_lords-ask-census = { $seat }: the census asks for { $n } gold. How much do you pay?
+dungeon_lords-ask-census = { $seat }: the census demands { $n } gold. How much do you pay?
     .waiting = { $seat } is paying for the census.
 dungeon_lords-ask-unrest = { $seat }: the imps want { $n } food. How much do you give?
     .waiting = { $seat } is feeding the imps.
@@ -1235,7 +1235,7 @@ dungeon_lords-score-battle_lord = Battle Lord
 
 ## Rules by topic
 
-dungeon_lords-topic-overview = What it is about
+dungeon_lords-topic-overview = What the game is about
     .text =
         For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
 
@@ -1256,7 +1256,7 @@ dungeon_lords-topic-setup = Setup
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand.
 
-        In the second year the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
+        In the second year the first player marker moves automatically: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
@@ -1371,7 +1371,7 @@ dungeon_lords-topic-creatures = Monsters and ghosts
         Excess damage is lost. A creature that stays ready can fight in later combat rounds, but not twice in one clash. You choose the trap that you give the Golem.
 dungeon_lords-topic-evil = Evil
     .text =
-        Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+        Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. A penalty never takes it above 15, and it never falls below 1; the rest is lost.
 
         Nicer means a lower counter; if equal, the lord earlier in play order is nicer, and the non-player counter comes last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
 dungeon_lords-topic-events = Events
@@ -1449,7 +1449,7 @@ dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
 
-        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, nor after an Antimagic Dart on a wizard.
+        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, or after an Antimagic Dart on a wizard.
 
         What each spell does is shown with the card. A spell lasts for one clash, except *Create Food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-spellcards = Combat cards
@@ -1482,7 +1482,7 @@ dungeon_lords-topic-spellcards = Combat cards
 
         A transformed monster gets no bonus from the room, and is knocked out after its attack.
 
-        Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
+        Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
@@ -1754,19 +1754,19 @@ dungeon_lords-alt-total = { $seat }: { $n ->
 }.
 
 # Why a choice is advised
-dungeon_lords-advice-taxes = The taxes will ask for { $n } gold, and you have { $gold ->
+dungeon_lords-advice-taxes = Taxes will cost you { $n } gold, and you have { $gold ->
     [0] none
    *[other] { $gold }
 }.
-    .missed = This neither saves nor earns gold for the taxes: they will ask for { $n }, and you have { $gold ->
+    .missed = This neither saves nor earns gold for taxes: they will cost you { $n }, and you have { $gold ->
         [0] none
        *[other] { $gold }
     }.
-dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $food ->
+dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $food ->
     [0] none
    *[other] { $food }
 }.
-    .missed = This neither saves nor earns food for payday: it will ask for { $n }, and you have { $food ->
+    .missed = This neither saves nor earns food for payday: it will cost you { $n }, and you have { $food ->
         [0] none
        *[other] { $food }
     }.

@@ -1827,7 +1827,7 @@ maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
-        Its effect counts from that moment on, and the bot applies it by itself.
+        Its effect counts from that moment on, and the bot applies it automatically.
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market

@@ -125,7 +125,7 @@ poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
 poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
 poursuite-why-rolling = It is your turn. The die tells how far a wagon can move, or calls Wotan.
-poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get others caught.
+poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
@@ -327,7 +327,7 @@ poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to { 
 poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty, so nobody takes any treasure.
 poursuite-log-shortage = { $treasures ->
     [one] Only { $treasures } treasure is left: it goes to the first mole in the order front, left, right, back.
-   *[other] Only { $treasures } treasures are left: each mole takes one, in the order front, left, right, back, until there are none.
+   *[other] Only { $treasures } treasures are left: each mole takes one, in the order front, left, right, back, until none are left.
 }
 poursuite-log-share = { $treasures ->
     [0] { $seat } takes nothing for the { $mole } mole { $side-at }: no treasure is left.
@@ -556,7 +556,7 @@ poursuite-topic-cave = The treasure cave
     .text =
         A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
 
-        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until there are none.
+        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until none are left.
 
         All moles go back to their owners. If the pile is empty, the game is over.
 

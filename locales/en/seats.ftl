@@ -18,7 +18,7 @@ bot-command-game-handover-member =
     .description = Who should take over from you
 
 bot-no-nobody-late = Nobody has kept this table waiting for long.
-bot-no-late-quiet = Nobody may know who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it by itself.
+bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.

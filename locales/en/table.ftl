@@ -50,7 +50,7 @@ bot-no-board-again = { $seconds ->
    *[other] The board was shown only a moment ago. It can be shown again in { $seconds } seconds.
 }
 bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
-bot-no-tips = You can switch tips on or off only while you play a game that is new to you.
+bot-no-tips = You can switch tips on or off only while you are playing a game that is new to you.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.

@@ -909,7 +909,7 @@ tunhell-says-scout-good = { $n ->
    *[other] { $seat }: “No surprise to me, I’m afraid.”
 }
 tunhell-says-scout-bad = { $n ->
-    [1] { $seat }: “I should have looked once more.”
+    [1] { $seat }: “I should have taken one more look.”
    *[other] { $seat }: “And I was so sure about that tunnel.”
 }
 tunhell-character-grudge = Grim Grudge

@@ -1174,7 +1174,7 @@ winter-topic-monsters = Monsters and their talents
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
-        Everyone secretly chooses as many cards from their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
+        Everyone secretly chooses exactly as many cards from their action deck as their hand size. Only these cards can be played this week.
 
         A hero bought this week goes into the action deck and can be chosen from next week. At the end of the week all cards go back.
 winter-topic-actions = Actions
