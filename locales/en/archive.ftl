@@ -11,7 +11,7 @@ bot-record = { $entries ->
    *[other] The record of this game of { $game }, with all its { $entries } moves.
 }
 bot-record-how = Keep it, or check it on a computer that has Porion: `{ $command }`
-bot-record-digest = Digest of this record: `{ $digest }`. A copy with another digest was changed.
+bot-record-digest = Digest of this record: `{ $digest }`. A copy with a different digest has been changed.
 bot-record-seal = { $whose ->
     [ours] I sealed this record myself, and nothing in it has been changed since.
     [foreign] The seal of this record is not mine, so I cannot tell whether anything in it was changed.

@@ -118,8 +118,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
-bot-board-answer-here = To answer: the buttons below, or your private messages.
-bot-board-answer-alone = To answer: your private messages, or “{ bot-button-turn }” here.
+bot-board-answer-here = Answer with the buttons below, or in your private messages.
+bot-board-answer-alone = Answer in your private messages, or with “{ bot-button-turn }” here.
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })

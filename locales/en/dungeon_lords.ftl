@@ -1855,7 +1855,7 @@ dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
 } for the next combat round.
-dungeon_lords-advice-weakest = Of your creatures, the { $creature } strikes least hard.
+dungeon_lords-advice-weakest = Of your creatures, the { $creature } is the weakest fighter.
 dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -1909,7 +1909,7 @@ dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and leave the Ghost out this time: the trap can manage alone, and he is needed in the next combat round.
+dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.
 

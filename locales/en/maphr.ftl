@@ -471,7 +471,7 @@ maphr-ask-share-toss = { $seat }: you keep { $card-the }. Choose the card you di
     .waiting = { $seat } is choosing a card to discard.
 maphr-ask-share-left = { $seat }: you keep { $card-the } and discard { $other_card-the }. Choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
     .waiting = { $seat } is choosing a card for { $other_seat }.
-maphr-ask-draft = { $seat }: choose the card you keep out of these { $n }. { $n ->
+maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
     [2] The other goes to { $other_seat }.
     [5] Then you discard one, and the other three go to { $other_seat }.
    *[other] The others go to { $other_seat }.
@@ -686,7 +686,7 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 ## Tips for those to whom the game is new
 maphr-tip-keep-or-send = Keep tiles with several openings, and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
-maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
+maphr-tip-contract-offer = A contract is worth its price when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
 maphr-tip-caravan = Pay the bribe if you can: a higher roll brings more. Human and Elf Caravans never cost you more than the bribe.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = An impediment is best kept for the player who is ahead. If you hold none, let the action pass.
@@ -1466,7 +1466,7 @@ maphr-card-vein = This vein brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end. There are { $copies } copies.
-maphr-card-building = This { $colour } building of level { $roman } costs { $n ->
+maphr-card-building = This { $colour } level { $roman } building costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } and is worth { $points ->
@@ -1551,7 +1551,7 @@ maphr-effect-gain-coins-all = Every player gains { $n ->
 maphr-effect-gain-coins-per = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} for each tile of your mine, up to { $most ->
+} for each tile in your mine, up to { $most ->
     [one] { $most } coin
    *[other] { $most } coins
 } in all.
@@ -1976,7 +1976,7 @@ maphr-alt-galleries = { $cells-count ->
    *[other] Galleries on { $cells }.
 }
 maphr-alt-sites = The tunnels open onto { $cells }.
-maphr-alt-place = { $cell } (turned as in { $turns-or })
+maphr-alt-place = { $cell } (turn { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = { $cards-count ->
@@ -2147,7 +2147,7 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 } ahead of you.
-    .missed = The end of the game comes nearer while { $seat } would be { $n ->
+    .missed = The end of the game comes nearer, with { $seat } { $n ->
         [one] { $n } point
        *[other] { $n } points
     } ahead of you.
@@ -2219,7 +2219,7 @@ maphr-lesson-build = Your mine is full at this level, so take “Build”. A bui
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles.
-maphr-lesson-won = In so short a game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
+maphr-lesson-won = In such a short game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say
 maphr-character-mason = Mason Maud

@@ -5,7 +5,7 @@ bot-recap = These are the highlights of the game, as everyone could see them. Th
 bot-recap-turns = { $n } to { $latest }. { $heading }…
 bot-recap-deal = The deal
 bot-recap-score = The final score
-bot-recap-drawing = I am drawing the whole game for you. That takes a moment.
+bot-recap-drawing = I am drawing the whole game for you. This takes a moment.
 bot-recap-alt = An animated picture of { $frames ->
     [one] one moment
    *[other] { $frames } moments

@@ -130,7 +130,7 @@ tournament-column-reached = Round reached
     .help = The last round played; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = Everyone plays every round, against players with about as many points, and never the same ones twice while that can be avoided.
+    .help = Everyone plays every round, against players with about the same number of points, and not twice against the same ones if that can be avoided.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
 tournament-format-groups = Groups, then knock-out

@@ -37,7 +37,7 @@ tunhell-option-length-shortest = Shortest
 tunhell-option-loot = Loot
     .help = Can everyone see each player’s loot?
 tunhell-option-loot-open = Open
-    .help = Everyone sees all loot and the running points.
+    .help = Everyone sees all loot and the running scores.
 tunhell-option-loot-hidden = Hidden
     .help = Until the end, opponents see only your dirt, your rats and how many other cards you have.
 
