@@ -1355,7 +1355,7 @@ maphr-condition-key = { $card-the } and { $n ->
    *[other] { $n } coins
 }, or another { $colour } building and { $more } coins
 maphr-position-tile = a tile is written as cell, card and turn.
-maphr-position-place = the tile cannot lie there.
+maphr-position-place = the tile cannot be laid there.
 maphr-position-drawn = what comes next needs cards that have not been drawn.
 maphr-position-market = nobody can trade alone.
 

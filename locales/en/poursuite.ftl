@@ -129,7 +129,7 @@ poursuite-why-moving = Move either wagon and give it a quarter turn. The turn de
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one of them to the front. With one in each wagon, any wagon that moves takes one of your moles along.
+poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each, any wagon that moves takes one along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -633,7 +633,7 @@ poursuite-legend-prisoner = A mole he has caught
 poursuite-legend-wotan = Wotan: nobody is caught there
 poursuite-legend-gem = Treasures won
 poursuite-legend-cave = The treasure cave
-poursuite-legend-arrow = Wagons only go as the arrows point
+poursuite-legend-arrow = Wagons only go where the arrows point
 poursuite-legend-stop = A space you can choose now
 poursuite-legend-die = The number rolled
 

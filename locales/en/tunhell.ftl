@@ -409,7 +409,7 @@ tunhell-no-no-pass = You must recruit or play a dwarf.
 tunhell-no-must-discard = You have no legal move: discard one card.
 
 ## Positions
-tunhell-position-place = “{ $card }” cannot lie there.
+tunhell-position-place = “{ $card }” cannot be there.
 tunhell-position-recruited = recruited dwarfs must also be in the hand.
 tunhell-position-row = the row has { $n } slots.
 tunhell-position-trophy = “{ $card }” already has an owner.
