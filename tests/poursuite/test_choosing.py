@@ -126,7 +126,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 (1\u00a0space) · kobold at C6 can catch; can free Di",
+            "D6 (1\u00a0space) · kobold at C6 can catch a mole; can free Di",
             "D6 (1\u00a0case) · capture possible en C6\u202f; libération possible (Di)",
         ),
         (TWO, "move 1 d7 left", "stop", "D7 (2\u00a0spaces) · no kobold", "D7 (2\u00a0cases) · aucun kobold"),
@@ -142,7 +142,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             ONE,
             "move 1 d8 left",
             "stop",
-            "D8 (2\u00a0spaces) · kobold at C8 can catch",
+            "D8 (2\u00a0spaces) · kobold at C8 can catch a mole",
             "D8 (2\u00a0cases) · capture possible en C8",
         ),
         (
