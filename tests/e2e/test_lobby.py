@@ -69,14 +69,6 @@ async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, 
     assert told(await tess.run("game join", room.channel)) == "All 4 seats at this table are taken."
 
 
-async def test_a_guest_is_told_alone_that_the_table_speaks_another_language(evening, mira, odo, tess):
-    """On joining, in their own; whoever speaks the table’s language reads nothing of it."""
-    room = await Room.open(evening, mira, tess, odo, start=False)
-    said = await odo.wait_for(lambda: next(iter(odo.ephemerals(room.channel)), None))
-    assert text_of(said).startswith("Dans le salon, le plateau, les nouvelles et les votes de cette table sont")
-    assert tess.ephemerals(room.channel) == []
-
-
 async def test_options_and_first_player_by_menus(evening, mira, odo):
     """What the menus say is what is played, and who begins begins."""
     room = await Room.open(evening, mira, odo, start=False)
@@ -231,18 +223,16 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
     await until(lambda: "Odo is away until" not in text_of(room.board()))
 
 
-async def test_who_reads_another_language_than_the_table_is_told_so_once(evening, mira):
-    """At the first such table, with buttons that are there; at the next one they know."""
+async def test_a_guest_is_told_once_and_alone_that_the_table_speaks_another_language(evening, mira, tess):
+    """In their own language, with buttons that are there; at the next table they know."""
     guest = await evening.person("Zélie", "fr")
     notes = []
     for _ in range(2):
-        room = await Room.open(evening, mira, start=False)
+        room = await Room.open(evening, mira, tess, start=False)
         outcome = await room.press(guest, ControlAction.JOIN)
         await mira.wait_message(room.channel, says("Zélie"))
         notes.append(await heard(guest, outcome) if not notes else told(outcome))
-    assert "sont en anglais" in notes[0]
-    assert (
-        "« Plus », puis « Voir le plateau »".replace(" »", "\N{NO-BREAK SPACE}»").replace("« ", "«\N{NO-BREAK SPACE}")
-        in notes[0]
-    )
+        assert tess.ephemerals(room.channel) == [], "who speaks the table's language reads nothing of it"
+    assert notes[0].startswith("Dans le salon, le plateau, les nouvelles et les votes de cette table sont en anglais.")
+    assert "«\N{NO-BREAK SPACE}Plus\N{NO-BREAK SPACE}», puis «\N{NO-BREAK SPACE}Voir le plateau" in notes[0]
     assert "sont en anglais" not in notes[1]
