@@ -129,7 +129,8 @@ def check_the_messages(guided: Game, view: TableView) -> None:
             assert shown_through(post.words()) == []
         assert tip_of(view, lang) in hand_post(view, lang).words()
         board, own = guided.view(None), lang.has(f"{view.game.id}-tip-{view.offer.word}.guided")
-        is_for_all = own or board.offer is not None or view.offer.word not in view.game.tips
+        public = view.game.tip(view.offer.word, board.offer.shape if board.offer is not None else None)
+        is_for_all = own or public is not None
         assert (tip_of(view, lang) in board_post(board, lang).words()) == is_for_all
 
 
