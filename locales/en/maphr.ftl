@@ -927,7 +927,11 @@ maphr-log-clan = { $seat } plays { $clan-the } and needs { $n ->
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
     .round = Round { $n }
-maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has { $n ->
+maphr-log-roll-again = { $seat } rolls a 1{ $times ->
+    [one] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $times } times
+}, but the discard pile has { $n ->
     [0] none
    *[other] only { $n }
 } of the { $need } cards needed, so the die is rolled again.

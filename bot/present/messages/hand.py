@@ -182,8 +182,9 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
         ]
     news = untold(view.news, view, is_drawn=is_drawn)
     most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
-    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
-    title = "bot-story-begun" if view.moved is None else "bot-story-news"
+    has_moved = view.moved is not None
+    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat, has_moved=has_moved)
+    title = "bot-story-news" if has_moved else "bot-story-begun"
     return [lang.text(title), *lines, *taken_back(view, lang)] if lines else []
 
 

@@ -307,7 +307,7 @@ def _tip(view: TableView, lang: Words) -> str | None:
     if view.table.is_guided and lang.has(own):
         return lang.text(own)
     tip = view.game.tip(lesson.showing, view.offer.shape if view.offer is not None else None)
-    return voice(lang, view.table)(tip) if tip is not None else None
+    return voice(lang, view.table)(tip) if tip is not None and lang.has(tip.id) else None
 
 
 def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
