@@ -616,6 +616,15 @@ winter-do-recruit = Take { $card-the }
 winter-do-promote = { $dwarf }
     .verb = Promote
     .dwarf = To which legendary dwarf?
+winter-part-from = { $area } · { $owners }
+winter-fact-own = { $n ->
+    [one] your dwarf
+   *[other] { $n } of your dwarfs
+}
+winter-fact-of = { $n ->
+    [one] { $owner_seat }’s dwarf
+   *[other] { $n } of { $owner_seat }’s dwarfs
+}
 winter-part-area = { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }

@@ -666,6 +666,15 @@ winter-do-recruit = Prendre { $card-the }
 winter-do-promote = { $dwarf }
     .verb = Promouvoir
     .dwarf = En quel nain légendaire ?
+winter-part-from = { $area } · { $owners }
+winter-fact-own = { $n ->
+    [one] votre nain
+   *[other] { $n } de vos nains
+}
+winter-fact-of = { $n ->
+    [one] un nain de { $owner_seat }
+   *[other] { $n } nains de { $owner_seat }
+}
 winter-part-area = { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
