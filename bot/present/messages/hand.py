@@ -46,7 +46,7 @@ from bot.present.words.story import recent_lines, taken_back, untold
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.view import TableView
-from games.core import Choice, Say
+from games.core import Choice, Ending, Say
 from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, waiting_text
@@ -182,10 +182,9 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
         ]
     news = untold(view.news, view, is_drawn=is_drawn)
     most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
-    has_moved = view.moved is not None
-    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat, has_moved=has_moved)
-    title = "bot-story-news" if has_moved else "bot-story-begun"
-    return [lang.text(title), *lines, *taken_back(view, lang)] if lines else []
+    begun = "bot-story-begun" if view.moved is None else "bot-story-news"
+    new = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat, has_moved=view.moved is not None)
+    return [lang.text(begun), *new, *taken_back(view, lang)] if new else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:
@@ -342,8 +341,8 @@ def _title(view: TableView, lang: Words) -> str:
     if view.table.lost:
         return lang.text("bot-hand-title-lost", hand=hand, game=game, mark=mark)
     title = "bot-hand-title"
-    if view.outcome is not None:
-        title = "bot-hand-title-over"
+    if (end := view.outcome) is not None:
+        title = "bot-hand-title-defeat" if end.ending is Ending.LOST else "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
     elif view.offer is not None and not view.is_quiet:

@@ -103,8 +103,9 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
     if table.first is not None:
         first = lang.text("bot-lobby-first", name=safe(lang, table.sitters[table.first].name))
         lines.append(f"- **{first}**")
-    rated = lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
-    lines += [pace_line(table, lang), *tempo_line(table, lang), rated]
+    is_alone = len(table.sitters) == 1 and 1 in GAMES[table.game].seats
+    rated = "alone" if table.is_rated and is_alone else "yes" if table.is_rated else "no"
+    lines += [pace_line(table, lang), *tempo_line(table, lang), lang.text(f"bot-rated-chosen-{rated}")]
     return [*lines, *([small(FACT.join(usual))] if usual else [])]
 
 
