@@ -485,10 +485,10 @@ maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You 
    *[other] { $coins } coins
 }.
     .waiting = { $seat } is deciding whether to accept { $card-the }.
-maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay a bribe of { $n ->
+maphr-ask-caravan = { $seat }: do you pay { $card-the } a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to add 1 to the roll? You have { $coins ->
+}? It adds 1 to the roll. { $card-does } You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -485,10 +485,10 @@ maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does }
    *[other] Vous avez { $coins } pièces.
 }
     .waiting = { $seat } accepte ou refuse { $card-the }.
-maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous un pot-de-vin de { $n ->
+maphr-ask-caravan = { $seat } : payez-vous un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour ajouter 1 au dé ? { $coins ->
+} à { $card-the } ? Il ajoute 1 au dé. { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.

@@ -269,3 +269,15 @@ def test_the_table_rolls_by_itself() -> None:
         state = core.apply(state, next(iter(now.asks)), core.any_of(next(iter(now.asks.values())), core.Dice("rolls")))
     assert core.decision(state).step.at_once
     assert not core.decision(core.apply(state, next(iter(core.decision(state).asks)), Roll())).step.at_once
+
+
+def test_seats_are_offered_as_they_are_drawn_and_the_wagon_has_its_name() -> None:
+    """Of each wagon the left on top, the back at the left, the front at the right, the right at the bottom."""
+    state = Scene("", "plan: boarding G 2; turn R", "").play()
+    now = core.decision(state)
+    assert now is not None
+    (shape,) = now.asks.values()
+    assert isinstance(shape, OneOf)
+    assert [choice.fields()["side"] for choice in shape.choices] == ["w", "s", "n", "e"]
+    said = now.step.label(state, shape.choices[0])
+    assert [speaker(locale)(said) for locale in ("en", "fr")] == ["Wagon 2, left", "Wagonnet\u00a02, gauche"]
