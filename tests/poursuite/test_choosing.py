@@ -127,7 +127,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             "move 1 d6 left",
             "stop",
             "D6 (1\u00a0space) · kobold at C6 can catch; can free Di",
-            "D6 (1\u00a0case) · capture possible en C6\u202f; Di à libérer",
+            "D6 (1\u00a0case) · capture possible en C6\u202f; libération possible (Di)",
         ),
         (TWO, "move 1 d7 left", "stop", "D7 (2\u00a0spaces) · no kobold", "D7 (2\u00a0cases) · aucun kobold"),
         (CAVE, "move 1 d9 left", "stop", "D9 (1\u00a0space) · the cave", "D9 (1\u00a0case) · la grotte"),
