@@ -95,6 +95,20 @@ def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Loc
 @pytest.mark.slow
 @every_language
 @every_game
+def test_no_menu_repeats_the_question_above_it(game: Game, locale: Locale) -> None:
+    """Twice the same line of text is one too many on a phone, at every step of a choice."""
+    for seats in game.seats:
+        table = table_of(game, seats, LONGEST, locale)
+        speak = label_voice(words(locale), table)
+        for state, story in islice(positions(game, seats, f"repeated {seats}"), 0, 400, 9):
+            for seen in glances(table, state, story):
+                for screen in walked(seen.offer, speak) if seen.offer is not None else ():
+                    assert speak(screen.asks) not in [menu.asks for menu in screen.menus]
+
+
+@pytest.mark.slow
+@every_language
+@every_game
 def test_an_answer_that_is_quoted_says_what_it_is(game: Game, locale: Locale) -> None:
     """Reviews, highlights and puzzles quote answers away from their question: “4” would tell nobody anything."""
     quoted = set[str]()
