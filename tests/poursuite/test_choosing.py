@@ -126,7 +126,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 (1\u00a0space) · kobold at C6 can catch; can free Di",
+            "D6 (1\u00a0space) · kobold at C6 can catch a mole; can free Di",
             "D6 (1\u00a0case) · capture possible en C6\u202f; libération possible (Di)",
         ),
         (TWO, "move 1 d7 left", "stop", "D7 (2\u00a0spaces) · no kobold", "D7 (2\u00a0cases) · aucun kobold"),
@@ -142,7 +142,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             ONE,
             "move 1 d8 left",
             "stop",
-            "D8 (2\u00a0spaces) · kobold at C8 can catch",
+            "D8 (2\u00a0spaces) · kobold at C8 can catch a mole",
             "D8 (2\u00a0cases) · capture possible en C8",
         ),
         (
@@ -269,15 +269,3 @@ def test_the_table_rolls_by_itself() -> None:
         state = core.apply(state, next(iter(now.asks)), core.any_of(next(iter(now.asks.values())), core.Dice("rolls")))
     assert core.decision(state).step.at_once
     assert not core.decision(core.apply(state, next(iter(core.decision(state).asks)), Roll())).step.at_once
-
-
-def test_seats_are_offered_as_they_are_drawn_and_the_wagon_has_its_name() -> None:
-    """Of each wagon the left on top, the back at the left, the front at the right, the right at the bottom."""
-    state = Scene("", "plan: boarding G 2; turn R", "").play()
-    now = core.decision(state)
-    assert now is not None
-    (shape,) = now.asks.values()
-    assert isinstance(shape, OneOf)
-    assert [choice.fields()["side"] for choice in shape.choices] == ["w", "s", "n", "e"]
-    said = now.step.label(state, shape.choices[0])
-    assert [speaker(locale)(said) for locale in ("en", "fr")] == ["Wagon 2, left", "Wagonnet\u00a02, gauche"]

@@ -41,14 +41,14 @@ def test_it_shows_what_lies_on_the_table() -> None:
 @pytest.mark.parametrize(
     ("given", "phase", "reach"),
     [
-        ("plan: boarding G 2; turn R", "boarding", Reach({}, (), {2: ("w", "s", "n", "e")})),
+        ("plan: boarding G 2; turn R", "boarding", Reach({}, (), {2: ("n", "e", "s", "w")})),
         ("plan: rolling G; turn R", "roll", Reach({}, (), {})),
         (BOARD, "move", Reach({1: ("d6", "d7", "d8"), 2: ("e2", "f3", "d2", "f4", "d3", "f5")}, (), {})),
         ("prisoners: C3=G G3=G\nplan: placing-wotan G; turn R", "wotan", Reach({}, ("c3", "g3"), {})),
         (
             "wagon 1: D5 N=Y E=G S=R W=B\nwagon 2: F2 N=B\nplan: seating-freed G Y; turn R",
             "wotan-seat",
-            Reach({}, (), {2: ("w", "s", "e")}),
+            Reach({}, (), {2: ("e", "s", "w")}),
         ),
         ("wagon 1: D9\nwagon 2: D5\nplan: parking G 1; turn R", "park", Reach({}, ("b1", "f1"), {})),
         ("treasures: Y20 of 0\nplan: over", "over", Reach({}, (), {})),

@@ -1,6 +1,6 @@
 """All aboard: moles climb into the wagons, before the first roll and after a wagon has come back (7)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
@@ -61,7 +61,7 @@ class Boarding(core.Ask[State, Board]):
         """Return every free seat of the wagons that are boarding; none for a player without a mole in hand."""
         if not t.players[self.seat].hand:
             return OneOf(())
-        return OneOf(tuple(_SEATS[place] for place in as_drawn(free_seats(t, self.wagons))))
+        return OneOf(tuple(_SEATS[place] for place in free_seats(t, self.wagons)))
 
     def take(self, t: State, choice: Board) -> None:
         """The mole climbs in."""
@@ -104,15 +104,8 @@ class Boarding(core.Ask[State, Board]):
         return seat_fault(t, choice.wagon, choice.side, self.wagons)
 
 
-_DRAWN = "wsne"
-"""The sides of a wagon as they are drawn, from the top left: left, back, front, right."""
 _SEATS = {(n, side): Board(n, side) for n in WAGONS for side in SIDES}
 """Every seat of both wagons."""
-
-
-def as_drawn(places: Iterable[tuple[int, str]]) -> list[tuple[int, str]]:
-    """Return seats in the order of the picture: in each wagon from the top, and from its back to its front."""
-    return sorted(places, key=lambda place: (place[0], _DRAWN.index(place[1])))
 
 
 def seat_part(t: State, wagon: int, side: str, name: str) -> Say:

@@ -8,7 +8,7 @@ from games.poursuite.choices import Wotan, WotanSeat
 from games.poursuite.mine import SIDES, Cell, written
 from games.poursuite.state import WAGONS, State, book, colour, free_seats, mine
 
-from .boarding import as_drawn, seat_part
+from .boarding import seat_part
 from .cave import end
 from .faults import kobold_fault, moment_fault, no_such_choice, seat_fault
 from .forced import is_forced
@@ -97,7 +97,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
 
     def options(self, t: State) -> Shape:
         """Return every free seat of both wagons."""
-        return OneOf(tuple(_SEATS[place] for place in as_drawn(free_seats(t))))
+        return OneOf(tuple(_SEATS[place] for place in free_seats(t)))
 
     def take(self, t: State, choice: WotanSeat) -> None:
         """The mole climbs in; kobolds are checked only for a wagon that has just moved (R18)."""
