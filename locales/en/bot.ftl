@@ -100,7 +100,7 @@ bot-board-over = ### { $game } · final score
 bot-board-conceded = ### { $game } · { $winner } wins
 bot-board-ended = ### { $game } · closed early
 bot-board-lost = ### { $game } · given up and lost
-bot-board-asleep = Everybody has left this table, so the game sleeps. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
+bot-board-asleep = Everybody has left this table, so the game is on hold. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
     [one] **{ $names }** is still choosing.
@@ -119,8 +119,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
-bot-board-answer-here = To answer: the buttons below, or your private messages.
-bot-board-answer-alone = To answer: your private messages, or “{ bot-button-turn }” here.
+bot-board-answer-here = Answer with the buttons below, or in your private messages.
+bot-board-answer-alone = Answer in your private messages, or with “{ bot-button-turn }” here.
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })
@@ -176,7 +176,7 @@ bot-score-rated = rating { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] unchanged
 })
-bot-score-ratings = A rating follows the place, not the margin: finishing ahead of somebody raises it, the more so the higher they are rated. In the first games it is still uncertain and moves a lot.
+bot-score-ratings = A rating depends on your place, not on the margin: finishing ahead of somebody raises it, all the more if they are rated higher. In your first games it is still uncertain and moves a lot.
 bot-score-left = has left, so not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }

@@ -268,7 +268,10 @@ def test_spying_says_which_combat_round_the_card_is_for():
     state = sketch("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
     spying = Exchange(A, "improve_reputation", 2)
     for speaker, told in (
-        (ENGLISH, ["Yes, and see the card of combat round 1", "Yes, and see the card of combat round 2 · seen before"]),
+        (
+            ENGLISH,
+            ["Yes, and see the card for combat round 1", "Yes, and see the card for combat round 2 · seen before"],
+        ),
         (FRENCH, ["Oui, et voir la carte du tour de combat 1", "Oui, et voir la carte du tour de combat 2 · déjà vue"]),
     ):
         assert [speaker(spying.label(state, Spy(place))) for place in (1, 2)] == told

@@ -331,5 +331,5 @@ async def test_an_invitation_that_is_not_answered_ends_with_the_lobby(service, t
     await service.execute(table.id, End(mira))
     await told.all()
     (left,) = [post for post in port.posts(DM + odo.id).values() if "Rematch" in post.words()]
-    assert left.words().endswith(": no seat is kept for you any more.")
+    assert left.words().endswith(": your seat is no longer kept for you.")
     assert not [*left.controls()]
