@@ -75,9 +75,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if field == Panels.EXTRA:
         last = pictures.table(view.view) if view.outcome is not None else ()
         return [*last, *pictures.more(view.view)][:FILES]
-    if field == Panels.REPLAY and (view.seat is None or view.outcome is not None):
-        is_step = view.earlier is not None and view.outcome is None
-        return (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
+    if field == Panels.REPLAY:
+        return _past(view)
     if field[:1] in {Panels.MOMENT, Panels.MOTION}:
         moment = _moment(view, has_motion=field[:1] == Panels.MOTION)
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
@@ -107,6 +106,25 @@ def _ending(view: TableView) -> Panel:
         return ending_panel(say("bot-picture-won", seat=seat), say("bot-picture-conceded", seat=loser), is_won=True)
     is_lost = told is not None and told.id in DEFEATS
     return ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None, is_won=False)
+
+
+def _past(view: TableView) -> Sequence[Panel]:
+    """Return the pictures of a step of a replay: what it revealed, then how things stood after it.
+
+    Where the step has begun the next turn as well, things stand as that turn begins, which would contradict its story:
+    then what it revealed is shown alone.
+    """
+    pictures, moment = view.game.pictures, moments(view)[-1:]
+    begun = [event.is_heading for event in view.events[1:]]
+    if moment and any(begun) and view.outcome is None:
+        return moment
+    if view.seat is not None and view.outcome is None:
+        shown = panels(view)
+    else:
+        is_step = view.earlier is not None and view.outcome is None
+        shown = (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
+    told = {panel.id for panel in moment}
+    return *moment, *(panel for panel in shown if panel.id not in told)
 
 
 def _is_map(view: TableView, panel: Panel) -> bool:

@@ -95,6 +95,7 @@ bot-end-sure = Close this table ({ $game }) for everyone? This cannot be undone.
 bot-board-turn = ### { $game } · { $name } to play
 bot-board-several = ### { $game } · waiting for { $names }
 bot-board-secret = ### { $game } · everyone chooses in secret
+bot-board-defeat = ### { $game } · defeat
 bot-board-over = ### { $game } · final score
 bot-board-conceded = ### { $game } · { $winner } wins
 bot-picture-won = { $seat } wins
@@ -132,6 +133,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 bot-hand-title = ### `{ $mark }` { $hand } · { $game } in { $channel }
 bot-hand-title-asked = ### `{ $mark }` { $hand }, your turn · { $game } in { $channel }
+bot-hand-title-defeat = ### Defeat · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
 bot-hand-title-ended = ### The end · { $game } in { $channel }
 bot-hand-title-lost = ### `{ $mark }` { $hand } · { $game }

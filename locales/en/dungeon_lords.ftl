@@ -1623,8 +1623,8 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Set aside what can wait: first “Room”, “Traps” and “Reputation”, then “Food” and “Gold”, and only as a last resort “Tunnels”, “Monster” or “Imps”.
-dungeon_lords-tip-select-orders = Begin with “Tunnels”, “Monster” and “Imps”: gold to mine, a creature to defend you, one more worker. If one is inaccessible, take “Gold” or “Food”.
+dungeon_lords-tip-lock-orders = Of these three, “{ $orders }” will help you most this round: set the other two aside.
+dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will miss soonest.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
@@ -1642,18 +1642,18 @@ dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
 dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
-dungeon_lords-tip-recall = Keep a trap that hits everybody and one that hits hard.
+dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit an adventurer that it will defeat, or the one the party needs most. An Antimagic Dart stops a wizard’s spell, or a priest’s healing.
+dungeon_lords-tip-aim-trap = Hit an adventurer that it will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
-dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.
+dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike there.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
 dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
-dungeon_lords-tip-second-tile = Give up a tunnel before a room.
+dungeon_lords-tip-second-tile = A room is worth more than a tunnel: give up a tunnel if you can.
 
 ## Achievements
 

@@ -485,10 +485,10 @@ maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You 
    *[other] { $coins } coins
 }.
     .waiting = { $seat } is deciding whether to accept { $card-the }.
-maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay a bribe of { $n ->
+maphr-ask-caravan = { $seat }: do you pay { $card-the } a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to add 1 to the roll? You have { $coins ->
+}? It adds 1 to the roll. { $card-does } You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -684,26 +684,35 @@ maphr-why-market = With any player you can sell a card for coins or swap one car
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw by level (type 6) brings fewer cards.
 
 ## Tips for those to whom the game is new
-maphr-tip-keep-or-send = Keep tiles with several openings, and buildings of different colours. Send a card away only when it helps none of your rivals.
-maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
-maphr-tip-contract-offer = A contract is worth its price when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
-maphr-tip-caravan = Pay the bribe if you can: a higher roll brings more. Human and Elf Caravans never cost you more than the bribe.
+maphr-best-card = { $best ->
+    [3] A tile with three or four openings keeps your mine open: a good card to have.
+    [2] A tile with two openings takes your mine further: a good card to have.
+    [1] A building brings points: best one of a colour you lack.
+   *[0] Look for what you can use soonest.
+}
+maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
+maphr-tip-share = { $advice } Then think of who gets the other cards.
+maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
+maphr-tip-caravan = The bribe adds 1 to the die: a higher roll is better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
-maphr-tip-impediments = An impediment is best kept for the player who is ahead. If you hold none, let the action pass.
+maphr-tip-impediments = { $held ->
+    [0] You hold no impediment: let the actions pass.
+   *[1] An impediment is best kept for the player who is ahead.
+}
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
-maphr-tip-exploiting = Your first miner is free; another one pays off when a good vein still has no miner.
+maphr-tip-exploiting = One more miner pays off while a good vein still has none.
 maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
-maphr-tip-surplus = Discard any further copy of a building you already own.
+maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.
 maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
     .guided = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
-maphr-tip-from-pile = Keep a tile with several openings, and a building if there is one. Give a catastrophe or an Orc Caravan to the player who is ahead.
+maphr-tip-from-pile = { $advice } Give away what helps your rivals least.
 maphr-tip-auction = Bid 2 coins at most: every bid is paid, and you will need coins for buildings.
-maphr-tip-take-packet = Take tiles with several openings first, then a building of a colour you lack: one of each colour makes a set.
-maphr-tip-draft = Keep a tile with several openings, or a good vein: without tiles there is nothing to exploit. Discard a dead-end gallery.
-maphr-tip-lose-tile = Lose a tile without a miner, ideally one without a vein.
+maphr-tip-take-packet = { $advice }
+maphr-tip-draft = { $advice } Your neighbour gets what you leave.
+maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
 maphr-tip-lose-building = Lose a building that breaks no set and whose effect you can do without.
-maphr-tip-rune-library = Take what you can use next: a tile with several openings, or a building you can pay for.
+maphr-tip-rune-library = { $advice }
 maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done” ends it for you.
 
 ## Choices
@@ -918,7 +927,11 @@ maphr-log-clan = { $seat } plays { $clan-the } and needs { $n ->
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
     .round = Round { $n }
-maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has { $n ->
+maphr-log-roll-again = { $seat } rolls a 1{ $times ->
+    [one] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $times } times
+}, but the discard pile has { $n ->
     [0] none
    *[other] only { $n }
 } of the { $need } cards needed, so the die is rolled again.

@@ -9,7 +9,10 @@ puzzle-facts = About: { $theme }. Difficulty: { $difficulty } of 5.
 puzzle-task = You are { $seat }. One answer is clearly the best; only your first try counts.
 puzzle-right = Right: { $answer }
 puzzle-wrong = No: the best answer is { $answer }
-puzzle-gap = Of a hundred games played out from what you can know, this answer succeeds in { $gap } more than any other.
+puzzle-gap = Played out from what you can know, this answer wins about { $gap ->
+    [one] 1 more game
+   *[other] { $gap } more games
+} in a hundred than any other.
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:

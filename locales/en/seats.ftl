@@ -94,6 +94,7 @@ bot-rated-yes-help = The result counts in standings and ratings; no hints
 bot-rated-no = Unrated: just for fun
 bot-rated-no-help = Nothing counts, and everyone can ask “{ bot-button-hint }”
 bot-rated-chosen-yes = - **Rated** · The result counts in standings and ratings.
+bot-rated-chosen-alone = - **Rated from two players on** · A game played alone changes no rating.
 bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone can ask for hints.
 bot-board-unrated = Unrated game: nothing counts, and hints are allowed.
 bot-tempo-asks = How fast do computer players play?

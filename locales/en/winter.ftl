@@ -517,7 +517,7 @@ winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf
 winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
-winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
+winter-tip-choose-hands = Take cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area and turn, and move them together. A dwarf in a forest, field or mine produces what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area and turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
@@ -616,6 +616,15 @@ winter-do-recruit = Take { $card-the }
 winter-do-promote = { $dwarf }
     .verb = Promote
     .dwarf = To which legendary dwarf?
+winter-part-from = { $area } · { $owners }
+winter-fact-own = { $n ->
+    [one] your dwarf
+   *[other] { $n } of your dwarfs
+}
+winter-fact-of = { $n ->
+    [one] { $owner_seat }’s dwarf
+   *[other] { $n } of { $owner_seat }’s dwarfs
+}
 winter-part-area = { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -845,12 +854,23 @@ winter-defeat-disasters = At the end of the week there { $n ->
     [one] was { $n } disaster
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
-    .hint = Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
+    .hint = { $lacked ->
+        [1] Some of you had the dwarfs for a disaster, but not what it costs: produce that before you go there.
+        [2] Enough dwarfs for a disaster were still at home: place one in its area each turn until it can be overcome.
+        [4] One of these disasters could have been overcome: you had the dwarfs and the resources, and it costs no action.
+       *[other] Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
+    }
 winter-defeat-castle = { $monsters-count ->
     [one] At the end of the week this monster was still in the castle: { $monsters }.
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
-    .hint = Beat monsters while they stand beside the castle, and keep two or three dwarfs and some resources there for the last days of a week.
+    .hint = { $lacked ->
+        [1] There were enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of a week.
+        [2] Enough dwarfs to beat a monster were still at home: place them in its way, one area after the other, before it reaches the castle.
+        [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
+        [4] A monster in the castle could have been beaten: you had the dwarfs and the resources there, and a fight costs no action.
+       *[other] Your dwarfs were too far away: keep two or three of them beside the castle for the last days of a week.
+    }
 winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.

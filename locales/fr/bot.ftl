@@ -95,6 +95,7 @@ bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est dé
 bot-board-turn = ### { $game } · à { $name } de jouer
 bot-board-several = ### { $game } · on attend { $names }
 bot-board-secret = ### { $game } · chacun choisit en secret
+bot-board-defeat = ### { $game } · défaite
 bot-board-over = ### { $game } · fin de la partie
 bot-board-conceded = ### { $game } · { $winner } remporte la partie
 bot-picture-won = { $seat } gagne
@@ -132,6 +133,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 bot-hand-title = ### `{ $mark }` { $hand } · { $game } dans { $channel }
 bot-hand-title-asked = ### `{ $mark }` { $hand }, à vous de jouer · { $game } dans { $channel }
+bot-hand-title-defeat = ### Défaite · { $game } dans { $channel }
 bot-hand-title-over = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-lost = ### `{ $mark }` { $hand } · { $game }

@@ -1867,8 +1867,8 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Écartez ce qui peut attendre : salles, pièges et réputation d’abord, puis nourriture et or, et en dernier tunnels, monstre ou lutins.
-dungeon_lords-tip-select-orders = Commencez par « Tunnels », « Monstre » et « Lutins » : de l’or à extraire, une défense, un travailleur de plus. À défaut : « Or » ou « Nourriture ».
+dungeon_lords-tip-lock-orders = De ces trois ordres, « { $orders } » vous servira le plus à ce tour : écartez les deux autres.
+dungeon_lords-tip-select-orders = Pour bien commencer, donnez ces trois ordres : { $orders }. Ils apportent ce qui vous manquera d’abord.
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et le lutin sera un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
@@ -1886,18 +1886,18 @@ dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
 dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
-dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde et un piège qui frappe fort.
+dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
-dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe. Une Fléchette anti-magie empêche le sort d’un magicien, ou les soins d’un prêtre.
+dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
-dungeon_lords-tip-bolt = Achevez un aventurier à qui il ne reste qu’un point de vie.
+dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
 dungeon_lords-tip-suggestion = Retirez la créature qui infligerait le moins de dégâts maintenant.
 dungeon_lords-tip-fear = Gardez une créature qui élimine quelqu’un.
 dungeon_lords-tip-strongest = Choisissez le monstre dont l’attaque compte le moins dans cet affrontement.
-dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
+dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle, si vous avez le choix.
 
 ## Hauts faits
 

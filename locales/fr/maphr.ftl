@@ -485,10 +485,10 @@ maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does }
    *[other] Vous avez { $coins } pièces.
 }
     .waiting = À { $seat } d’accepter ou de refuser { $card-the }.
-maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous un pot-de-vin de { $n ->
+maphr-ask-caravan = { $seat } : payez-vous un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour ajouter 1 au dé ? { $coins ->
+} à { $card-the } ? Il ajoute 1 au dé. { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -678,26 +678,35 @@ maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre u
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
-maphr-tip-keep-or-send = Gardez les cartes à plusieurs ouvertures et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
-maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
-maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
-maphr-tip-caravan = Payez le pot-de-vin si vous le pouvez : un résultat plus haut rapporte plus. Les caravanes humaines et elfes ne coûtent jamais rien d’autre.
+maphr-best-card = { $best ->
+    [3] Une carte à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
+    [2] Une carte à deux ouvertures prolonge votre mine : elle est bonne à prendre.
+    [1] Un aménagement rapporte des points, surtout d’une couleur qui vous manque.
+   *[0] Cherchez ce qui vous servira le plus tôt.
+}
+maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert à aucun adversaire.
+maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
+maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
+maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
 maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
-maphr-tip-impediments = Gardez un empêchement pour le joueur en tête. Laissez faire si vous n’en avez pas.
+maphr-tip-impediments = { $held ->
+    [0] Vous n’avez aucun empêchement : laissez faire.
+   *[1] Gardez un empêchement pour le joueur en tête.
+}
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
-maphr-tip-exploiting = Le premier mineur est gratuit ; un autre est vite amorti s’il reste un bon filon à exploiter.
+maphr-tip-exploiting = Un mineur de plus est vite amorti s’il reste un bon filon à exploiter.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
-maphr-tip-surplus = Défaussez d’abord un aménagement que vous avez déjà dans votre mine : on ne peut pas l’avoir deux fois.
+maphr-tip-surplus = Défaussez ce que vous ne poserez ni ne construirez de sitôt, comme un aménagement que vous avez déjà.
 maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
     .guided = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
-maphr-tip-from-pile = Gardez une carte à plusieurs ouvertures, et un aménagement s’il y en a un. Donnez une catastrophe ou une Caravane orque au joueur en tête.
+maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
-maphr-tip-take-packet = Prenez d’abord des cartes à plusieurs ouvertures, puis un aménagement d’une couleur qui vous manque : un de chaque couleur fait une série.
-maphr-tip-draft = Gardez une carte à plusieurs ouvertures ou un bon filon : sans eux, il n’y a rien à exploiter. Défaussez une galerie en cul-de-sac.
-maphr-tip-lose-tile = Perdez une carte sans mineur, de préférence sans filon.
+maphr-tip-take-packet = { $advice }
+maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
+maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
 maphr-tip-lose-building = Perdez un aménagement qui ne casse aucune série et dont l’effet ne vous manquera pas.
-maphr-tip-rune-library = Prenez ce qui vous servira bientôt : une carte à plusieurs ouvertures, ou un aménagement que vous pouvez payer.
+maphr-tip-rune-library = { $advice }
 maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini » y met fin pour vous.
 
 ## Choix
@@ -912,7 +921,10 @@ maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
 maphr-log-round = Tour { $n } : { $seat } lance le dé
     .when = au tour { $n }
     .round = Tour { $n }
-maphr-log-roll-again = { $seat } obtient 1, mais la défausse { $n ->
+maphr-log-roll-again = { $seat } obtient 1{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } fois de suite
+}, mais la défausse { $n ->
     [0] n’a aucune carte
     [one] n’a qu’une carte
    *[other] n’a que { $n } cartes

@@ -9,7 +9,7 @@ puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
 puzzle-task = Vous êtes { $seat }. Une réponse est nettement la meilleure ; seul votre premier essai compte.
 puzzle-right = Bien vu : { $answer }
 puzzle-wrong = Non : la meilleure réponse est { $answer }
-puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne { $gap ->
+puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne environ { $gap ->
     [one] une partie
    *[other] { $gap } parties
 } de plus sur cent que toute autre.

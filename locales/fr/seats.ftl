@@ -94,6 +94,7 @@ bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
 bot-rated-no = Hors classement : pour le plaisir
 bot-rated-no-help = Rien ne compte, et chacun peut demander « { bot-button-hint } »
 bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
+bot-rated-chosen-alone = - **Classée à partir de deux** · Une partie en solitaire ne change aucune cote.
 bot-rated-chosen-no = - **Hors classement** · Rien ne compte, et chacun peut demander conseil.
 bot-board-unrated = Partie hors classement : rien ne compte, les conseils sont permis.
 bot-tempo-asks = À quelle vitesse jouent les joueurs virtuels ?

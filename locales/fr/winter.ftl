@@ -566,7 +566,7 @@ winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain lége
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
 winter-tip-choose-path = Envoyez le monstre là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
-winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, et les éclaireurs qui réunissent vos nains.
+winter-tip-choose-hands = Prenez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
@@ -666,6 +666,15 @@ winter-do-recruit = Prendre { $card-the }
 winter-do-promote = { $dwarf }
     .verb = Promouvoir
     .dwarf = En quel nain légendaire ?
+winter-part-from = { $area } · { $owners }
+winter-fact-own = { $n ->
+    [one] votre nain
+   *[other] { $n } de vos nains
+}
+winter-fact-of = { $n ->
+    [one] un nain de { $owner_seat }
+   *[other] { $n } nains de { $owner_seat }
+}
 winter-part-area = { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -898,12 +907,23 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
-    .hint = Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
+    .hint = { $lacked ->
+        [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
+        [2] Assez de nains pour un désastre étaient restés sur votre plateau : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et cela ne coûte aucune action.
+       *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
+    }
 winter-defeat-castle = { $monsters-count ->
     [one] Ce monstre était encore au château à la fin de la semaine
    *[other] Ces monstres étaient encore au château à la fin de la semaine
 } : { $monsters }.
-    .hint = Battez les monstres quand ils sont à côté du château, et gardez deux ou trois nains sur place, ainsi que des ressources, pour la fin de la semaine.
+    .hint = { $lacked ->
+        [1] Il y avait assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
+        [2] Assez de nains pour battre un monstre étaient restés sur votre plateau : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
+        [4] Un monstre au château pouvait être battu : les nains et les ressources étaient là, et un combat ne coûte aucune action.
+       *[other] Vos nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
+    }
 winter-defeat-monster = { $monster }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.

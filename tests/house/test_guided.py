@@ -18,8 +18,8 @@ from bot.tables.seats import Join
 from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView, view_for
 from games import core
-from games.core import Dice, Refusal, Seat
-from locales import LOCALES, Words, words
+from games.core import Dice, Refusal, Say, Seat
+from locales import LOCALES, Speaker, Words, words
 from tests.house.developer_text import shown_through
 from tests.house.play import AnyGame, every_game, many
 
@@ -127,13 +127,18 @@ def check_the_messages(guided: Game, view: TableView) -> None:
         assert view.game.questions[view.offer.word] in asked.words()
         for post in (hand_post(view, lang), board_post(guided.view(None), lang)):
             assert shown_through(post.words()) == []
-            assert tip_of(view, lang) in post.words()
+        assert tip_of(view, lang) in hand_post(view, lang).words()
+        board, own = guided.view(None), lang.has(f"{view.game.id}-tip-{view.offer.word}.guided")
+        public = view.game.tip(view.offer.word, board.offer.shape if board.offer is not None else None)
+        is_for_all = own or public is not None
+        assert (tip_of(view, lang) in board_post(board, lang).words()) == is_for_all
 
 
 def tip_of(view: TableView, lang: Words) -> str:
     """The tip for a question of the guided deal, which may have words of its own there."""
-    text = f"{view.game.id}-tip-{view.offer.word}"
-    return lang.text(f"{text}.guided" if lang.has(f"{text}.guided") else text)
+    own = f"{view.game.id}-tip-{view.offer.word}.guided"
+    tip = view.game.tip(view.offer.word, view.offer.shape)
+    return lang.text(own) if lang.has(own) else Speaker(lang, view.game.id, ())(tip)
 
 
 def check_the_end(guided: Game) -> None:
@@ -154,7 +159,12 @@ def test_every_question_has_a_tip_of_a_few_lines(game: AnyGame) -> None:
     """In both languages, so short that it leaves the question and its controls on the screen of a phone."""
     for locale in LOCALES:
         lang = words(locale)
-        tips = {word: lang.text(f"{game.id}-tip-{word}") for word in game.questions}
+        empty = {
+            "advice": Say("maphr-best-card", {"best": 3}),
+            "held": 1,
+            "orders": (Say("dungeon_lords-order-improve_reputation", {}),) * 3,
+        }
+        tips = {word: Speaker(lang, game.id, ())(Say(f"{game.id}-tip-{word}", empty)) for word in game.questions}
         assert {word: tip for word, tip in tips.items() if len(tip) > LONGEST_TIP} == {}
 
 

@@ -27,7 +27,7 @@ from bot.present.words.story import own_ending, recent_lines, untold
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS
 from bot.tables.view import TableView
-from games.core import Event, Say, Seat
+from games.core import Ending, Event, Say, Seat
 from locales import Speaker, Words
 
 from .help import afterwards, tip_blocks, tip_buttons
@@ -87,7 +87,8 @@ def heading(view: TableView, lang: Words) -> str:
             return lang.text("bot-board-lost", game=title)
         return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
     if view.outcome is not None:
-        return lang.text("bot-board-over", game=title)
+        is_lost = view.outcome.ending is Ending.LOST
+        return lang.text("bot-board-defeat" if is_lost else "bot-board-over", game=title)
     if view.secret:
         return lang.text("bot-board-secret", game=title)
     if len(names) == 1:

@@ -35,6 +35,7 @@ from bot.present.words.speech import (
     latest,
     mark_of,
     plain_voice,
+    question_text,
     quoted,
     section_lines,
     sentence,
@@ -46,7 +47,7 @@ from bot.present.words.story import recent_lines, taken_back, untold
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.view import TableView
-from games.core import Choice, Say
+from games.core import Choice, Ending, Say
 from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, waiting_text
@@ -130,7 +131,7 @@ def plain_post(view: TableView, lang: Words) -> Post:
     lines, speak = [lang.text("bot-plain")], plain_voice(lang, view.table)
     if view.offer is None:
         return Post((Text("\n".join((lines[0], waiting_text(view, lang)))),), RESTING)
-    lines.append(f"**{escape(cut(speak(view.offer.prompt), 1000))}**")
+    lines.append(question_text(cut(speak(view.offer.prompt), 1000)))
     menu = plain_menu(view, view.offer, lang)
     if menu is None:
         return Post((Text("\n".join((*lines, lang.text("bot-plain-typed")))),), PLAYING)
@@ -182,17 +183,17 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
         ]
     news = untold(view.news, view, is_drawn=is_drawn)
     most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
-    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
-    title = "bot-story-begun" if view.moved is None else "bot-story-news"
-    return [lang.text(title), *lines, *taken_back(view, lang)] if lines else []
+    new = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat, has_moved=view.moved is not None)
+    title = lang.text("bot-story-begun" if view.moved is None else "bot-story-news")
+    return [title, *new, *taken_back(view, lang)] if new else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:
     """Return the question of a step, what was chosen before it, and, unless it is drawn, what the options do."""
-    asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
-    dangers = danger_lines(shown.asks, voice(lang, view.table))
-    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks, *dangers]
+    asks = question_text(cut(plain_voice(lang, view.table)(shown.asks), 1000))
+    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
+    lines += danger_lines(shown.asks, voice(lang, view.table))
     told = _does(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
@@ -248,10 +249,9 @@ def _foot(
 def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
     """Return the question half answered in another message, with the controls to go on here or begin again."""
     assert view.offer is not None
-    asks = f"**{escape(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))}**"
-    on = Button(
-        str(ControlId(ControlAction.GO_ON, view.table.id, view.ticket)), lang.text("bot-button-goon"), "primary"
-    )
+    asks = question_text(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))
+    goes_on = str(ControlId(ControlAction.GO_ON, view.table.id, view.ticket))
+    on = Button(goes_on, lang.text("bot-button-goon"), "primary")
     if view.lesson is not None:
         on = replace(on, label=lang.text("bot-lesson-mark", label=on.label))
     again = step_button(view, lang.text("bot-button-restart"), ())
@@ -341,8 +341,8 @@ def _title(view: TableView, lang: Words) -> str:
     if view.table.lost:
         return lang.text("bot-hand-title-lost", hand=hand, game=game, mark=mark)
     title = "bot-hand-title"
-    if view.outcome is not None:
-        title = "bot-hand-title-over"
+    if (end := view.outcome) is not None:
+        title = "bot-hand-title-defeat" if end.ending is Ending.LOST else "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
     elif view.offer is not None and not view.is_quiet:

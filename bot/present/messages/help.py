@@ -299,15 +299,15 @@ def _lesson(view: TableView) -> Lesson | None:
 
 
 def _tip(view: TableView, lang: Words) -> str | None:
-    """Return the tip's text for the current question, if it has one; a guided deal may have its own."""
+    """Return the tip's text for the current question; a guided deal may have its own. Tips on an offer are private."""
     lesson = _lesson(view)
     if lesson is None or not lesson.is_on or not lesson.showing:
         return None
-    text = f"{view.game.id}-tip-{lesson.showing}"
-    own = f"{text}.guided"
+    own = f"{view.game.id}-tip-{lesson.showing}.guided"
     if view.table.is_guided and lang.has(own):
         return lang.text(own)
-    return lang.text(text) if lang.has(text) else None
+    tip = view.game.tip(lesson.showing, view.offer.shape if view.offer is not None else None)
+    return voice(lang, view.table)(tip) if tip is not None and lang.has(tip.id) else None
 
 
 def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:

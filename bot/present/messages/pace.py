@@ -48,8 +48,9 @@ def tempo_line(table: Table, lang: Words) -> list[str]:
 
 def course_lines(table: Table, lang: Words) -> list[str]:
     """Return how long people have for a decision, how fast computer players play, and whether the game is rated."""
-    rated = lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
-    return [pace_line(table, lang), *tempo_line(table, lang), rated]
+    is_alone = len(table.sitters) == 1 and 1 in GAMES[table.game].seats
+    rated = "alone" if table.is_rated and is_alone else "yes" if table.is_rated else "no"
+    return [pace_line(table, lang), *tempo_line(table, lang), lang.text(f"bot-rated-chosen-{rated}")]
 
 
 def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:

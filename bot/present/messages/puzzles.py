@@ -92,7 +92,8 @@ def judged_post(
         lines += ["", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
     if verdict.others:
         lines += [lang.text("puzzle-others"), *_listed(view, verdict.others, lang)]
-    if against := [one for one in verdict.against if lang.has(one.id)]:
+    only = f"{verdict.reasons[0].id}.missed" if len(verdict.reasons) == 1 else ""  # the one reason, the other way round
+    if against := [one for one in verdict.against if one.id != only and lang.has(one.id)]:
         lines += [lang.text("puzzle-against"), *_listed(view, against[:1], lang)]
     lines += ["", *_chosen(view, posed, judged.tally, lang, given)]
     if not judged.is_counted:

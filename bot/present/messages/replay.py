@@ -1,6 +1,7 @@
 """One step of a replay: what was told, how things stood, and the ways to the other steps."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
@@ -40,7 +41,7 @@ PUBLIC = "p"
 WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
 """What one goes on to from a step of a game that is over, in the menu of its views."""
 _STEP, _ENTRY = "s", "e"
-_STORY, _STORY_DRAWN, _SPARE = 1500, 500, 60
+_STORY, _SPARE = 2400, 60
 
 
 def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -156,17 +157,39 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
     """Return what the step told, under the heading in force; a heading told at its end begins the next turn.
 
-    Of very much the latest is kept: the last step of a game tells who has won. The history tells all of it.
+    A highlight begins with what made it one. Of very much, what concerns the seat whose view is shown is kept longest,
+    then the latest: the last step of a game tells who has won. The history tells all of it.
     """
-    seat, told = moment.view.seat, untold(moment.told, moment.view, is_drawn=is_drawn)
+    seat, every = moment.view.seat, deciding(moment)
+    told = untold(every, moment.view, is_drawn=is_drawn)
     if all(event.is_heading for event in told):
-        told = moment.told  # a step is there because it told something
-    lines = [line.text for line in lines_in_full(told, moment.table, lang, seat)]
+        told = every  # a step is there because it told something
+    parts = [lines_in_full(part, moment.table, lang, seat) for part in _parts(told)]
+    lines = [line.text for part in parts for line in part]
+    if seat is not None and len("\n".join(lines)) > _STORY:
+        name = clean(lang, moment.table.sitters[seat].name)
+        lines = [line.text for part in parts if any(name in line.text for line in part) for line in part] or lines
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
         lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
-    kept = latest(lines, _STORY_DRAWN if is_drawn else _STORY, len(lines))
+    kept = latest(lines, _STORY, len(lines))
     return "\n".join(kept if len(kept) == len(lines) else [small(lang.text("bot-replay-cut")), *kept])
+
+
+def _parts(told: Sequence[Event]) -> list[Sequence[Event]]:
+    """Return the events in groups, each of which begins with a heading, if it has one."""
+    starts = [0, *(n for n, event in enumerate(told) if n and event.is_heading), len(told)]
+    return [told[start:end] for start, end in pairwise(starts) if start < end]
+
+
+def deciding(moment: ReplayStep) -> Sequence[Event]:
+    """Return what a step told; of a highlight only from the first group on that tells of points or of a revelation."""
+    if moment.step not in moment.highlights:
+        return moment.told
+    game, parts = moment.view.game, _parts(moment.told)
+    is_telling = [any(event.say.id in game.scored or event.say.id in game.reveals for event in part) for part in parts]
+    first = is_telling.index(True) if True in is_telling else 0
+    return [event for part in parts[first:] for event in part]
 
 
 def _state(view: TableView, lang: Words) -> list[str]:

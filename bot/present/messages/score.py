@@ -111,8 +111,8 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
     margin = _margin(outcome)
     why = [sentence(lang, said, view.table) for said in reasons]
-    hints = [f"{said.id}.hint" for said in outcome.reasons if outcome.ending is Ending.LOST]
-    advice = [f"- {lang.text(one)}" for one in hints if lang.has(one)]
+    hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
+    advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
     learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
     return [told, *([lang.text(margin)] if margin else []), *why, *learnt]
 

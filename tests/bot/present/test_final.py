@@ -228,17 +228,20 @@ def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
     assert [action for action in actions(post) if action != "menu"] == ["claim"]
 
 
+@pytest.mark.parametrize("lacked", range(5))
 @pytest.mark.parametrize("reason", ["disasters", "castle"])
-def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lang: Words) -> None:
-    """Whether a picture tells the reason or not."""
-    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=())
+def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lacked: int, lang: Words) -> None:
+    """Whether a picture tells the reason or not; and no title speaks of a score that there is not."""
+    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=(), lacked=lacked)
     game = GAMES["winter"]
     at = replace(table_of(game, 1, ("Mira",), lang.locale), phase=Phase.OVER)
     (last,) = deque(positions(game, 1, "lost"), maxlen=1)
     lost = replace(look(at, last[0], None), outcome=core.Outcome((), (), core.Ending.LOST, reasons=(said,)))
     for is_drawn in (False, True):
         told = score_lines(lost, lang, is_drawn=is_drawn)
-        assert told.index(lang.text("bot-score-next-time")) + 1 == told.index(f"- {lang.text(f'{said.id}.hint')}")
+        advice = lang.text(f"{said.id}.hint", lacked=lacked)
+        assert told.index(lang.text("bot-score-next-time")) + 1 == told.index(f"- {advice}")
+    assert heading(lost, lang) == lang.text("bot-board-defeat", game=lang.text("winter-title"))
 
 
 def test_ratings_are_explained_while_one_of_them_is_uncertain(lang: Words) -> None:

@@ -59,6 +59,17 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
     assert lines(taken(lobby_post(changed, english)))[-1] == "-# Rounds: Three"
 
 
+def test_a_game_that_one_may_play_alone_is_not_called_rated_before_a_second_player_sits_down(english: Words) -> None:
+    """A rating takes an opponent."""
+    alone = replace(LOBBY, game="winter", options={}, sitters=LOBBY.sitters[:1])
+    beside = replace(alone, sitters=LOBBY.sitters)
+    told = [
+        [english.text(f"bot-rated-chosen-{how}") in lobby_post(one, english).words() for how in ("alone", "yes")]
+        for one in (alone, beside)
+    ]
+    assert told == [[True, False], [False, True]]
+
+
 def test_long_numbers_stand_behind_a_button_of_the_lobby(lang: Words) -> None:
     """The fingerprint is recognised by its beginning; all of it, and what each person has added, can be asked for."""
     seal, share = "0123456789abcdef" * 4, "123456789012345678"

@@ -1,10 +1,14 @@
 """What is said of an answer to a puzzle."""
 
+from itertools import islice
+
 import pytest
 
 from bot.present.messages.puzzles import judged_post
+from bot.present.words.speech import voice
 from bot.tables.puzzles import Judged, Posed, Tally
-from games.core import read_choice
+from games import core
+from games.core import Say, answers_of, read_choice, write_choice
 from games.puzzles import judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
@@ -36,3 +40,20 @@ def test_one_line_stands_against_a_wrong_answer(typed: str, against: str | None,
     if against is not None:
         place = lines.index(title)
         assert lines[place + 1 : place + 3] == [against, ""]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_only_reason_is_not_said_twice(game: str, english: Words) -> None:
+    """Neither for the solution and then against the answer that lacks it."""
+    for puzzle in puzzles_of(game):
+        state = puzzle.state()
+        now = core.decision(state)
+        assert now is not None
+        for answer in islice(answers_of(now.asks[puzzle.seat]), 12):
+            verdict = judge(puzzle, answer)
+            view = look(table_of(GAMES[game], state.seats, PLAIN), state, puzzle.seat)
+            judged = Judged(verdict, Tally((), 0), is_counted=True)
+            told = judged_post(view, Posed(puzzle), write_choice(answer), judged, english).words()
+            if len(verdict.reasons) == 1 and english.has(missed := f"{verdict.reasons[0].id}.missed"):
+                said = voice(english, view.table)(Say(missed, verdict.reasons[0].values))
+                assert f"- {said}" not in told.splitlines(), puzzle.id

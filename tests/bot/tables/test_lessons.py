@@ -20,7 +20,7 @@ from bot.tables.undo import TakeBack
 from games import core
 from games.core import Dice, NotYours, Refusal, Revise, Seat
 from games.registry import GAMES
-from locales import LOCALES, words
+from locales import LOCALES, Speaker, words
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
 
@@ -131,7 +131,8 @@ def test_the_first_tip_leads_to_the_rules_in_a_minute_and_can_be_switched_off():
             lang = words(locale)
             for post in (hand_post(view, lang), step_post(view, (), lang)):
                 labels = [control.label for control in post.controls() if hasattr(control, "label")]
-                assert lang.text(f"{game}-tip-{asked(table, MIRA_SEAT)}") in post.words()
+                tip = GAMES[game].tip(asked(table, MIRA_SEAT), view.offer.shape)
+                assert Speaker(lang, game, ())(tip) in post.words()
                 assert (
                     labels.count(lang.text("bot-button-minute")) == labels.count(lang.text("bot-button-tips-off")) == 1
                 )
