@@ -30,7 +30,7 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Speaker, Words
 
-from .help import afterwards, tip_blocks, tip_buttons
+from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
 from .pace import waiting_lines
 from .score import rating_lines, score_lines, unrated_lines
 from .transfers import claim_buttons
@@ -188,7 +188,9 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
     waits = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
     waiting = Text("\n".join((*waits, *_remarks(view, lang))))
-    return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
+    tips = tip_lines(view, lang)
+    below = (*([Text("\n".join(tips))] if tips else []), *lesson_buttons(view, lang))
+    return (waiting, *lesson_blocks(view, lang), *lead, *controls, *below, row)
 
 
 def hand_button(table: Table, lang: Words) -> Button:

@@ -31,8 +31,8 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Words
 
-from .hand import held_lines
 from .history import JUMP, around, gist_text, turn_menu
+from .positions import held_lines
 from .score import score_description
 
 PUBLIC = "p"
