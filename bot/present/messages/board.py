@@ -32,11 +32,11 @@ from locales import Speaker, Words
 
 from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
 from .pace import waiting_lines
-from .score import rating_lines, score_lines, unrated_lines
+from .score import headline, rating_lines, score_lines, unrated_lines
 from .transfers import claim_buttons
 
-_LINES, _STORY = 10, 1000
-"""The number of story lines on the board; the history has all of them."""
+_LINES, _LAST_LINES, _STORY = 10, 3, 1000
+"""The number of story lines on the board, also above the final score, and characters; the history has all of them."""
 _SPARE = 40
 """Characters reserved as a safety margin, so that nothing has to be counted twice."""
 
@@ -55,10 +55,11 @@ def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = 
 
 
 def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
-    head, told = Text(heading(view, lang)), story_text(view, lang, is_drawn=bool(pictures))
+    is_over = view.outcome is not None  # then the pictures are the score, beside the result
+    most = _LAST_LINES if is_over and pictures else _LINES
+    head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures))
     story: list[Block] = [Text(told)] if told else []
     if pictures:
-        is_over = view.outcome is not None  # then the pictures are the score, beside the result
         middle: list[Block] = [*story, *pictures] if is_over else [*pictures, *story]
         return Post((head, *middle, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
@@ -87,7 +88,7 @@ def heading(view: TableView, lang: Words) -> str:
             return lang.text("bot-board-lost", game=title)
         return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
     if view.outcome is not None:
-        return lang.text("bot-board-over", game=title)
+        return headline(view, lang) or lang.text("bot-board-over", game=title)
     if view.secret:
         return lang.text("bot-board-secret", game=title)
     if len(names) == 1:
@@ -157,7 +158,7 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 
 
 def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
-    """Return the final score in words; why everybody has lost is left to its picture. Empty while the game runs."""
+    """Return what stands below the headline of the final score; what its picture shows is left out."""
     return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 
@@ -165,8 +166,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     """Return what the table waits for and its controls, or the final score."""
     table = view.table.id
     if view.outcome is not None:
-        told = Text(score_text(view, lang, is_drawn=is_drawn))
-        return (told, *afterwards(view, lang, can_open=True), end_row(view, lang))
+        told = score_text(view, lang, is_drawn=is_drawn)
+        return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
         return (Text("\n".join((ended_text(view, lang), *unrated_lines(view.table, lang)))), end_row(view, lang))
     if view.table.is_deserted:

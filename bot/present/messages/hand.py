@@ -53,6 +53,7 @@ from .board import end_row, ended_text, hand_button, score_text, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import answer_buttons
 from .pace import due_line, waiting_lines
+from .score import headline
 from .transfers import vote_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
@@ -180,9 +181,8 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
     """Return the question of a step, after what was chosen before it."""
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
-    trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
-    dangers = danger_lines(shown.asks, voice(lang, view.table))
-    return "\n".join([*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks, *dangers])
+    trail = small(escape(cut(lang.text("bot-step-trail", trail=" · ".join(shown.trail)), 1000)))
+    return "\n".join([*([trail] if shown.trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
 
 
 def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
@@ -217,11 +217,8 @@ def _foot(
 ) -> tuple[Block, ...]:
     """Return the question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
-        return (
-            Text(score_text(view, lang, is_drawn=is_drawn)),
-            *afterwards(view, lang, can_open=False),
-            end_row(view, lang),
-        )
+        told = score_text(view, lang, is_drawn=is_drawn)
+        return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=False), end_row(view, lang))
     if not view.table.phase.live:
         return (Text(ended_text(view, lang)), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
@@ -340,11 +337,11 @@ def _title(view: TableView, lang: Words) -> str:
     hand = lang.text(own if lang.has(own) else "bot-hand-own")
     if view.table.lost:
         return lang.text("bot-hand-title-lost", hand=hand, game=game, mark=mark)
-    title = "bot-hand-title"
+    title, channel, told = "bot-hand-title", f"<#{view.table.channel}>", headline(view, lang)
     if view.outcome is not None:
         title = "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
     elif view.offer is not None and not view.is_quiet:
         title = "bot-hand-title-asked"
-    return lang.text(title, hand=hand, game=game, mark=mark, channel=f"<#{view.table.channel}>")
+    return f"{told}\n{small(channel)}" if told else lang.text(title, hand=hand, game=game, mark=mark, channel=channel)
