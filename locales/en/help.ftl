@@ -91,6 +91,7 @@ bot-lesson-mark = ① { $label }
 bot-lesson-left = > **The lesson waits** · That was not the marked answer, so you now play freely, with tips. If you can still take that step back, the lesson goes on.
 bot-button-lesson-off = Play freely
 bot-help-tip = -# **Tip** · { $tip }
+bot-help-others-read = **What those who must answer read about it:**
 bot-help-tips-off = I won’t show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and can turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
 bot-help-guided-over-private = **That was your first game of { $game }.** Play on with the buttons below the score in { $channel }.

@@ -91,6 +91,7 @@ bot-lesson-mark = ① { $label }
 bot-lesson-left = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. Si vous pouvez encore reprendre ce coup, la leçon continue.
 bot-button-lesson-off = Jouer librement
 bot-help-tip = -# **Astuce** · { $tip }
+bot-help-others-read = **Ce qu’en lisent ceux qui doivent répondre :**
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les astuces sont de retour : une pour chaque type de décision que vous n’avez pas encore rencontré.
 bot-help-guided-over-private = **Vous venez de finir votre première partie : { $game }.** Pour continuer, appuyez sur un bouton sous le score, dans { $channel }.

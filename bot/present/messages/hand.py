@@ -49,7 +49,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Say
 from locales import Words
 
-from .board import end_row, ended_text, hand_button, score_text, waiting_text
+from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import answer_buttons
 from .pace import due_line, waiting_lines
@@ -83,7 +83,8 @@ def hand_post(
     is_drawn = bool(pictures) or is_awaiting
     news = _news(view, lang, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
-    before: list[Block] = [Text("\n".join(head)), *pictures]
+    title = Text("\n".join(head))
+    before = scored(title, pictures) if view.outcome is not None else [title, *pictures]
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -312,11 +313,12 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
     """
     table, offer = view.table.id, view.offer
     ways = []
-    if view.seat is not None and view.seat in view.done:
+    is_done = view.seat is not None and view.seat in view.done
+    if is_done:
         ways.append(_revise(view, lang, "bot-button-revise"))
     elif offer is not None and offer.begun:
         ways.append(_revise(view, lang, "bot-button-restart"))
-    if view.can_take_back:
+    if view.can_take_back and not is_done:  # beside “Change my answer” nobody could tell the two apart
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
     if not ways and is_first_tip(view, lang):
         ways.append(minute_button(view, lang))  # the way to the board is then behind the menu
