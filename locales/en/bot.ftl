@@ -99,7 +99,7 @@ bot-board-over = ### { $game } · final score
 bot-board-conceded = ### { $game } · { $winner } wins
 bot-board-ended = ### { $game } · closed early
 bot-board-lost = ### { $game } · given up and lost
-bot-board-asleep = Everybody has left this table, so the game sleeps. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
+bot-board-asleep = Everybody has left this table, so the game is on hold. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
     [one] **{ $names }** is still choosing.
@@ -118,8 +118,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
-bot-board-answer-here = To answer: the buttons below, or your private messages.
-bot-board-answer-alone = To answer: your private messages, or “{ bot-button-turn }” here.
+bot-board-answer-here = Answer with the buttons below, or in your private messages.
+bot-board-answer-alone = Answer in your private messages, or with “{ bot-button-turn }” here.
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })

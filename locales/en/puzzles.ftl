@@ -1,7 +1,7 @@
 ## Puzzles: python -m games puzzle <game>
 puzzle-about = Solve a puzzle: a position in which one answer is clearly the best.
 puzzle-game-help = the game (default: the puzzle of the day)
-puzzle-number-help = number of the puzzle (default: one drawn by the day)
+puzzle-number-help = number of the puzzle (default: one chosen by today’s date)
 puzzle-none = { $title } has no puzzles yet.
 puzzle-no-number = { $title } has puzzles 1 to { $count }.
 puzzle-head = { $title } · puzzle { $n } of { $count }
@@ -9,10 +9,7 @@ puzzle-facts = About: { $theme }. Difficulty: { $difficulty } of 5.
 puzzle-task = You are { $seat }. One answer is clearly the best; only your first try counts.
 puzzle-right = Right: { $answer }
 puzzle-wrong = No: the best answer is { $answer }
-puzzle-gap = Played out from what you can know, this answer wins { $gap ->
-    [one] one more game
-   *[other] { $gap } more games
-} in a hundred than any other.
+puzzle-gap = Of a hundred games played out from what you can know, this answer succeeds in { $gap } more than any other.
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
@@ -32,7 +29,7 @@ bot-puzzle-stronger = Another one is clearly stronger.
 bot-puzzle-counted = That was the try that counts; you can go on trying for yourself.
 bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.
-bot-puzzle-not-counted = You had answered this puzzle before, so this try does not count.
+bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
 bot-puzzle-drawn = { $shows ->
@@ -102,7 +99,7 @@ bot-settings-puzzle-trouble = { $why ->
     [gone] I switched it off because its channel no longer exists.
    *[refused] I switched it off because I may not write in its channel.
 }
-bot-settings-puzzle-how = Answers are given in private; the next day brings the solution and how many found it. Clear the channel to switch it off.
+bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Clear the channel to switch it off.
 bot-settings-puzzle-channel-asks = Channel of the puzzle
 bot-settings-puzzle-hour-asks = Hour of the puzzle
 bot-settings-puzzle-hour = at { $hour }:00

@@ -1,5 +1,5 @@
 ## The review of a finished game: luck and choice
-review-parts = Of a hundred points you began with { $start } and ended with { $end }: { $luck_way ->
+review-parts = Out of a hundred points, you began with { $start } and ended with { $end }: { $luck_way ->
     [0] luck made no measurable difference (±{ $luck_error })
     [1] luck gave you { $luck } (±{ $luck_error })
    *[2] luck took { $luck } from you (±{ $luck_error })
@@ -12,7 +12,7 @@ review-parts = Of a hundred points you began with { $start } and ended with { $e
     [1] other players’ choices gave you { $rivals } (±{ $rivals_error }).
    *[2] other players’ choices cost you { $rivals } (±{ $rivals_error }).
 }
-review-parts-alone = Of a hundred points you began with { $start } and ended with { $end }: { $luck_way ->
+review-parts-alone = Out of a hundred points, you began with { $start } and ended with { $end }: { $luck_way ->
     [0] luck made no measurable difference (±{ $luck_error })
     [1] luck gave you { $luck } (±{ $luck_error })
    *[2] luck took { $luck } from you (±{ $luck_error })
@@ -52,7 +52,7 @@ review-turn = Turn { $n }
 review-start = The beginning
 review-picture-none-yet = Nothing stands out yet.
 review-picture-none = No decision stands out.
-review-curve-seat = Chances in a hundred for { $seat }: { $start } at the start, { $end } at the end, { $most } at best.
+review-curve-seat = { $seat }’s chances out of a hundred: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost = { $when }: a decision cost { $seat } { $points ->
     [one] { $points } point.
    *[other] { $points } points.

@@ -18,7 +18,7 @@ bot-command-game-handover-member =
     .description = Who should take over from you
 
 bot-no-nobody-late = Nobody has kept this table waiting for long.
-bot-no-late-quiet = Nobody may know who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it by itself.
+bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
@@ -31,7 +31,7 @@ bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to befor
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
 bot-transfer-about-you = **A vote is under way on your seat** in { $where } ({ $game }), because the table has waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
-bot-hand-asleep = **Your game sleeps** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
+bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
 bot-transfer-settled = This request has been settled: the table’s channel says how.
@@ -83,7 +83,7 @@ bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, no answer yet
 
 ## Unrated tables and the tempo of computer players
 bot-table-language = Table language: English
-bot-table-language-asks = Which language does this table speak?
+bot-table-language-asks = Which language does this table use?
 bot-rated-asks = Does this game count?
 bot-rated-yes = Rated: counts in the standings
 bot-rated-yes-help = The result counts in standings and ratings; no hints

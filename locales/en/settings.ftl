@@ -178,7 +178,7 @@ bot-hours-days = Days: { $days }
 bot-hours-days-asks = Which days do you want to set?
 bot-hours-never = My clock is paused on these days
 bot-hours-from = From { $hour }
-bot-hours-from-asks = When do the hours begin? (They differ by day)
+bot-hours-from-asks = When do the hours begin? (They differ from day to day)
 bot-hours-until = Until { $hour }{ $day ->
     [next] {" "}the next day
    *[same] {""}
@@ -190,7 +190,7 @@ bot-hours-zone-title = Your time zone
 bot-hours-zone-label = City or name of the zone
 bot-hours-zone-hint = London, Europe/Paris, America/Montreal…
 bot-no-zone-typed = Type the name of a large city in your time zone, for example London.
-bot-no-such-zone = I know no time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
+bot-no-such-zone = I do not know a time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
 bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. These are similar: { $zones }.
 bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.
 

@@ -295,7 +295,7 @@ tournament-duration = { $what ->
         }
     }
 }
-tournament-no-such = There is no such tournament any more. Look for others with `/{ bot-command-tournament.name }`.
+tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.
 tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
 tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
 tournament-thread = Round { $round }, table { $table } · { $title }

@@ -75,7 +75,7 @@ bot-lobby-computer-add = Ajouter un joueur virtuel : { $level ->
    *[other] au hasard
 }
 bot-lobby-computer-plays = { $level ->
-    [easy] Sait ce qui est bon, mais se trompe parfois.
+    [easy] Connaît les bons coups, mais se trompe parfois.
     [normal] Joue ce qui lui paraît le meilleur sur le moment.
     [thumb] Joue ce qui lui paraît le meilleur sur le moment.
     [strong] Réfléchit à l’avance.
@@ -274,7 +274,7 @@ bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuve
 bot-no-permission = Permissions qui me manquent pour tenir une table ici : { $permissions }.
 bot-no-server-standing = Les classements dépendent du serveur : utilisez cette commande dans un salon de serveur.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
-bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à qui s’occupe de moi. Rien n’est perdu : voici de nouveau la question, sans fioritures.
+bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à la personne qui exploite le bot. Rien n’est perdu : voici de nouveau la question, sans fioritures.
 bot-plain-typed = Tapez votre réponse après `/{ bot-command-play.name }` : ce qui est possible vous y est proposé.
 bot-unheard = Discord n’a pas accepté ma réponse à temps : je n’ai donc rien changé. Réessayez.
 bot-unheard-done = Discord n’a pas accepté ma réponse à temps, mais ce que vous avez demandé est fait.
@@ -325,7 +325,7 @@ bot-command-language =
     .description = Choisir la langue que je parle, avec vous ou dans ce salon
 bot-command-language-language =
     .name = langue
-    .description = Quelle langue
+    .description = La langue à utiliser
 bot-command-language-for =
     .name = pour
     .description = Pour vous, ou pour les tables de ce salon

@@ -14,7 +14,7 @@ maphr-minute =
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
-    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus dans une longue partie, filons et objectif dans une courte ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
+    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus dans une longue partie, les filons et l’objectif dans une courte ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
 
 ## Choses
 maphr-name-gallery_straight = Galerie droite
@@ -251,7 +251,7 @@ maphr-name-cave_in = Éboulement
 maphr-name-earthquake = Séisme
     .the = le Séisme
     .a = un Séisme
-    .does = Chaque joueur ayant 4 cartes ou plus dans sa mine perd 1 carte d’extrémité à son choix.
+    .does = Chaque joueur qui a 4 cartes ou plus dans sa mine perd 1 carte d’extrémité de son choix.
 maphr-name-firedamp = Coup de grisou
     .the = le Coup de grisou
     .a = un Coup de grisou
@@ -264,7 +264,7 @@ maphr-name-fire = Incendie
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
-    .does = Vous perdez 6 pièces, ou tout ce que vous avez.
+    .does = Vous perdez 6 pièces, ou toutes celles que vous avez.
 maphr-name-goblin_thieves = Gobelins chapardeurs
     .the = les Gobelins chapardeurs
     .a = des Gobelins chapardeurs
@@ -456,9 +456,9 @@ maphr-ask-packet = { $seat } : gardez { $n ->
 } des { $count } cartes.
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
-    .waiting = { $seat } garde ou envoie les cartes piochées.
+    .waiting = À { $seat } de garder ou d’envoyer les cartes piochées.
 maphr-ask-keep-or-send = { $seat } : gardez-vous { $card-the }, ou l’envoyez-vous ? (carte { $n } sur { $count })
-    .waiting = { $seat } garde ou envoie la carte { $n } sur { $count }.
+    .waiting = À { $seat } de garder ou d’envoyer la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
    *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
@@ -484,7 +484,7 @@ maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does }
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .waiting = { $seat } accepte ou refuse { $card-the }.
+    .waiting = À { $seat } d’accepter ou de refuser { $card-the }.
 maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -493,7 +493,7 @@ maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .waiting = { $seat } paie ou refuse le pot-de-vin de { $card-the }.
+    .waiting = { $seat } décide de soudoyer ou non { $card-the }.
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
     .waiting = { $seat } choisit la carte d’extrémité que lui coûte { $card-the }.
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
@@ -556,17 +556,17 @@ maphr-ask-trade = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez.
-    .waiting = { $seat } vend une carte, utilise une action spéciale ou passe.
+    .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ou passez.
-    .waiting = { $seat } vend une carte ou passe.
+    .waiting = À { $seat } de vendre une carte ou de passer.
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
-    .waiting = { $seat } vend une carte, utilise une action spéciale ou passe.
+    .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
     .waiting = { $seat } choisit une des cartes regardées.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
@@ -656,7 +656,7 @@ maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
-maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal à qui la reçoit.
+maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal au joueur qui la reçoit.
 maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
@@ -1223,7 +1223,7 @@ maphr-reason-shared = Égalité entre { $seats }, avec { $n ->
 } : la victoire est partagée.
 
 ## Refus
-maphr-no-not-now = Impossible à cette phase (phase en cours : { $phase }).
+maphr-no-not-now = Impossible en ce moment (phase en cours : { $phase }).
 maphr-no-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 maphr-no-not-in-mine = Vous n’avez pas cet aménagement : { $card }.
 maphr-no-wrong-count = Choisissez exactement { $n ->
@@ -1232,7 +1232,7 @@ maphr-no-wrong-count = Choisissez exactement { $n ->
 }.
 maphr-no-bad-target = Choisissez un autre joueur de la partie.
 maphr-no-bid-range = { $coins ->
-    [0] Vous n’avez aucune pièce : seul 0 est possible.
+    [0] Vous n’avez aucune pièce : vous ne pouvez miser que 0.
     [one] Choisissez 0 ou 1 pièce.
    *[other] Choisissez un montant de 0 à { $coins } pièces.
 }
@@ -1282,7 +1282,7 @@ maphr-no-not-end-tile = { $cells-count ->
 maphr-no-miner-limit = Vous avez { $n ->
     [one] { $n } mineur
    *[other] { $n } mineurs
-}, le maximum.
+} : c’est le maximum.
 maphr-no-no-building-card = Cette carte n’est pas un aménagement : { $card }.
 maphr-no-level-low = Cet aménagement demande le niveau { $roman }.
 maphr-no-duplicate-name = Vous avez déjà { $card-the }.
@@ -1334,7 +1334,7 @@ maphr-board-title = { $scenario } · tour { $n } · { $phase }
 maphr-board-over = La partie est terminée.
 maphr-board-draw = Pioche de type { $n } : { $draw }
 maphr-board-lead = { $seat } a lancé le dé et joue en premier.
-maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour.
+maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour-ci.
 maphr-board-clans = Clans
 maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } cartes posées (objectif { $target }), { $coins ->
     [one] { $coins } pièce
@@ -1468,7 +1468,7 @@ maphr-face-gain-coins = gagnez { $n ->
 maphr-face-lose-coins = perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} (ou tout ce que vous avez)
+} (ou toutes celles que vous avez)
 maphr-face-discard-random = perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
@@ -1514,7 +1514,7 @@ maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
 maphr-effect-lose-coins = Vous perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, ou tout ce que vous avez.
+}, ou toutes celles que vous avez.
 maphr-effect-gain-coins-all = Chaque joueur gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1597,9 +1597,9 @@ maphr-effect-destroy-tile = Vous perdez { $n ->
     [one] une carte d’extrémité de votre choix.
    *[other] { $n } cartes d’extrémité de votre choix.
 }
-maphr-effect-destroy-tile-all = Chaque joueur ayant { $tiles } cartes ou plus dans sa mine perd { $n ->
-    [one] une carte d’extrémité à son choix.
-   *[other] { $n } cartes d’extrémité à son choix.
+maphr-effect-destroy-tile-all = Chaque joueur qui a { $tiles } cartes ou plus dans sa mine perd { $n ->
+    [one] une carte d’extrémité de son choix.
+   *[other] { $n } cartes d’extrémité de son choix.
 }
 maphr-effect-destroy-building = Vous perdez { $n ->
     [one] { $n } aménagement
@@ -2003,7 +2003,7 @@ maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } en comptant sa couleur ({ $card }).
-    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois construit, il vaut { $n ->
+    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois aménagé, il vaut { $n ->
         [one] { $n } point
        *[other] { $n } points
     } en comptant sa couleur.
@@ -2074,8 +2074,8 @@ maphr-advice-miner = Un mineur de plus rapporte { $points ->
 }.
 maphr-advice-no-miner = { $n ->
     [0] Un mineur gratuit changerait peu de chose
-    [one] Un mineur coûterait { $n } pièce, plus utile à un aménagement
-   *[other] Un mineur coûterait { $n } pièces, plus utiles à un aménagement
+    [one] Un mineur coûterait { $n } pièce, plus utile pour un aménagement
+   *[other] Un mineur coûterait { $n } pièces, plus utiles pour un aménagement
 }.
 maphr-advice-upgrade = Le niveau { $roman } permet jusqu’à { $n ->
     [one] { $n } carte
@@ -2094,7 +2094,7 @@ maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n -
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-maphr-advice-stops = Pour ce tour, { $card-the } arrête { $seat }.
+maphr-advice-stops = Ce tour-ci, { $card-the } arrête { $seat }.
     .missed = Vous n’arrêtez pas { $seat } avec { $card-the }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
     [one] { $missing } carte
@@ -2106,10 +2106,10 @@ maphr-advice-sale = La banque paie { $n ->
    *[other] { $n } pièces
 }.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
-maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
-    [0] zéro bout ouvert
-    [one] { $n } bout ouvert
-   *[other] { $n } bouts ouverts
+maphr-advice-tile-ends = { $card } : votre mine { $n ->
+    [0] peut alors ne plus avoir aucun bout ouvert
+    [one] peut alors avoir { $n } bout ouvert
+   *[other] peut alors avoir { $n } bouts ouverts
 }.
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
@@ -2150,12 +2150,12 @@ maphr-advice-least = Perdre { $card-the } { $n ->
     [one] vous coûte { $n } point
    *[other] vous coûte { $n } points
 }, moins que tout autre aménagement.
-maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage ({ $card } : { $n ->
+maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
    *[other] { $n } points
 }).
-maphr-advice-most-tile = Au bout de cette mine, rien ne rapporte davantage ({ $card } : { $n ->
+maphr-advice-most-tile = Au bout de cette mine, aucune carte ne rapporte davantage ({ $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }).

@@ -20,7 +20,7 @@ bot-no-close-alone = { $n ->
 }
 bot-no-back-behind = { $name } a joué depuis et ne peut plus donner son accord : votre coup ne peut pas être repris.
 bot-no-second-hand = { $name } a déjà tenu une autre place dans cette partie et en a vu la main. Dans une partie classée, personne ne voit deux mains.
-bot-no-hand-forgotten = Une personne qui avait une place dans cette partie a été oubliée depuis : je ne peux plus savoir si { $name } a déjà vu une main. Dans une partie classée, personne ne voit deux mains.
+bot-no-hand-forgotten = Une personne qui avait une place dans cette partie a fait effacer ses données depuis : je ne peux plus savoir si { $name } a déjà vu une main. Dans une partie classée, personne ne voit deux mains.
 bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier coup. Quelqu’un a joué ou quelque chose a été révélé depuis : il faut l’accord de tous, et la partie n’est alors plus classée.
 bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Si tout le monde accepte, elle est perdue pour tous.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
@@ -30,8 +30,8 @@ bot-notice-rewound = { $name } a repris un coup alors que d’autres avaient jou
 
 ## Tables de tournoi
 bot-no-back-in-tournament = C’est une partie de tournoi : on n’y reprend plus un coup si d’autres ont joué ou si quelque chose a été révélé depuis.
-bot-no-seat-in-tournament = C’est une partie de tournoi : les places ne changent pas de main à la table. L’organisation peut remplacer quelqu’un.
-bot-no-substitute-own-table = Vous jouez à cette table : vous ne pouvez y placer personne. Confiez l’organisation à quelqu’un d’autre, qui le pourra.
+bot-no-seat-in-tournament = C’est une partie de tournoi : les places ne changent pas de main à la table. L’organisateur peut remplacer quelqu’un.
+bot-no-substitute-own-table = Vous jouez à cette table : vous ne pouvez y placer personne. Confiez l’organisation à quelqu’un d’autre, qui pourra le faire.
 bot-no-round-open = D’autres tables de cette ronde jouent encore la même donne. Tout sera visible ici quand la dernière aura terminé.
 bot-no-substitute-same-deal = { $name } a déjà joué la donne de cette ronde et ne peut pas prendre cette place. Choisissez quelqu’un d’autre.
 bot-no-follow-same-deal = Vous avez encore cette donne à jouer. Vous pourrez suivre cette partie quand la vôtre sera terminée.

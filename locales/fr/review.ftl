@@ -1,23 +1,23 @@
 ## L’examen d’une partie terminée : la chance et les choix
 review-parts = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+    [0] le hasard n’a rien changé de notable (± { $luck_error })
     [1] le hasard vous en a donné { $luck } (± { $luck_error })
    *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 }, { $own_way ->
-    [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error })
+    [0] vos choix ne vous ont rien coûté de notable (± { $own_error })
     [1] vos choix vous en ont donné { $own } (± { $own_error })
    *[2] vos choix vous en ont coûté { $own } (± { $own_error })
 } et { $rivals_way ->
-    [0] les choix adverses n’ont rien changé de façon certaine (± { $rivals_error }).
+    [0] les choix adverses n’ont rien changé de notable (± { $rivals_error }).
     [1] les choix adverses vous en ont donné { $rivals } (± { $rivals_error }).
    *[2] les choix adverses vous en ont coûté { $rivals } (± { $rivals_error }).
 }
 review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+    [0] le hasard n’a rien changé de notable (± { $luck_error })
     [1] le hasard vous en a donné { $luck } (± { $luck_error })
    *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 } et { $own_way ->
-    [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error }).
+    [0] vos choix ne vous ont rien coûté de notable (± { $own_error }).
     [1] vos choix vous en ont donné { $own } (± { $own_error }).
    *[2] vos choix vous en ont coûté { $own } (± { $own_error }).
 }
@@ -36,7 +36,7 @@ review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen 
     [one] 1 point
    *[other] { $points } points
 } sur cent de plus (± { $error }) que « { $other } ».
-review-no-costs = Aucune de vos décisions n’a coûté assez pour que la recherche en soit sûre.
+review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu
@@ -82,7 +82,7 @@ bot-button-review = Analyser ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] J’analyse votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+    [0] J’analyse votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
     [one] Un autre bilan passe avant le vôtre. Dès qu’il est terminé, j’analyse votre partie.
    *[other] { $before } bilans passent avant le vôtre. Dès qu’ils sont terminés, j’analyse votre partie.
 }
@@ -193,7 +193,7 @@ bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » 
    *[other] { $points } points
 } de plus que « { $other } ».
 bot-review-point = ### Tournant { $n } · { $when }
-bot-review-asked = On vous demandait alors « { $question } ».
+bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui a coûté { $points ->
     [one] 1 point
    *[other] { $points } points

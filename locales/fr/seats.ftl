@@ -5,7 +5,7 @@ bot-button-accept-seat = Accepter la place
 bot-button-refuse-seat = Non merci
 bot-button-close-transfer = Retirer la demande
 bot-button-late = Remplacer un retardataire
-bot-button-ask-back = Demander à reprendre
+bot-button-ask-back = Demander à reprendre mon coup
 bot-button-ask-back-alone = Reprendre mon dernier coup
 bot-button-rematch-yes = J’en suis
 bot-button-rematch-no = Pas cette fois
@@ -22,11 +22,11 @@ bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette quest
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore ouverte pour la place occupée par { $name }.
-bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
+bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il acceptera.
 bot-menu-late = - **{ bot-button-late }** fait voter la table : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre tout le monde ?
 bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
-bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
+bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** défait votre dernier coup, quoi qu’il se soit passé depuis.
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
@@ -109,7 +109,7 @@ bot-board-thinking = { $count ->
 }
 bot-hint-do = Jouer le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
-bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis ce coup, la partie n’est plus classée une fois qu’il est repris.
+bot-menu-back-unrates = Reprendre ce coup rend la partie hors classement si d’autres ont joué ou si quelque chose a été révélé depuis.
 bot-unrated = { $why ->
     [rewound] Cette partie n’est pas classée : un coup a été repris alors que d’autres avaient joué ou que quelque chose avait été révélé depuis.
     [hinted] Cette partie n’est pas classée : un conseil a été demandé.

@@ -30,7 +30,7 @@ bot-no-such-computer = Ce jeu n’a pas ce joueur virtuel.
 bot-no-computer-here = Il n’y a pas de joueur virtuel à cette table.
 bot-no-computer-already = Un joueur virtuel remplace déjà { $name }.
 bot-answer-moved-on = { $game } : la partie a avancé depuis ce message.
-bot-answer-over = { $game } : la partie est finie ; ce message datait d’avant.
+bot-answer-over = { $game } : la partie est finie ; ce message date d’avant la fin.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
 bot-no-more-tables-of-yours = { $most ->
     [one] Vous êtes déjà à une table, et c’est le maximum par personne. Finissez la partie ou quittez la table d’abord.
@@ -83,7 +83,7 @@ bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne 
    *[other] dans { $days } jours.
 }
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
-bot-notice-settled = Le résultat de cette partie a été fixé par l’organisation du tournoi : la table est fermée.
+bot-notice-settled = Le résultat de cette partie a été fixé par l’organisateur du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
 bot-notice-sleeps = { $name } a quitté la table, et plus personne ne joue : la partie est en sommeil. Elle reprend dès que { $name } ou une autre personne qui l’a quittée revient.

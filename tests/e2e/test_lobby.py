@@ -197,7 +197,7 @@ async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mir
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     await mira.run("game leave", room.channel)
-    await mira.wait_message(room.channel, says("the game sleeps"))
+    await mira.wait_message(room.channel, says("the game is on hold"))
     assert room.phase == "playing"
     assert told(await mira.run("game join", room.channel)) == "You have your seat back."
     await until(lambda: asked(room, mira))

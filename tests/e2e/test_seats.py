@@ -76,7 +76,7 @@ async def test_somebody_who_is_blocked_offers_nothing_any_more(evening, mira, od
     assert "one person" in text_of(own)
     panel = (await tess.press(own, "Blocked people")).message
     lifted = (await tess.choose(panel, "0", menu="porion:mine:::blocks.lift")).message
-    assert "You have blocked nobody." in text_of(lifted)
+    assert "You have not blocked anybody." in text_of(lifted)
     again = (await tess.choose(lifted, mira.id, menu="porion:mine:::blocks")).message
     assert "- Mira" in text_of(again)
     assert "You cannot block yourself" in await heard(

@@ -24,8 +24,8 @@ from .play import STORY, actions, begun, lines
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
-HERE = "-# To answer: the buttons below, or your private messages."
-ALONE = "-# To answer: your private messages, or “My turn” here."
+HERE = "-# Answer with the buttons below, or in your private messages."
+ALONE = "-# Answer in your private messages, or with “My turn” here."
 
 
 def test_the_heading_names_the_game_and_whose_turn_it_is(english: Words) -> None:
