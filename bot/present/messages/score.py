@@ -78,12 +78,9 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 
 def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return when the lead was taken and, where no picture shows it, what the difference is made of, under a heading.
-
-    Empty without either.
-    """
+    """Return when the lead was taken; without a picture, under a heading and with all else that made the difference."""
     told = [sentence(lang, said, view.table) for said in view.closing if said.id in {DECIDED, DRAWN, GREW}]
-    told += [] if is_drawn else _difference(view, outcome, lang)
+    told = told[:1] if is_drawn else [*told, *_difference(view, outcome, lang)]
     head = [] if is_drawn or not told else [lang.text("bot-score-story")]
     return [*head, *(f"- {one}" for one in told)]
 
