@@ -209,10 +209,10 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
     for seat in result.seats:
         if seat.person is None or (now := after[seat.person].rating) is None:
             continue
-        by = now - (before.get(seat.person, Tally()).rating or FIRST)
+        earlier = before.get(seat.person, Tally()).rating
+        by = now - (earlier or FIRST)
         sign = "up" if by > 0 else "down" if by else "same"
-        early = int(not after[seat.person].is_settled)
-        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by), early=early))
+        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by), first=int(earlier is None)))
     return tuple(found)
 
 

@@ -179,14 +179,19 @@ bot-score-winners = { $count ->
     [one] **{ $names } wins!**
    *[other] **{ $names } share the victory!**
 }
+bot-score-headline = { $count ->
+    [one] ### { $game } · { $names } wins { $first } to { $second }!
+   *[other] ### { $game } · { $names } share the victory!
+}
 bot-score-line = **{ $place }. { $name }** · { $sum }
-bot-score-rated = rating { $rating } ({ $sign ->
+bot-score-rated-all = Ratings: { $people }
+bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] unchanged
 })
-bot-score-ratings = A rating depends on your place, not on the margin: finishing ahead of somebody raises it, all the more if they are rated higher. In your first games it is still uncertain and moves a lot.
-bot-score-left = has left, so not rated
+bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most; each of them also raises it a little, as it becomes more certain.
+bot-score-left = { $name } left, so is not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }

@@ -27,6 +27,9 @@ bot-command-puzzle-game =
     .description = The game (otherwise any that has puzzles)
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
 bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
+bot-puzzle-missed = Not the best answer
+bot-puzzle-stronger = Another one is clearly stronger.
+bot-puzzle-counted = That was the try that counts; you can go on trying for yourself.
 bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.
 bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
@@ -78,6 +81,7 @@ bot-puzzle-solver = { $place }. **{ $name }**: { $count }{ $streak ->
    *[other] {" "}· { $streak } days in a row
 }
 bot-button-puzzle-try = Solve it
+bot-button-puzzle-show = Show the solution
 bot-button-puzzle-why = Why was that best?
 bot-button-puzzle-month = This month
 bot-button-puzzle-play = Play on from here
@@ -87,6 +91,7 @@ bot-no-puzzles = There are no puzzles yet.
 bot-no-puzzles-of-game = There are no puzzles for this game yet.
 bot-no-such-puzzle = This puzzle no longer exists; /{ bot-command-puzzle.name } gives you another.
 bot-no-puzzle-of-day = This puzzle’s day is over: its solution is below the newer one.
+bot-no-solution-before-try = Try it first: the solution can be shown once you have answered.
 bot-no-solution-yet = The solution comes with the next puzzle of the day.
 bot-button-puzzle-back = Back to the server’s settings
 bot-button-server-puzzle = Puzzle of the day…

@@ -48,10 +48,6 @@ bot-achieved-entry = { $game } · { $count } of { $most }
 bot-achieved-title = ### { $game } · { $name }’s achievements
 bot-achieved-hidden = Still to be found: { $names }
 
-bot-settings-mine-named = - **Records and achievements:** { $state ->
-    [on] they show your name, and others can see what you have achieved.
-   *[off] they do not show your name, and only you see what you have achieved.
-}
 bot-button-mine-named = Records
 bot-stored-records = - { $records ->
     [0] no record

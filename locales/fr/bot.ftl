@@ -179,14 +179,19 @@ bot-score-winners = { $count ->
     [one] **{ $names } remporte la partie !**
    *[other] **{ $names } se partagent la victoire !**
 }
+bot-score-headline = { $count ->
+    [one] ### { $game } · { $names } l’emporte { $first } à { $second } !
+   *[other] ### { $game } · { $names } se partagent la victoire !
+}
 bot-score-line = **{ $place }. { $name }** · { $sum }
-bot-score-rated = cote { $rating } ({ $sign ->
+bot-score-rated-all = Cotes : { $people }
+bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] inchangée
 })
-bot-score-ratings = La cote dépend de la place, pas de l’écart : finir devant quelqu’un la fait monter, surtout si cette personne est bien cotée. Lors des premières parties, elle est encore incertaine et bouge beaucoup.
-bot-score-left = partie quittée, donc sans cote
+bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger ; chacune la relève aussi un peu, car elle devient plus sûre.
+bot-score-left = { $name } a quitté la partie, donc sans cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }

@@ -27,6 +27,9 @@ bot-command-puzzle-game =
     .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
 bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
+bot-puzzle-missed = Pas la meilleure réponse
+bot-puzzle-stronger = Une autre est nettement plus forte.
+bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour vous-même.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
@@ -81,6 +84,7 @@ bot-puzzle-solver = { $place }. **{ $name }** : { $count }{ $streak ->
    *[other] {" "}· { $streak } jours de suite
 }
 bot-button-puzzle-try = Le résoudre
+bot-button-puzzle-show = Voir la solution
 bot-button-puzzle-why = Pourquoi celle-là ?
 bot-button-puzzle-month = Ce mois-ci
 bot-button-puzzle-play = Continuer à partir d’ici
@@ -90,6 +94,7 @@ bot-no-puzzles = Il n’y a pas encore de problèmes.
 bot-no-puzzles-of-game = Il n’y a pas encore de problèmes pour ce jeu.
 bot-no-such-puzzle = Ce problème n’existe plus ; /{ bot-command-puzzle.name } vous en donne un autre.
 bot-no-puzzle-of-day = Le jour de ce problème est passé : sa solution figure sous le suivant.
+bot-no-solution-before-try = Essayez d’abord : la solution se montre une fois que vous avez répondu.
 bot-no-solution-yet = La solution viendra avec le prochain problème du jour.
 bot-button-puzzle-back = Retour aux réglages du serveur
 bot-button-server-puzzle = Problème du jour…

@@ -48,10 +48,6 @@ bot-achieved-entry = { $game } · { $count } sur { $most }
 bot-achieved-title = ### { $game } · les hauts faits de { $name }
 bot-achieved-hidden = Encore à découvrir : { $names }
 
-bot-settings-mine-named = - **Records et hauts faits :** { $state ->
-    [on] votre nom y figure, et les autres peuvent voir vos hauts faits.
-   *[off] votre nom n’y figure pas, et personne d’autre ne voit vos hauts faits.
-}
 bot-button-mine-named = Records
 bot-stored-records = - { $records ->
     [0] aucun record

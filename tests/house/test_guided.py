@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from bot.model import Person, Phase, Table
+from bot.post import Block
 from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.help import tip_blocks
+from bot.present.messages.help import lesson_blocks, tip_lines
 from bot.store.rows.tables import LESSONS, read_column, write_column
 from bot.tables import Accepted, Context, Entry, FoldedLog, decide, decide_opening
 from bot.tables.deal import Started
@@ -99,11 +100,11 @@ def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> N
         if view.offer is not None and not view.offer.begun:
             left = {words(locale).text("bot-lesson-left") for locale in LOCALES}
             shown = {
-                locale: [b for b in tip_blocks(view, words(locale)) if b.markdown not in left] for locale in LOCALES
+                locale: [line for line in tip_lines(view, words(locale)) if line not in left] for locale in LOCALES
             }
             is_first = view.offer.word not in met and guided.game.has_tip(guided.replay.now.state, Seat(0))
-            for locale, blocks in shown.items():
-                assert view.lesson is not None or bool(blocks) == is_first, (locale, view.offer.word)
+            for locale, lines in shown.items():
+                assert view.lesson is not None or bool(lines) == is_first, (locale, view.offer.word)
             tips.update([view.offer.word] * is_first)
             if is_first and view.lesson is None:
                 check_the_messages(guided, view)
@@ -190,6 +191,12 @@ def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
     assert read_column(LESSONS, write_column(LESSONS, None)) is None
 
 
+def told(guided: Game) -> list[str | Block]:
+    """What the pupil reads of the lesson, or as a tip."""
+    view, lang = guided.view(Seat(0)), words("en")
+    return [*lesson_blocks(view, lang), *tip_lines(view, lang)]
+
+
 @every_game
 def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
     """No tip while they are off; what was met meanwhile brings none later."""
@@ -197,12 +204,12 @@ def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
     while Seat(0) not in core.decision(guided.replay.now.state).asks:
         guided.move()
     guided.do(SetTips(PUPIL, False))
-    assert tip_blocks(guided.view(Seat(0)), words("en")) == ()
+    assert not told(guided)
     entries = len(guided.replay.entries)
     guided.do(SetTips(PUPIL, False))
     assert len(guided.replay.entries) == entries
     guided.do(SetTips(PUPIL, True))
-    assert tip_blocks(guided.view(Seat(0)), words("en"))
+    assert told(guided)
 
 
 @every_game

@@ -30,13 +30,13 @@ from bot.tables.view import TableView
 from games.core import Ending, Event, Say, Seat
 from locales import Speaker, Words
 
-from .help import afterwards, tip_blocks, tip_buttons
+from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
 from .pace import waiting_lines
-from .score import rating_lines, score_lines, unrated_lines
+from .score import headline, rating_lines, score_lines, unrated_lines
 from .transfers import claim_buttons
 
-_LINES, _STORY = 10, 1000
-"""The number of story lines on the board; the history has all of them."""
+_LINES, _LAST_LINES, _STORY = 10, 3, 1000
+"""The number of story lines on the board, also above the final score, and characters; the history has all of them."""
 _SPARE = 40
 """Characters reserved as a safety margin, so that nothing has to be counted twice."""
 
@@ -55,15 +55,21 @@ def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = 
 
 
 def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
-    head, told = Text(heading(view, lang)), story_text(view, lang, is_drawn=bool(pictures))
+    is_over = view.outcome is not None  # then the pictures are the score, beside the result
+    most = _LAST_LINES if is_over and pictures else _LINES
+    head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures))
     story: list[Block] = [Text(told)] if told else []
     if pictures:
-        is_over = view.outcome is not None  # then the pictures are the score, beside the result
-        middle: list[Block] = [*story, *pictures] if is_over else [*pictures, *story]
-        return Post((head, *middle, Divider(), *foot), _colour(view))
+        shown = [*story, *scored(head, pictures)] if is_over else [head, *pictures, *story]
+        return Post((*shown, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
+
+
+def scored(head: Text, pictures: Sequence[Picture]) -> list[Block]:
+    """Return the headline of a final score right above its picture, which is the last; the last moment comes before."""
+    return [*pictures[:-1], head, *pictures[-1:]]
 
 
 def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) -> Post:
@@ -88,7 +94,8 @@ def heading(view: TableView, lang: Words) -> str:
         return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
     if view.outcome is not None:
         is_lost = view.outcome.ending is Ending.LOST
-        return lang.text("bot-board-defeat" if is_lost else "bot-board-over", game=title)
+        ended = lang.text("bot-board-defeat" if is_lost else "bot-board-over", game=title)
+        return headline(view, lang) or ended
     if view.secret:
         return lang.text("bot-board-secret", game=title)
     if len(names) == 1:
@@ -153,7 +160,7 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 
 
 def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
-    """Return the final score in words; why everybody has lost is left to its picture. Empty while the game runs."""
+    """Return what stands below the headline of the final score; what its picture shows is left out."""
     return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 
@@ -161,8 +168,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     """Return what the table waits for and its controls, or the final score."""
     table = view.table.id
     if view.outcome is not None:
-        told = Text(score_text(view, lang, is_drawn=is_drawn))
-        return (told, *afterwards(view, lang, can_open=True), end_row(view, lang))
+        told = score_text(view, lang, is_drawn=is_drawn)
+        return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
         return (Text("\n".join((ended_text(view, lang), *unrated_lines(view.table, lang)))), end_row(view, lang))
     if view.table.is_deserted:
@@ -184,7 +191,9 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
     waits = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
     waiting = Text("\n".join((*waits, *_remarks(view, lang))))
-    return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
+    tips = tip_lines(view, lang)
+    below = (*([Text("\n".join(tips))] if tips else []), *lesson_buttons(view, lang))
+    return (waiting, *lesson_blocks(view, lang), *lead, *controls, *below, row)
 
 
 def hand_button(table: Table, lang: Words) -> Button:

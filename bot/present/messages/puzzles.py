@@ -31,7 +31,7 @@ from games.core import Say, read_choice
 from games.puzzles import puzzles_of
 from locales import Words
 
-TRY, WHY, MONTH, PLAY, NEXT = "try", "why", "month", "play", "next"
+TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
 """The actions of a puzzle's buttons."""
 CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
 """Answers that are listed, characters of the longest bar, lines of the month's table, and reasons of each kind."""
@@ -60,17 +60,10 @@ def puzzle_post(
     return Post(tuple(blocks), PLAYING)
 
 
-def judged_post(
-    view: TableView,
-    posed: Posed,
-    given: str,
-    judged: Judged,
-    lang: Words,
-    pictures: Sequence[Picture] = (),
-    *,
-    shows: str = "",
+def missed_post(
+    view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """Return whether an answer is right, why, and what others answered.
+    """Return that an answer is not the best one, and what it lacks; nothing of the solution.
 
     Args:
         view: the position that was asked about, as its seat knows it.
@@ -78,28 +71,48 @@ def judged_post(
         given: the answer, as it is typed.
         judged: what became of it.
         lang: the reader's language.
+        pictures: the position, drawn.
+    """
+    lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
+    against = [one for one in judged.verdict.against if lang.has(one.id)]
+    lines += _listed(view, against[:1], lang) or [lang.text("bot-puzzle-stronger")]
+    lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
+    buttons = (
+        _button(posed, (TRY,), "bot-button-puzzle-again", lang, is_primary=True),
+        _button(posed, (SHOW,), "bot-button-puzzle-show", lang),
+        _button(Posed(posed.puzzle), (NEXT,), "bot-button-puzzle-next", lang),
+        rules_button(posed.puzzle.game, lang, posed.puzzle.theme),
+    )
+    return Post((*pictures, Text("\n".join(lines)), Buttons(buttons)), RESTING)
+
+
+def solved_post(
+    view: TableView,
+    posed: Posed,
+    judged: Judged,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    shows: str = "",
+) -> Post:
+    """Return that an answer is right, why, and what others answered.
+
+    Args:
+        view: the position that was asked about, as its seat knows it.
+        posed: the puzzle.
+        judged: what became of the answer.
+        lang: the reader's language.
         pictures: the solution, drawn.
         shows: how they show it: the position "after" it, or a "circle"; "" for neither.
     """
-    verdict, solution = judged.verdict, _answer(view, posed.puzzle.solution, lang)
-    lines = [f"### {lang.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=solution)}"]
-    if pictures and shows:
-        lines.append(small(lang.text("bot-puzzle-drawn", shows=shows)))
+    lines = [f"### {lang.text('puzzle-right', answer=_answer(view, posed.puzzle.solution, lang))}"]
     if judged.streak > 1:
         lines.append(lang.text("bot-puzzle-streak", days=judged.streak))
-    lines += _reasons(view, posed, verdict.reasons, lang)
-    if not verdict.is_right:
-        lines += ["", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
-    if verdict.others:
-        lines += [lang.text("puzzle-others"), *_listed(view, verdict.others, lang)]
-    only = f"{verdict.reasons[0].id}.missed" if len(verdict.reasons) == 1 else ""  # the one reason, the other way round
-    if against := [one for one in verdict.against if one.id != only and lang.has(one.id)]:
-        lines += [lang.text("puzzle-against"), *_listed(view, against[:1], lang)]
-    lines += ["", *_chosen(view, posed, judged.tally, lang, given)]
+    lines += _solution(view, posed, judged, lang, posed.puzzle.solution, shows if pictures else "")
     if not judged.is_counted:
         lines.append(small(lang.text("bot-puzzle-not-counted")))
     text = Text(fit(lines, TEXT - 100, "…"))
-    return Post((*pictures, text, _after(posed, lang)), OVER if verdict.is_right else RESTING)
+    return Post((*pictures, text, _after(posed, lang)), OVER)
 
 
 def solution_post(
@@ -109,20 +122,29 @@ def solution_post(
     lang: Words,
     pictures: Sequence[Picture] = (),
     *,
+    given: str = "",
+    is_open: bool = False,
     shows: str = "",
 ) -> Post:
-    """Return the solution of a puzzle of the day that is over, its reasons, and what people answered.
+    """Return the solution of a puzzle that somebody has given up, or whose day is over, and what people answered.
 
-    Its arguments are those of `judged_post`.
+    Its arguments are those of `solved_post`, and:
+
+    Args:
+        given: what the reader answered, as it is typed.
+        is_open: whether it may still be answered.
     """
-    solution = _answer(view, posed.puzzle.solution, lang)
-    lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=solution)]
-    if pictures and shows:
-        lines.append(small(lang.text("bot-puzzle-drawn", shows=shows)))
-    lines += [*_reasons(view, posed, judged.verdict.reasons, lang), ""]
-    lines += _chosen(view, posed, judged.tally, lang)
+    lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=_answer(view, posed.puzzle.solution, lang))]
+    lines += _solution(view, posed, judged, lang, given, shows if pictures else "")
     text = Text(fit(lines, TEXT - 100, "…"))
-    return Post((*pictures, text, _after(posed, lang, is_open=False)), RESTING)
+    return Post((*pictures, text, _after(posed, lang, is_open=is_open)), RESTING)
+
+
+def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str, shows: str) -> list[str]:
+    """Return how the pictures show a solution, why it is best, and what people answered."""
+    drawn = [small(lang.text("bot-puzzle-drawn", shows=shows))] if shows else []
+    reasons = _reasons(view, posed, judged.verdict.reasons, lang)
+    return [*drawn, *reasons, "", *_chosen(view, posed, judged.tally, lang, given)]
 
 
 def day_post(

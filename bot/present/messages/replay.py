@@ -32,8 +32,8 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Words
 
-from .hand import held_lines
 from .history import JUMP, around, gist_text, turn_menu
+from .positions import held_lines
 from .score import score_description
 
 PUBLIC = "p"
@@ -148,9 +148,6 @@ def _head(moment: ReplayStep, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
     where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
     lines = [title, small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))]
-    if moment.step in moment.highlights:
-        number = moment.highlights.index(moment.step) + 1
-        lines.append(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights)))
     return "\n".join(lines)
 
 
@@ -242,13 +239,18 @@ def _steps(moment: ReplayStep, lang: Words) -> Buttons:
     return Buttons(tuple(_go(moment, name, step, lang) for name, step in places.items()))
 
 
-def _highlights(moment: ReplayStep, lang: Words) -> tuple[Buttons, ...]:
-    """To the moment before and the next one at which most changed; nothing where none are known."""
-    here = moment.step
+def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
+    """To the moment before and the next one at which most changed, and which of them this is; () if none are known."""
+    if not moment.highlights:
+        return ()
+    here, name = moment.step, tuple[Block, ...]()
+    if here in moment.highlights:
+        number = moment.highlights.index(here) + 1
+        name = (Text(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights))),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)
     row = (_go(moment, "highlight-back", back, lang), _go(moment, "highlight-on", on, lang))
-    return (Buttons(row),) if moment.highlights else ()
+    return (*name, Buttons(row))
 
 
 def _go(moment: ReplayStep, name: str, step: int, lang: Words) -> Button:

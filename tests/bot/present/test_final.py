@@ -15,6 +15,7 @@ from bot.present.messages.score import done_well, score_description, score_lines
 from bot.present.panels import panels, speaker_of
 from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
+from bot.tables.turning_points import DECIDED
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Event, Say, Seat
@@ -50,9 +51,8 @@ def test_the_end_shows_winners_and_places(english: Words) -> None:
         ),
     )
     post = taken(board_post(seen, english))
-    assert lines(post)[0] == "### Lantern · final score"
-    assert lines(post)[-4:] == [
-        "**Odo wins!**",
+    assert lines(post)[0] == "### Lantern · Odo wins 5 to 3!"
+    assert lines(post)[-3:] == [
         "**1. Odo** · 5 points",
         "**2. Mira** · 3 points",
         "**2. Zoé** · 3 points",
@@ -78,12 +78,10 @@ def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, mo
     monkeypatch.setattr(
         english, "text", lambda text, **values: f"{values['part']} {values['shown']}" if "part" in values else text
     )
-    for is_drawn in (False, True):
-        told = score_lines(seen, english, is_drawn=is_drawn)
-        assert [line for line in told if line.startswith("-# ")] == [
-            "-# lantern-score-lit 10 · lantern-score-loan 3 · lantern-score-debt −3",
-            "-# lantern-score-lit 3",
-        ]
+    assert [line for line in score_lines(seen, english) if line.startswith("-# ")] == [
+        "-# lantern-score-lit 10 · lantern-score-loan 3 · lantern-score-debt −3",
+        "-# lantern-score-lit 3",
+    ]
 
 
 def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: Words, monkeypatch) -> None:
@@ -146,7 +144,7 @@ def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang:
 
 
 @pytest.mark.parametrize(
-    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "**Mira and Zoé share the victory!**")]
+    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "### Lantern · Mira and Zoé share the victory!")]
 )
 def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
     seen = finished()
@@ -244,17 +242,37 @@ def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lacked: int,
     assert heading(lost, lang) == lang.text("bot-board-defeat", game=lang.text("winter-title"))
 
 
-def test_ratings_are_explained_while_one_of_them_is_uncertain(lang: Words) -> None:
-    """Once, below the players, wherever they are told; not to those who have played often enough."""
+def rated(seat: Seat, first: int = 0) -> Say:
+    """A new rating, as it is told at the end of a game."""
+    return core.say(RATED, seat=seat, name="Mira", rating=1069, sign="up", by=69, first=first)
+
+
+def test_a_final_score_says_nothing_twice(english: Words) -> None:
+    """Winner and margin in the heading, the points in the picture, what decided it, and all ratings in one line."""
+    scores = (core.Score(A, 9, {"lit": 9, "debt": 0}), core.Score(B, 23, {"lit": 3, "loan": 20}), core.Score(C, 1, {}))
+    decided = core.say(DECIDED, name="Odo", left=1, when=core.say("bot-story-turn", n=3, turns=9), has_told=0)
+    closing = (decided, rated(A), rated(B))
+    at = replace(finished(), outcome=core.Outcome.by_points(scores), closing=closing)
+    picture = (Picture("score.png", b"png", "The final score"),)
+    own = [
+        "- Odo took the lead in turn 3 of 9 and never lost it.",
+        "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
+    ]
+    for seat, post_of in ((None, board_post), (A, hand_post)):
+        told = lines(post_of(replace(at, seat=seat, events=()), english, pictures=picture))
+        assert told[0] == "### Lantern · Odo wins 23 to 9!"
+        assert told[-3:] == [english.text("bot-score-crushing"), *own]
+        assert "23" not in "".join(told[1:]), "the picture shows the points"
+
+
+def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:
+    """Once, below the players, wherever they are told; nobody reads it after every game."""
     why = lang.text("bot-score-ratings")
 
-    def told(early: int) -> list[bool]:
-        closing = tuple(
-            core.say(RATED, seat=seat, name="Mira", rating=1069, sign="up", by=69, early=early) for seat in (A, B)
-        )
-        seen = replace(finished(), closing=closing)
+    def told(first: int) -> list[bool]:
+        seen = replace(finished(), closing=(rated(A, first), rated(B)))
         texts = ("\n".join(score_lines(seen, lang)), ended_text(seen, lang))
         return [text.count(why) == 1 for text in texts]
 
-    assert told(early=1) == [True, True]
-    assert told(early=0) == [False, False]
+    assert told(first=1) == [True, True]
+    assert told(first=0) == [False, False]

@@ -9,6 +9,7 @@ from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, menu_buttons, menu_post
+from bot.present.messages.rules import page_asked, page_title
 from bot.tables.consent import REAL_MOVES
 from bot.tables.ending import PUT_AWAY_S, End, Expire
 from bot.tables.notify import Kind
@@ -20,6 +21,7 @@ from bot.tables.transfers import AnswerTransfer, ProposeStandIn
 from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat
+from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tests.bot.tables.memory import MIRA, ODO, PEOPLE, MemoryTable
@@ -204,6 +206,22 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
         assert (follow in labels(post.controls())) is offered
     table.do(End(MIRA, moderator=True))
     assert menu_buttons(view_for(table.table, table.state, None), lang) == ()
+
+
+@every_language
+def test_who_is_not_asked_reads_what_others_decide_and_by_which_rule(locale):
+    """More than the line they have just read; about a quiet question nothing more is told."""
+    table, lang = MemoryTable.playing("poursuite", 2), words(locale)
+    (asked,) = core.decision(table.state).asks
+    view = table.views()[2 - asked]
+    assert view.offer is None
+    told = taken(asked_post(view, lang)).words()
+    why = lang.text(f"poursuite-why-{view.asked}")
+    assert f"> {why}" in told.splitlines()
+    rule = GAMES["poursuite"].questions[view.asked]
+    assert lang.text("bot-help-rule-topic", rule=rule, topic=page_title(view.game, page_asked(view), lang)) in told
+    quiet = asked_post(replace(view, asked="", is_quiet=True), lang).words()
+    assert why not in quiet
 
 
 @every_language

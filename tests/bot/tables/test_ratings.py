@@ -1,7 +1,5 @@
 """Results follow from how a table ended, standings and ratings from the results."""
 
-from dataclasses import replace
-
 import pytest
 from openskill.models import PlackettLuce
 
@@ -164,6 +162,5 @@ def test_the_change_of_each_rating_is_told():
     now = after_game(after, lost)
     down = told_ratings(after, now, lost)[1].values
     assert (down["sign"], down["by"]) == ("down", after[MIRA_ID].rating - now[MIRA_ID].rating)
-    assert down["early"], "after two games"
-    often = {who: replace(one, played=SETTLED) for who, one in after.items()}
-    assert not any(said.values["early"] for said in told_ratings(often, after_game(often, lost), lost))
+    assert [said.values["first"] for said in told_ratings({}, after, game)] == [1, 1]
+    assert down["first"] == 0, "the second game"
