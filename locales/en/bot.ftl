@@ -190,7 +190,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] unchanged
 })
-bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most; each of them also raises it a little, as it becomes more certain.
+bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most.
 bot-score-left = { $name } left, so is not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }

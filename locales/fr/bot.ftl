@@ -190,7 +190,7 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] inchangée
 })
-bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger ; chacune la relève aussi un peu, car elle devient plus sûre.
+bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger.
 bot-score-left = { $name } a quitté la partie, donc sans cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.ids import ControlAction
+from bot.tables.consent import REAL_MOVES
 from playground.readable import controls, text_of
 from tests.e2e.evening import says, until
 from tests.e2e.room import Room, new_channel, told
@@ -23,7 +24,7 @@ async def turn(person, message, channel, value, starts):
 async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo):
     """Of a game and of all; a person who does not want to be named is not, and sees their own page all the same."""
     room = await Room.open(evening, mira, odo, game="poursuite")
-    await room.quiet()
+    await room.make_moves(REAL_MOVES * 2)
     sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
     await room.press(mira, ControlAction.CONCEDE, sure)
     await until(lambda: room.phase == "ended")
