@@ -89,7 +89,7 @@ def climb(rungs: Sequence[Rung], share: float, seconds: float | None = None) -> 
     Args:
         rungs: the matches to play.
         share: the share of their deals to play, from 0 to 1.
-            seconds: time limit; the next run continues the match, and names the commit on which it was started.
+        seconds: time limit; the next run continues the match, and names the commit on which it was started.
     """
     end = monotonic() + seconds if seconds else None
     for rung in rungs:

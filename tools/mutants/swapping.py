@@ -18,8 +18,8 @@ def functions_with(path: str, before: str, after: str) -> list[tuple[FunctionTyp
         after: its source with the fault.
 
     Returns:
-                None if the fault changes what runs while the module is loaded, or no loaded function; which must then
-                be loaded again.
+        None if the fault changes what runs while the module is loaded, or no loaded function: the module must then be
+        loaded again.
 
     Raises:
         SyntaxError: the source with the fault cannot be compiled.
