@@ -81,7 +81,7 @@ def _twice(components: Sequence[Json]) -> Iterator[Fault]:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Number the components that have no id, as Discord does."""
+    """Assign ids to the components that have none, as Discord does."""
     taken = {one["id"] for _, one in walk(components) if one.get("id")}
     number = 0
     for _, one in walk(components):
