@@ -37,7 +37,7 @@ class Panels(StrEnum):
     """Sets of pictures other than those of a field that is being asked."""
 
     EXTRA = "+"  # those not needed at the moment
-    REPLAY = "="  # a past position: the table and the hand
+    REPLAY = "="  # a position of a replay: table and hand, even after the end
     MOMENT = "!"  # prefix of a field: a lasting message, with recent events last
     MOTION = "~"  # the public board, with recent events animated
 

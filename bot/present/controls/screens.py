@@ -122,7 +122,7 @@ class ButtonSpec:
         path, action: path and action of its control id.
         label: the text on it.
         does: the effect of the thing on it.
-                is_quiet: whether it is less prominent: it only ends or declines something, or opens a list after the first.
+        is_quiet: whether it is less prominent: it only ends or declines something, or opens a list after the first.
         group: the verb shown above it; "" if the label says it all.
         sign: the symbol of the thing on it, as `game/sign`.
         is_marked: whether a lesson points to it.

@@ -259,7 +259,7 @@ def small(text: str) -> str:
 
 
 def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None = None) -> list[str]:
-    """Return a board or hand as lines of markdown: bold titles (unless partly bold already), blank lines between groups.
+    """Return a board or hand as lines of markdown: bold titles (unless partly bold), blank lines between groups.
 
     The sentence `but` is left out, because it is elsewhere in the message.
     """
