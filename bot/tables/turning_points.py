@@ -104,7 +104,7 @@ def highlights(
     for n, group in groupby(heard, key=itemgetter(0)):
         told = [event for _, event in group]
         begun, state = sum(event.is_heading for event in told), position(n)
-        turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
+        turn += begun if told[0].is_heading else 0  # otherwise its heading begins the next turn
         after = game.outcome(state) if state is not None else None
         if before is not None and after is not None:
             best[turn] = max(best.get(turn, (0, n)), (_changed(before, after), n))
@@ -119,7 +119,7 @@ def highlights(
 
 def _changed(before: Outcome, after: Outcome) -> int:
     """Return the greatest change of a seat's lead over the best of the others; with one seat, of its score."""
-    seats = {score.seat for score in before.scores} & {score.seat for score in after.scores}  # all lost: no scores
+    seats = {score.seat for score in before.scores} & {score.seat for score in after.scores}  # empty if all have lost
     if len(after.scores) == 1 and seats:
         return abs(after.scores[0].total - before.scores[0].total)
     return max((abs(_lead(after, seat) - _lead(before, seat)) for seat in seats), default=0)
@@ -188,7 +188,7 @@ def _helped(
             continue
         by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
         best, grown, before = (told, by, state) if told and by > 0 and by >= grown else (best, grown, state)
-    # of several gains the first: the mole at the front of a wagon takes most, and is told of first
+    # among several gains the first: the mole at the front of a wagon takes most, and its event comes first
     own = tuple(event.say for event in best if winner in _seats(event.say))
     return (own or tuple(event.say for event in best))[:_QUOTED] if grown >= least else ()
 
