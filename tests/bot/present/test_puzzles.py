@@ -1,4 +1,4 @@
-"""What is said of an answer to a puzzle."""
+"""Messages about answers to puzzles."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.looking import look
 from .play import PLAIN, table_of
 
 PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine 11 62")
-"""Warrior 2 opens mine 3."""
+"""A puzzle whose solution is to open mine 3 with warrior 2."""
 
 
 @pytest.mark.parametrize(
@@ -25,7 +25,7 @@ PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine
     ],
 )
 def test_one_line_stands_against_a_wrong_answer(typed: str, against: str | None, english: Words) -> None:
-    """What it does comes before what it leaves undone; nothing stands against the solution."""
+    """A wrong answer has one reason against it, what it does before what it omits; the solution has none."""
     state, answer = PUZZLE.state(), read_choice("tunhell", typed)
     assert answer is not None
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)

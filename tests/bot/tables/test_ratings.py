@@ -1,4 +1,4 @@
-"""Results follow from how a table ended, standings and ratings from the results."""
+"""Results follow from the end of a table; standings and ratings follow from results."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ MIRA_ID, ODO_ID, FERN_ID = 1, 2, 3
 
 
 def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Ending.FINISHED) -> GameResult:
-    """A game in which people (by id) or computers (by name) came to these places."""
+    """Return a game in which people (ids) or computers (names) had these places."""
     seats = tuple(
         SeatResult(
             Seat(seat), str(who), who if isinstance(who, int) else None, who if isinstance(who, str) else None, place,
@@ -41,7 +41,7 @@ def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Endin
 
 
 def tallies(games: list[GameResult]) -> dict[int | str, Tally]:
-    """What everyone has achieved after these games."""
+    """Return everybody's tally after these games."""
     found: dict[int | str, Tally] = {}
     for game in games:
         found |= after_game(found, game)
@@ -51,7 +51,7 @@ def tallies(games: list[GameResult]) -> dict[int | str, Tally]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["poursuite", "winter"])
 def test_a_game_played_to_its_end_has_a_result(game):
-    """Places follow the game's own ranking; before the end there is none."""
+    """Places follow the game's ranking; an unfinished game has no result."""
     table, dice = MemoryTable.playing(game), Dice(f"result {game}")
     assert result_of(table.after, table.replay.entries[-1]) is None
     while core.decision(table.state) is not None:
@@ -126,7 +126,7 @@ def test_two_people_are_compared_where_they_met():
 
 
 def test_ratings_are_those_of_all_games_at_once():
-    """Carried forward game by game they are what OpenSkill makes of the whole row, each game in its order."""
+    """Ratings updated game by game equal OpenSkill's for the whole sequence."""
     model, known = PlackettLuce(), {}
     rows = [{MIRA_ID: 1, ODO_ID: 2 + n % 2, FERN_ID: 3 - n % 2} for n in range(6)]
     for places in rows:
@@ -143,7 +143,7 @@ def test_ratings_are_those_of_all_games_at_once():
 
 
 def test_the_change_of_each_rating_is_told():
-    """From 1,000 for those who have none yet; a computer player has nobody to tell it to."""
+    """Rating changes are announced for people, starting from 1,000."""
     game = result(1, (MIRA_ID, 1), (ODO_ID, 2), ("strong", 3))
     after = after_game({}, game)
     ratings = [after[who].rating for who in (MIRA_ID, ODO_ID)]
