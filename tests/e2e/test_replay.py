@@ -52,9 +52,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     page = tess.ephemerals(room.channel)[-1]
     there = (await tess.choose(page, turns["options"][1]["value"], menu=turns["custom_id"])).message
     assert replay_menus(there)[0]["placeholder"].startswith("2. ")
-    opened = await send(
-        evening, tess, there["id"], turns["custom_id"], ["typed"]
-    )  # as the last entry of a long menu does
+    opened = await send(evening, tess, there["id"], turns["custom_id"], ["typed"])  # as a long menu does
     assert "Type a number from 1 to" in told(await tess.submit(opened, answer="77"))
     opened = await send(evening, tess, there["id"], turns["custom_id"], ["typed"])
     there = (await tess.submit(opened, answer="1")).message

@@ -86,9 +86,7 @@ async def test_bad_input_changes_nothing(evening, mira, odo):
     await mira.ask("moderator", on=False)
     refused = await odo.run("organise", channel, game="tunhell", title="Mine")
     assert "ne pouvez pas organiser" in told(refused)
-    assert "ne pouvez pas organiser" in await pressed(
-        odo, "new", values=["winter"]
-    )  # a control they were never offered
+    assert "ne pouvez pas organiser" in await pressed(odo, "new", values=["winter"])  # never offered to them
 
 
 async def test_the_organiser_arranges_adjourns_settles_and_ends(evening, mira, odo, tess):

@@ -64,9 +64,7 @@ async def test_a_deleted_channel_leaves_the_private_messages(evening, mira, odo)
         assert "Tunhell" in told(outcome)
         assert told(await person.run("table leave", dm, table=room.id)) == words
     assert room.phase == "playing"  # it sleeps until somebody returns
-    room.write(
-        "UPDATE tables SET phase = 'ended' WHERE id = ?", room.id
-    )  # too many sleeping games would use up the limit
+    room.write("UPDATE tables SET phase = 'ended' WHERE id = ?", room.id)  # sleeping games use up the limit
 
 
 async def test_a_table_is_brought_from_a_deleted_channel_to_another(evening, mira, odo):
