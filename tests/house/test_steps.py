@@ -16,7 +16,7 @@ def last_heirs(made: type) -> Iterator[type]:
 
 
 def left_open(made: type) -> list[str]:
-    """Return the methods of a class that are not implemented."""
+    """Return the methods of a class that subclasses still have to define."""
     methods = ((name, method) for name, method in inspect.getmembers(made, inspect.isfunction) if name[0] != "_")
     lacking = [name for name, method in methods if "raise NotImplementedError" in inspect.getsource(method)]
     in_stages = "self.take(" not in inspect.getsource(getattr(made, "take_all", test_there_are_rules_to_look_at))
