@@ -37,8 +37,8 @@ def main() -> int:
         return _stopped(f"The component data of a game cannot be used: {wrong}.", 2)
     except KeyboardInterrupt:
         return 0
-    except Exception as error:  # of all others, those of Discord are one sentence; the rest is raised again
-        from .discord_io.bodies import reason  # late: it reads the component data of all games
+    except Exception as error:  # Discord's errors become one sentence; others are raised again
+        from .discord_io.bodies import reason  # late, because it reads the component data of all games
 
         if (known := reason(error)) is None:
             raise
@@ -48,7 +48,7 @@ def main() -> int:
 
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT: then finish what is running, close the database and leave."""
-    # late, so that component data which contradict themselves are told in a sentence
+    # late, so that invalid component data are reported as one sentence
     from .discord_io.client import PATIENCE, Porion, ShardedPorion
     from .store import UnusableDatabase
 
@@ -84,10 +84,10 @@ async def serve(settings: Settings, token: str) -> None:
         raise _unusable(settings.database, wrong) if isinstance(wrong, UnusableDatabase) else wrong or AssertionError
     if not told.done():
         told.cancel()
-        return await running  # it ended by itself, and says why
+        return await running  # it ended by itself, with a result or an error
     await asyncio.wait({running}, timeout=PATIENCE)
     running.cancel()
-    with contextlib.suppress(Exception, asyncio.CancelledError):  # cut off, perhaps in the middle of its login
+    with contextlib.suppress(Exception, asyncio.CancelledError):  # it was cancelled, perhaps during its login
         await running
     return None
 
@@ -116,7 +116,7 @@ async def open_store(database: Path | str, processes: int = 1) -> tuple["Store",
                 )
             with claim(database) as claimed:
                 return await _require_complete(await SqliteStore.open(database)), claimed.pop_all()
-        from .store import postgres  # only here: a bot on a file needs no driver for it
+        from .store import postgres  # late, because SQLite needs no such driver
 
         return await _require_complete(await postgres.PostgresStore.open(database, processes)), ExitStack()
     except UnusableDatabase as wrong:

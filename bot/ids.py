@@ -28,9 +28,9 @@ class ControlAction(StrEnum):
     COMPUTER = "computer"  # menu; value: the level of one to add, or "-" and the name of one to remove
     OPTION = "option"  # menu; path: option id; value chosen
     FIRST = "first"  # menu; value: "random" or a seat number
-    ARRANGE = "arrange"  # opens the panel of its options, privately
+    ARRANGE = "arrange"  # opens the panel of options, privately
     PACE = "pace"  # menu; value: seconds for each decision, or "none"
-    TIME_OUTS = "timeouts"  # menu; value: who answers once it has run out
+    TIME_OUTS = "timeouts"  # menu; value: who answers after the time limit
     START = "start"
     END = "end"
     END_SURE = "endsure"
@@ -40,68 +40,68 @@ class ControlAction(StrEnum):
     RATED = "rated"  # menu; value: "yes" or "no"
     TEMPO = "tempo"  # menu; value: how fast computer players play
     LANGUAGE = "language"  # menu; value: the language of the table
-    # seats that change hands
-    CLAIM = "claim"  # asks for a seat; menu value: which
-    HAND_OVER = "handover"  # offers the person's seat; menu value: to whom
-    LATE = "late"  # a vote about a late player; menu value: their seat
-    TRANSFER = "transfer"  # ticket: what is proposed about a seat; path: "yes" or "no"
+    # changes of a seat's owner
+    CLAIM = "claim"  # asks for a seat; menu value: the seat
+    HAND_OVER = "handover"  # offers the person's seat; menu value: the recipient
+    LATE = "late"  # starts a vote about a late player; menu value: their seat
+    TRANSFER = "transfer"  # ticket: the proposal about a seat; path: "yes" or "no"
     CLOSE_TRANSFER = "untransfer"  # ticket: the person's proposal about a seat
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
     AMOUNT = "amount"  # button or menu whose value is the number
     TYPE = "type"  # opens the form in which the number is typed; the form itself is an AMOUNT
-    SURE = "sure"  # makes a move that was warned of; path: the whole choice
+    SURE = "sure"  # confirms a move after a warning; path: the whole choice
     GO_ON = "goon"  # continues a choice that was begun in another message
     REVISE = "revise"
     TURN = "turn"  # opens the person's controls, privately
     HAND = "hand"
     BOARD = "board"  # a fresh board, privately
     DESCRIBE = "describe"
-    MORE = "more"  # the pictures that nobody needs now, privately
-    HISTORY = "history"  # all that happened, privately; path: page, or an entry of the log; or JUMP, typed or chosen
-    REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
-    PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
-    RECAP = "recap"  # the whole game as a moving picture
-    REVIEW = "review"  # luck and choice in the person's own game that is over; path: an entry of the log, or "show"
-    RETRY = "retry"  # answers a question of such a game again; ticket: the entry; path: kind of control and its path
+    MORE = "more"  # the pictures not needed at the moment, privately
+    HISTORY = "history"  # the history, privately; path: page, log entry, or JUMP with a typed or chosen turn
+    REPLAY = "replay"  # the replay, privately; path: step or entry, viewpoint; or JUMP with a typed or chosen turn
+    PLAY_ON = "playon"  # opens a table that continues from a past position; path: entry
+    RECAP = "recap"  # the game as an animation
+    REVIEW = "review"  # the review of the person's finished game; path: log entry, or "show"
+    RETRY = "retry"  # retries a question of that game; ticket: the entry; path: kind of control and its path
     POSITION = "position"  # a step of a replay in notation; path: entry
     LOOK = "look"  # opens the form for a position in notation, and shows it
-    PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token
-    WHY = "why"  # what is greyed, or with a path: why this is
-    ASKED = "asked"  # what am I asked, and why
-    FAIR = "fair"  # is the deal fair
-    MENU = "menu"  # what can be done about the table beyond answering
-    TAKE_BACK = "back-step"  # takes the person's last step back, or asks the others
-    ASK_BACK = "ask-back"  # asks the others to let one take a step back
+    PLAY_POSITION = "playposition"  # opens a table that starts from a shown position; path: its token
+    WHY = "why"  # all unavailable choices with reasons, or with a path: the reason for one
+    ASKED = "asked"  # explains the person's question
+    FAIR = "fair"  # explains how the deal can be verified
+    MENU = "menu"  # the menu of other actions
+    TAKE_BACK = "back-step"  # takes back the person's last step, or offers to ask the others
+    ASK_BACK = "ask-back"  # asks the others to agree to taking a step back
     PROPOSE = "propose"  # proposes to end the game
     RESPOND = "respond"  # ticket: the proposal; path: "yes" or "no"
     WITHDRAW = "withdraw"  # ticket: the person's proposal
-    CONCEDE = "concede"  # path: "sure" once asked
-    HINT = "hint"  # what would a computer player do
-    FOLLOW = "follow"  # shows a table to a person without a seat there, and keeps that up to date
+    CONCEDE = "concede"  # path: "sure" after confirmation
+    HINT = "hint"  # the move of a computer player
+    FOLLOW = "follow"  # shows a table to a person without a seat, kept up to date
     UNFOLLOW = "unfollow"
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
-    # settings; path: which one, and to what, unless that is chosen in a menu
+    # settings; path: the setting and its new value, unless chosen in a menu
     SERVER = "server"  # of the server
     MINE = "mine"  # of the person
     HOURS = "hours"  # the person's playing hours
-    # tournaments; the table field holds the id of one
-    TOURNAMENT = "tour"  # path: what of it
-    # what a server remembers
+    # tournaments; the table field holds the tournament's id
+    TOURNAMENT = "tour"  # path: the action
+    # records of a server
     RECORDS = "records"  # path or value: the game, or "all"; or "standings" and the game
-    ACHIEVED = "achieved"  # path: whose; menu value: the game
-    # help; the table field holds the id of a game, or is empty
+    ACHIEVED = "achieved"  # path: the person; menu value: the game
+    # help; the table field holds the game's id, or is empty
     HELP = "help"  # the list of games; path: "commands"
     RULES = "rules"  # opens the help of a game; path: page, rule
-    PAGE = "page"  # turns to a page of it, in place; path or value: page
+    PAGE = "page"  # turns to another page, in place; path or value: page
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
-    TABLES = "tables"  # the person's tables, or the open ones of the server; path: which, page
-    PUZZLE = "puzzle"  # table field: a puzzle, or empty; path: what of it
-    DAILY = "daily"  # path: whether the daily message is wanted, "on" or "off"
-    THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
+    TABLES = "tables"  # the person's tables, or the server's open ones; path: list, page
+    PUZZLE = "puzzle"  # table field: a puzzle, or empty; path: the action
+    DAILY = "daily"  # switches the daily message; path: "on" or "off"
+    THREAD = "thread"  # opens a thread with a table; table field: game; path: kind of table, older table
 
 
 _ACTIONS = {action.value: action for action in ControlAction}

@@ -233,7 +233,7 @@ class Contest(StrEnum):
     """How a table of a tournament is dealt."""
 
     OWN_DEAL = "own"
-    SAME_DEAL = "same"  # as the other tables of its round
+    SAME_DEAL = "same"  # shared by all tables of its round
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,7 +193,7 @@ class PostedMessage:
 def digest_of(post: Post) -> str:
     """Return a post's digest: equal digests look the same. Pictures count by name, which identifies their content."""
     blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
-    told = orjson.dumps((blocks, post.accent), default=repr)  # a document's data is no JSON
+    told = orjson.dumps((blocks, post.accent), default=repr)  # bytes are not JSON
     return blake2b(told, digest_size=10).hexdigest()
 
 

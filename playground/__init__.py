@@ -1,1 +1,1 @@
-"""The playground: a small, strict Discord-like server, so that the real bot runs without an account."""
+"""The playground: a small, strict Discord-like server that lets the real bot run without an account."""

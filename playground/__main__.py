@@ -1,4 +1,4 @@
-"""`python -m playground`: the server and the real bot in it, on two databases of their own; no token needed."""
+"""`python -m playground`: run the server with the real bot, on two databases of their own; no token is needed."""
 
 import argparse
 import logging
@@ -13,10 +13,12 @@ from .supervisor import play
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Play until told to stop, and return the exit code; a wrong setting is one sentence on standard error.
+    """Run the playground until a signal stops it; return the exit code.
+
+    Wrong settings are reported on standard error, with exit code 2.
 
     Raises:
-        SystemExit: the arguments ask for help, or are wrong.
+        SystemExit: the arguments ask for help or are invalid.
     """
     given = _parser().parse_args(arguments)
     try:

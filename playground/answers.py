@@ -1,4 +1,4 @@
-"""What the answers to an interaction share: the message they belong to, and the fields that say so."""
+"""Helpers for answers to an interaction: its original message, and the fields that link an answer to it."""
 
 from playground import faults
 from playground.interactions import Interaction
@@ -12,7 +12,7 @@ ANSWER, REPLY = 20, 19
 
 
 def original_message(parts: Parts, interaction: Interaction) -> Json:
-    """Return the message `@original` stands for: the first answer, or the one the control is on."""
+    """Return the message that `@original` refers to: the first answer, or the message with the pressed control."""
     wanted = interaction.response or interaction.message
     found = parts.world.messages.get(wanted or "")
     if found is None:

@@ -1,7 +1,7 @@
-"""A program that ends with the one that started it, even when that is killed and cannot say so (Linux only).
+"""Starts a program that ends with its parent process, even if that is killed (Linux only).
 
-The system is asked for this in the new process, by a Python that then becomes the program. Code between the fork and
-the exec of a process with threads could do it too, but may wait for ever for a lock that one of them held.
+The new process, still running Python, asks the kernel for this and then executes the program. Code between fork and
+exec could do it too, but in a process with threads it might wait forever for a lock held by one of them.
 """
 
 import ctypes
@@ -14,16 +14,16 @@ _PARENT_DEATH_SIGNAL = 1  # PR_SET_PDEATHSIG of prctl(2)
 
 
 def bound(command: Sequence[str]) -> Sequence[str]:
-    """Return what starts a program so that it gets SIGTERM when this process ends.
+    """Return a command that runs the given one and gets SIGTERM when this process ends.
 
-    On other systems the program alone.
+    On systems other than Linux, return the command unchanged.
     """
     return [sys.executable, "-m", __name__, str(os.getpid()), *command] if sys.platform == "linux" else command
 
 
 def _become(parent: int, command: list[str]) -> None:
     ctypes.CDLL(None).prctl(_PARENT_DEATH_SIGNAL, signal.SIGTERM)
-    if os.getppid() == parent:  # otherwise it has ended just before
+    if os.getppid() == parent:  # otherwise the parent has just ended
         os.execvp(command[0], command)
 
 

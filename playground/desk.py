@@ -1,4 +1,4 @@
-"""Where a page's wishes arrive: one desk per WebSocket, one function per op."""
+"""Handles a page's requests (ops): one desk per WebSocket, one function per op."""
 
 import asyncio
 import logging
@@ -25,19 +25,19 @@ MOST_BYTES = 40 << 20
 
 
 def op(function: Op) -> Op:
-    """Offer a function to the page under its own name; its arguments are checked by their types."""
+    """Register a function as an op under its own name, with type-checked arguments."""
     name = function.__name__.rstrip("_")
     OPS[name] = checked(function)
     return function
 
 
 def checked(function: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """Return the function with its arguments checked by their types."""
+    """Wrap a function so that its arguments are checked against their annotations."""
     return validate_call(config=ConfigDict(strict=True, arbitrary_types_allowed=True))(function)
 
 
 class Desk:
-    """One page: who sits there, and how it is answered."""
+    """One page: its person, and its connection."""
 
     def __init__(self, parts: Parts, tab: Tab) -> None:
         self.parts = parts
@@ -45,18 +45,18 @@ class Desk:
 
     @property
     def person(self) -> Json:
-        """Who sits here, once joined."""
+        """The person at this page, who must have joined."""
         return self.parts.world.people[self.tab.person or ""]
 
     def channel(self, channel_id: str) -> Json:
-        """Return a channel this person can see."""
+        """Return a channel that this person can see; raise RefusalError otherwise."""
         found = self.parts.world.channels.get(channel_id)
         if found is None or (found["type"] == DM and found["person"] != self.person["id"]):
             raise RefusalError("unknown_channel")
         return found
 
     def message(self, message_id: str) -> Json:
-        """Return a message this person can see."""
+        """Return a message that this person can see; raise RefusalError otherwise."""
         found = self.parts.world.messages.get(message_id)
         if found is None:
             raise RefusalError("unknown_message")
@@ -66,14 +66,14 @@ class Desk:
         return found
 
     def guild(self, guild_id: str) -> Json:
-        """Return a server."""
+        """Return a server; raise RefusalError if there is none."""
         found = self.parts.world.guilds.get(guild_id)
         if found is None:
             raise RefusalError("unknown_guild")
         return found
 
     async def frame(self, raw: Any) -> None:
-        """Do what one frame asks, and answer it."""
+        """Run the op of one frame, and answer it."""
         frame = _decode(raw)
         reference = frame.pop("ref", None)
         try:
@@ -106,7 +106,7 @@ def _decode(raw: Any) -> Json:
 
 
 async def serve(request: web.Request, parts: Parts) -> web.WebSocketResponse:
-    """Serve one page until it leaves; its ops are done in the order they come, autocompletes beside them."""
+    """Serve a page until it disconnects; ops run in order of arrival, except that autocompletes run concurrently."""
     socket = web.WebSocketResponse(heartbeat=30, max_msg_size=MOST_BYTES)
     await socket.prepare(request)
     tab = Tab(Outbox(socket))

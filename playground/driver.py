@@ -1,4 +1,4 @@
-"""The playground for tests and benchmarks: a server in this process, and people who use it."""
+"""The playground for tests and benchmarks: a server in this process, and people who use its page."""
 
 import contextlib
 import tempfile
@@ -27,7 +27,7 @@ __all__ = [
 
 
 class Playground:
-    """A running server, with `async with`; the caller starts the bot, with `environment`."""
+    """A server that runs within `async with`; the caller starts the bot, using `environment`."""
 
     def __init__(self, db: Path | None = None, *, port: int = 0, privileged: int = 0) -> None:
         self._db = db
@@ -60,31 +60,31 @@ class Playground:
         self._port = int(self.address.rpartition(":")[2])
 
     async def restart(self) -> None:
-        """Stop the server and start it again on the same file and port; people have to sit down anew."""
+        """Stop the server and start it again on the same file and port; people must join again."""
         await self._running.aclose()
         await self._start()
 
     @property
     def address(self) -> str:
-        """Where the page is."""
+        """The address of the page."""
         return self.parts.wire.address
 
     @property
     def environment(self) -> dict[str, str]:
-        """The settings that lead the bot here."""
+        """The settings that connect a bot to this server."""
         return bot_environment(self.parts)
 
     async def person(self, name: str, locale: str = "en-US") -> Person:
-        """Somebody new sits down."""
+        """Create a person, open their page and return it."""
         return await Person.sit_down(self.http, self.address, name=name, locale=locale)
 
     async def again(self, person: Person) -> Person:
-        """Open another page for a person."""
+        """Open another page of the same person."""
         return await Person.sit_down(self.http, self.address, person_id=person.id)
 
 
 def bot_environment(parts: Parts) -> dict[str, str]:
-    """Return the token and addresses for a bot that is to live in this playground."""
+    """Return the token and addresses that connect a bot to this playground."""
     return {
         "DISCORD_TOKEN": parts.world.me["token"],
         "DISCORD_API_URL": f"{parts.wire.address}/api/v10",

@@ -1,4 +1,4 @@
-"""Switches that make the bot's requests fail, to see the game go on."""
+"""Switches that make the bot's requests fail, to test how it recovers."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from playground.faults import ApiError, limited
 
 @dataclass(slots=True)
 class Failures:
-    """What is to go wrong next."""
+    """The failures to inject next."""
 
     clock: Clock
     times: int = 0
@@ -19,14 +19,14 @@ class Failures:
     delay: float = 0.0
 
     async def before(self, method: str, path: str) -> None:
-        """Let a request wait or fail, as planned."""
+        """Delay or fail a request before it is carried out, as configured."""
         if self.delay:
             await self.clock.sleep(self.delay)
         if not self.carried_out:
             self._meet(method, path)
 
     def after(self, method: str, path: str) -> None:
-        """Let the answer to a request that was carried out be lost, as planned."""
+        """Fail a request after it was carried out, as configured: its answer is lost."""
         if self.carried_out:
             self._meet(method, path)
 

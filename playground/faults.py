@@ -1,4 +1,4 @@
-"""Refusals in the words of Discord's API: a status, a code, a message, and where the body is wrong."""
+"""Discord's API errors: status, code, message, and the faults of the body."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -9,12 +9,12 @@ from playground.jsontypes import Json
 INVALID_BODY = 50035
 
 Path = tuple[str | int, ...]
-"""Where something lies in a body: keys of objects, places in lists."""
+"""A path inside a body: keys of objects, indexes of lists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a body, and the path that leads to it."""
+    """One fault of a body, with its path."""
 
     path: Path
     code: str
@@ -23,7 +23,7 @@ class Fault:
 
 @dataclass(slots=True)
 class ApiError(Exception):
-    """A request that Discord would refuse."""
+    """A request that Discord would refuse, with its error."""
 
     status: int
     code: int
@@ -33,7 +33,7 @@ class ApiError(Exception):
     extra: Json = field(default_factory=dict)
 
     def body(self) -> Json:
-        """Return the JSON that goes with the status."""
+        """Return the JSON body of the error."""
         body: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -41,7 +41,7 @@ class ApiError(Exception):
 
 
 def invalid_body(faults: Iterable[Fault]) -> ApiError:
-    """Return the 50035 refusal with Discord's tree of errors."""
+    """Return error 50035 with Discord's tree of faults."""
     tree: Json = {}
     for fault in faults:
         node: dict[str, Any] = tree
@@ -52,17 +52,17 @@ def invalid_body(faults: Iterable[Fault]) -> ApiError:
 
 
 def unauthorized() -> ApiError:
-    """Return a wrong or missing token."""
+    """Return the error for a wrong or missing token."""
     return ApiError(401, 0, "401: Unauthorized")
 
 
 def not_found() -> ApiError:
-    """No such route."""
+    """Return the error for an unknown route."""
     return ApiError(404, 0, "404: Not Found")
 
 
 def unknown_channel() -> ApiError:
-    """Return the error for a channel that is gone, or never was."""
+    """Return the error for a channel that does not exist."""
     return ApiError(404, 10003, "Unknown Channel")
 
 
@@ -72,17 +72,17 @@ def unknown_guild() -> ApiError:
 
 
 def unknown_member() -> ApiError:
-    """Nobody of this id is in the server."""
+    """Return the error for a user who is not in the server."""
     return ApiError(404, 10007, "Unknown Member")
 
 
 def unknown_message() -> ApiError:
-    """Return the error for a message that was deleted, or cannot be reached this way."""
+    """Return the error for a message that was deleted or cannot be accessed this way."""
     return ApiError(404, 10008, "Unknown Message")
 
 
 def unknown_user() -> ApiError:
-    """Nobody has this id."""
+    """Return the error for an unknown user."""
     return ApiError(404, 10013, "Unknown User")
 
 
@@ -92,22 +92,22 @@ def unknown_emoji() -> ApiError:
 
 
 def unknown_webhook() -> ApiError:
-    """No interaction has this token."""
+    """Return the error for a token that belongs to no interaction."""
     return ApiError(404, 10015, "Unknown Webhook")
 
 
 def unknown_interaction() -> ApiError:
-    """Return the first answer came after three seconds, or to nothing."""
+    """Return the error for a first answer after three seconds, or to no interaction."""
     return ApiError(404, 10062, "Unknown interaction")
 
 
 def unknown_command() -> ApiError:
-    """No application command has this id."""
+    """Return the error for an unknown application command."""
     return ApiError(404, 10063, "Unknown application command")
 
 
 def already_acknowledged() -> ApiError:
-    """Return a second first answer."""
+    """Return the error for a second first answer."""
     return ApiError(400, 40060, "Interaction has already been acknowledged.")
 
 
@@ -117,49 +117,49 @@ def missing_access() -> ApiError:
 
 
 def not_your_message() -> ApiError:
-    """Only its author edits a message."""
+    """Return the error for editing somebody else's message."""
     return ApiError(403, 50005, "Cannot edit a message authored by another user")
 
 
 def empty_message() -> ApiError:
-    """Return a message with nothing in it."""
+    """Return the error for an empty message."""
     return ApiError(400, 50006, "Cannot send an empty message")
 
 
 def closed_dm() -> ApiError:
-    """Return the error for a person who takes no private messages from the bot."""
+    """Return the error for a person who accepts no private messages from the bot."""
     return ApiError(403, 50007, "Cannot send messages to this user")
 
 
 def missing_permissions() -> ApiError:
-    """Return the error for something that the bot may not do here."""
+    """Return the error for a missing permission."""
     return ApiError(403, 50013, "Missing Permissions")
 
 
 def expired_token() -> ApiError:
-    """Return the error for an interaction whose fifteen minutes are over."""
+    """Return the error for an interaction that is more than fifteen minutes old."""
     return ApiError(401, 50027, "Invalid Webhook Token")
 
 
 def archived_thread() -> ApiError:
-    """Return the error for a thread that is archived."""
+    """Return the error for an archived thread."""
     return ApiError(400, 50083, "Thread is archived")
 
 
 def bad_json() -> ApiError:
-    """Return the error for a body that is not JSON at all."""
+    """Return the error for a body that is not JSON."""
     return ApiError(400, 50109, "The request body contains invalid JSON.")
 
 
 def too_large() -> ApiError:
-    """Return the error for a request, or one of its files, that is too large."""
+    """Return the error for a request or file that is too large."""
     return ApiError(413, 40005, "Request entity too large")
 
 
 def limited(
     retry_after: float, code: int = 0, message: str = "You are being rate limited.", *, is_global: bool = False
 ) -> ApiError:
-    """Too many requests, of one kind or of the bot altogether; `Via` shows the client that Discord itself says so."""
+    """Return the error for too many requests, on one route or, if `is_global`, in total."""
     headers = {
         "Via": "1.1 playground",
         "Retry-After": f"{retry_after:.3f}",

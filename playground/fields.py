@@ -1,4 +1,4 @@
-"""What a person filled into a modal, checked field by field and turned into what Discord sends."""
+"""Checks the values filled into a modal, and converts them to Discord's format."""
 
 from typing import Any
 
@@ -89,7 +89,7 @@ def _list(field: Json, value: Any) -> list[Any]:
 
 
 def check_count(picked: list[Any], least: int, most: int, custom_id: str | None = None) -> None:
-    """Refuse too few or too many."""
+    """Raise RefusalError for too few or too many values."""
     where = {} if custom_id is None else {"custom_id": custom_id}
     if len(picked) < least:
         raise RefusalError("too_few", limit=least, **where)
@@ -98,7 +98,7 @@ def check_count(picked: list[Any], least: int, most: int, custom_id: str | None 
 
 
 def check_entities(menu: Json, picked: list[Any], resolver: Resolver) -> None:
-    """Refuse what is no person, role or channel, and note those that are."""
+    """Raise RefusalError for ids that are not of the menu's kind, and record the valid ones."""
     for one in picked:
         if not isinstance(one, str) or not resolver.name(ENTITY[menu["type"]], one, menu.get("channel_types")):
             raise RefusalError("value_invalid", custom_id=menu["custom_id"])

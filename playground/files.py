@@ -1,4 +1,4 @@
-"""Files of messages: their names, what they are, how large a picture is, and where they are fetched."""
+"""Files of messages: names, content types, picture sizes and addresses."""
 
 import io
 import mimetypes
@@ -12,24 +12,24 @@ from playground.jsontypes import Json
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it was sent."""
+    """An uploaded file."""
 
     filename: str
     data: bytes
 
     @property
     def content_type(self) -> str:
-        """The type that goes with the name."""
+        """The content type guessed from the name."""
         return mimetypes.guess_type(self.filename)[0] or "application/octet-stream"
 
 
 def safe_name(name: str) -> str:
-    """Return the name Discord would keep: letters, digits, dots, dashes and underscores."""
+    """Return the name as Discord stores it: letters, digits, dots, dashes and underscores."""
     return re.sub(r"[^\w.\-]", "_", name, flags=re.ASCII) or "file"
 
 
 def attachment(upload: Upload, file_id: str, channel_id: str, description: str | None) -> Json:
-    """Return a sent file as an attachment of a message."""
+    """Return an uploaded file as an attachment of a message."""
     path = f"/attachments/{channel_id}/{file_id}/{upload.filename}"
     made: Json = {
         "id": file_id,
@@ -52,12 +52,12 @@ def _picture_size(upload: Upload) -> tuple[int, int] | None:
     try:
         with Image.open(io.BytesIO(upload.data)) as picture:
             return picture.size
-    except OSError:  # called a picture by its name alone
+    except OSError:  # a picture by name only
         return None
 
 
 def resolved_media(attachments: list[Json], url: str) -> Json:
-    """Return what Discord puts in place of the address a component named."""
+    """Return the media object that Discord puts in place of a component's address."""
     base: Json = {"url": url, "proxy_url": url, "width": 0, "height": 0, "placeholder": "", "flags": 0}
     found = by_reference(attachments, url)
     if found is None:

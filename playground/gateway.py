@@ -1,4 +1,4 @@
-"""The gateway: the WebSocket on which the bot learns what happens."""
+"""The gateway: the WebSocket that sends events to the bot."""
 
 import asyncio
 import logging
@@ -26,12 +26,12 @@ from playground.world import World
 log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
-ACK_SECONDS = 0.05  # discord.py notes when it sent a heartbeat after sending it: an answer before that looks 41 s late
+ACK_SECONDS = 0.05  # discord.py notes the time after sending a heartbeat: an earlier answer looks 41 s late
 FRAMES_A_MINUTE = 120
 
 
 class GatewayClosedError(Exception):
-    """The connection ends with this close code."""
+    """Closes the connection with this close code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -39,7 +39,7 @@ class GatewayClosedError(Exception):
 
 
 class Gateway:
-    """All sessions of the bot, and the way to tell it something."""
+    """All sessions of the bot."""
 
     def __init__(self, world: World, wire: Wire, *, privileged: int = 0) -> None:
         self._world = world
@@ -56,25 +56,25 @@ class Gateway:
 
     @property
     def shards(self) -> list[tuple[int, int]]:
-        """The shard of each connected session, with their number; one that stands there twice has two sessions."""
+        """The shard and shard count of each connected session; duplicates mean two sessions of one shard."""
         return sorted(session.shard for session in self._sessions.values() if session.outbox)
 
     @property
     def listening(self) -> bool:
-        """Whether an event would reach the bot now, or when it resumes in a moment."""
+        """Whether the bot receives events now, or will when it resumes."""
         self._forget_old()
         return bool(self._sessions)
 
-    # Telling the bot.
+    # Events for the bot.
 
     def dispatch(self, event: str, data: Json, guild_id: str | None, *, intent: int = 0) -> None:
-        """Send an event to the sessions that asked for it and serve this server."""
+        """Send an event to the sessions that serve this server and, if `intent` is given, have that intent."""
         for session in self._sessions.values():
             if session.serves(guild_id) and (not intent or session.intents & intent):
                 session.dispatch(event, data)
 
     def message(self, event: str, message: Json, channel: Json) -> None:
-        """Tell of a new or changed message, as far as the bot's intents and permissions go."""
+        """Send a new or changed message, limited by the bot's intents and permissions."""
         guild_id = channel.get("guild_id")
         if not permissions.of_bot(*self._world.with_parent(channel)):
             return
@@ -95,7 +95,7 @@ class Gateway:
             session.dispatch(event, data if full else {**data, **_WITHHELD})
 
     def drop(self, *, resumable: bool, shard: int | None = None) -> None:
-        """Cut every connection, as Discord does at times, or only those of one shard."""
+        """Close all connections, or those of one shard, as Discord sometimes does."""
         for session in [one for one in self._sessions.values() if shard is None or one.shard[0] == shard]:
             if session.outbox:
                 session.outbox.send({"op": 7, "d": None} if resumable else {"op": 9, "d": False})
@@ -104,7 +104,7 @@ class Gateway:
                 del self._sessions[session.id]
 
     async def close(self) -> None:
-        """End every connection; the bot comes back when the server does."""
+        """Close all connections; the bot reconnects when the server is back."""
         for session in list(self._sessions.values()):
             if session.outbox:
                 session.outbox.close(1001)
@@ -139,10 +139,10 @@ class Gateway:
             if session.left_at is not None and now - session.left_at > RESUMABLE_SECONDS:
                 del self._sessions[session.id]
 
-    # What a connection may ask.
+    # Requests of a connection.
 
     def identify(self, data: Json, outbox: Outbox) -> Session | None:
-        """Begin a session: READY, then each server; nothing where it comes too early."""
+        """Start a session and send READY and each server; return None if it starts too early."""
         if str(data.get("token", "")).removeprefix("Bot ") != self._world.me["token"]:
             raise GatewayClosedError(4004)
         intents = data.get("intents")
@@ -180,7 +180,7 @@ class Gateway:
         }
 
     def resume(self, data: Json, outbox: Outbox) -> Session | None:
-        """Take up a session where it was left, or nothing when that is no longer possible."""
+        """Resume a session; return None if that is no longer possible."""
         if str(data.get("token", "")).removeprefix("Bot ") != self._world.me["token"]:
             raise GatewayClosedError(4004)
         self._forget_old()
@@ -196,7 +196,7 @@ class Gateway:
 
 
 def _shard(given: object) -> tuple[int, int]:
-    """Return a shard and how many there are."""
+    """Return the shard number and count; raise GatewayClosedError if they are invalid."""
     match given:
         case [int(number), int(count)] if 0 <= number < count and not isinstance(number, bool):
             return number, count
@@ -207,7 +207,7 @@ _WITHHELD: Json = {"content": "", "embeds": [], "attachments": [], "components":
 
 
 class _Connection:
-    """The reading half of one socket."""
+    """Reads the frames of one socket."""
 
     def __init__(self, gateway: Gateway, outbox: Outbox) -> None:
         self._gateway = gateway
@@ -216,7 +216,7 @@ class _Connection:
         self.session: Session | None = None
 
     async def read(self, socket: web.WebSocketResponse) -> None:
-        """Answer frames until the socket closes; silence for too long closes it."""
+        """Answer frames until the socket closes; close it if it is silent for too long."""
         while True:
             try:
                 message = await socket.receive(timeout=HEARTBEAT_MS / 1000 * 1.5)
@@ -254,7 +254,7 @@ class _Connection:
                 raise GatewayClosedError(4001)
 
     def _require_session(self) -> None:
-        """Say that there is none, where there is none."""
+        """Tell the bot to identify if it has no session."""
         if self.session is None:
             self._outbox.send({"op": 9, "d": False})
 

@@ -21,7 +21,7 @@ SWEEP_SECONDS = 60.0
 
 @dataclass(slots=True)
 class Interaction:
-    """One thing a person did, and what became of it."""
+    """One action of a person that the bot must answer, and its state."""
 
     id: str
     type: int
@@ -41,7 +41,7 @@ class Interaction:
     modal: Json | None = None
 
     def for_page(self) -> Json:
-        """Return what its own person's page is told."""
+        """Return the interaction as shown on its person's page."""
         keys = (
             "id",
             "type",
@@ -62,7 +62,7 @@ _FIELDS = tuple(one.name for one in fields(Interaction))
 
 
 class Interactions:
-    """All interactions whose tokens still live, and modals still open."""
+    """All interactions with valid tokens, and open modals."""
 
     def __init__(self, world: World, wire: Wire, gateway: Gateway, tabs: Tabs) -> None:
         self._world = world
@@ -77,7 +77,7 @@ class Interactions:
         self._failing: set[asyncio.Future[None]] = set()
 
     async def load(self) -> None:
-        """Take up those of before a restart; what was still waiting has failed."""
+        """Load interactions from before a restart; pending ones have failed."""
         for body in await self._world.store.load("interaction"):
             one = Interaction(**body)
             if one.state == "pending":
@@ -88,7 +88,7 @@ class Interactions:
         self._known[interaction.id] = self._tokens[interaction.token] = interaction
 
     async def forget_old(self) -> None:
-        """Now and then, let go of what nobody can answer any more."""
+        """Occasionally remove interactions that can no longer be answered."""
         now = self._world.clock.now()
         if now - self._swept < SWEEP_SECONDS:
             return
@@ -100,14 +100,14 @@ class Interactions:
         self._world.store.drop("interaction", *(one.id for one in gone))
 
     def close(self) -> None:
-        """Stop the clocks."""
+        """Cancel the timers."""
         for timer in self._timers.values():
             timer.cancel()
 
     # From a person to the bot.
 
     async def begin(self, interaction: Interaction, data: Json) -> Interaction:
-        """Send an interaction to the bot and wait three seconds for its answer."""
+        """Send an interaction to the bot; it fails unless answered within three seconds."""
         await self.forget_old()
         self._keep(interaction)
         await self._save(interaction)
@@ -124,7 +124,7 @@ class Interactions:
         return interaction
 
     async def ask(self, interaction: Interaction, data: Json) -> list[Json] | None:
-        """Send an autocomplete and wait for its choices; nothing when none came in time."""
+        """Send an autocomplete and return its choices, None if the bot does not answer in time."""
         future: asyncio.Future[list[Json] | None] = asyncio.get_running_loop().create_future()
         self._choices[interaction.id] = future
         try:
@@ -140,25 +140,25 @@ class Interactions:
             task.add_done_callback(self._failing.discard)
 
     async def fail(self, interaction: Interaction, reason: str) -> None:
-        """Nobody answered."""
+        """Mark an interaction as failed."""
         self.give_choices(interaction, None)
         await self.move(interaction, "failed", reason=reason)
 
     async def move(self, interaction: Interaction, state: str, *, reason: str | None = None) -> None:
-        """Take an interaction to its next state and tell its person."""
+        """Set the state of an interaction, save it, and notify its person."""
         interaction.state, interaction.reason = state, reason
         await self._save(interaction)
         if interaction.type != AUTOCOMPLETE:
             self._tell(interaction)
 
     def give_choices(self, interaction: Interaction, choices: list[Json] | None) -> None:
-        """Hand the choices of an autocomplete to the page that asked, or nothing when none came."""
+        """Pass the choices of an autocomplete to the page that asked, None if there was no answer."""
         waiting = self._choices.get(interaction.id)
         if waiting is not None and not waiting.done():
             waiting.set_result(choices)
 
     def open_for(self, person_id: str) -> list[Json]:
-        """Return a person's interactions that still want something."""
+        """Return a person's interactions that are still pending or open."""
         return [
             one.for_page()
             for one in self._known.values()
@@ -166,7 +166,7 @@ class Interactions:
         ]
 
     def expired(self, messages: list[Json]) -> list[Json]:
-        """Return the waiting messages that nobody can fill any more, marked as such."""
+        """Return deferred messages that can no longer be filled, marked as expired."""
         now = self._world.clock.now()
         return [
             {**one, "playground": {**one["playground"], "expired": True}}
@@ -183,7 +183,7 @@ class Interactions:
     # From the bot.
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
-        """Return the interaction a first answer is for, or 10062 when late, or 40060 when it is the second."""
+        """Return the interaction for a first answer; raise 10062 if unknown or late, 40060 if already answered."""
         found = self._known.get(interaction_id)
         if found is None or found.token != token:
             raise faults.unknown_interaction()
@@ -195,7 +195,7 @@ class Interactions:
         return found
 
     def by_token(self, application_id: str, token: str) -> Interaction:
-        """Return the interaction a later answer is for: 10015 when there is none, 50027 when it is too old."""
+        """Return the interaction for a later answer; raise 10015 if there is none, 50027 if it is too old."""
         found = self._tokens.get(token)
         if found is None or not found.answered or application_id != self._world.me["application_id"]:
             raise faults.unknown_webhook()
@@ -204,12 +204,12 @@ class Interactions:
         return found
 
     async def answered(self, interaction: Interaction, state: str) -> None:
-        """Note that the first answer is in."""
+        """Record that the first answer has arrived."""
         if timer := self._timers.pop(interaction.id, None):
             timer.cancel()
         await self.move(interaction, state)
 
-    # Details.
+    # Internals.
 
     async def _save(self, interaction: Interaction) -> None:
         if interaction.type != AUTOCOMPLETE:

@@ -1,6 +1,6 @@
-"""The shape of what travels as JSON."""
+"""The type of JSON objects."""
 
 from typing import Any, TypeAlias
 
 Json: TypeAlias = dict[str, Any]
-"""One JSON object; its values are whatever JSON holds."""
+"""A JSON object."""

@@ -1,15 +1,15 @@
-"""What a page has been told: people, places, commands, messages and interactions, as they now stand."""
+"""The state of a page: its latest people, places, commands, messages and interactions."""
 
 from playground.jsontypes import Json
 
 
 class Known:
-    """All that somebody's page could show.
+    """Everything that a person's page knows.
 
     Attributes:
-        me: who this is, once joined.
+        me: the person at the page, once joined.
         people, guilds, channels, commands, interactions: by id.
-        bot: the bot, and whether it is there.
+        bot: the bot, and whether it is online.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class Known:
 
     @property
     def id(self) -> str:
-        """Who this is."""
+        """The id of the person."""
         return str(self.me["id"])
 
     def channel(self, name: str) -> str:
@@ -35,24 +35,24 @@ class Known:
         raise LookupError(f"no channel {name!r}")
 
     def messages(self, channel: str) -> list[Json]:
-        """Return what this page has seen in a channel (by id), oldest first, own ephemeral messages included."""
+        """Return the messages this page knows of a channel (by id), oldest first, including own ephemeral messages."""
         found = [one for one in self._messages.values() if one["channel_id"] == channel]
         return sorted(found, key=lambda one: int(one["id"]))
 
     def public(self, channel: str) -> list[Json]:
-        """Return the messages everybody sees."""
+        """Return the messages of a channel that everybody sees."""
         return [one for one in self.messages(channel) if not one["flags"] & 64]
 
     def ephemerals(self, channel: str) -> list[Json]:
-        """Return the messages only this person sees."""
+        """Return the messages of a channel that only this person sees."""
         return [one for one in self.messages(channel) if one["flags"] & 64]
 
     def message(self, message_id: str) -> Json | None:
-        """Return a message as it now stands, or nothing once gone."""
+        """Return the latest version of a message, None if it is unknown or deleted."""
         return self._messages.get(message_id)
 
     def enter(self, snapshot: Json) -> None:
-        """Begin with what joining tells."""
+        """Set the state from the answer to `join`."""
         self.me = snapshot["person"]
         self.bot = snapshot["bot"]
         self.people = {one["id"]: one for one in snapshot["people"]}
@@ -63,7 +63,7 @@ class Known:
         self.interactions = {one["id"]: one for one in snapshot["interactions"]}
 
     def learn(self, push: Json) -> None:
-        """Take in one piece of news."""
+        """Apply one pushed event."""
         match push["event"]:
             case "message" | "message_update":
                 self._messages[push["message"]["id"]] = push["message"]

@@ -1,4 +1,4 @@
-"""Ops that make things go wrong on purpose."""
+"""Ops that cause failures and other unusual situations on purpose."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ from playground.world import DM, THREADS
 
 
 async def deny(desk: Desk, channel: str, permissions: list[str]) -> None:
-    """Take permissions from the bot in a channel; the list replaces the one before."""
+    """Deny the bot these permissions in a channel, replacing the previous list."""
     place = desk.channel(channel)
     if place["type"] == DM:
         raise RefusalError("not_here")
@@ -24,7 +24,7 @@ async def deny(desk: Desk, channel: str, permissions: list[str]) -> None:
 
 
 async def delete_message(desk: Desk, message: str) -> None:
-    """Delete a message, as a moderator would."""
+    """Delete a message as a moderator would."""
     await desk.parts.post.delete(desk.message(message))
 
 
@@ -34,7 +34,7 @@ async def delete_channel(desk: Desk, channel: str) -> None:
 
 
 async def archive(desk: Desk, channel: str, archived: bool, locked: bool = False) -> None:
-    """Archive a thread, perhaps for good."""
+    """Archive a thread or open it again; a locked one can only be opened by a moderator."""
     place = desk.channel(channel)
     if place["type"] not in THREADS:
         raise RefusalError("not_here")
@@ -49,7 +49,7 @@ async def fail(
     where: Literal["any", "messages", "callbacks"] = "any",
     carried_out: bool = False,
 ) -> None:
-    """Let the bot's next requests fail, before or after they are carried out."""
+    """Make the bot's next requests fail, before or after they are carried out."""
     if status != 429 and status < 500:
         raise RefusalError("bad_request", detail="status: 429 or 5xx")
     failures = desk.parts.failures
@@ -58,17 +58,17 @@ async def fail(
 
 
 async def delay(desk: Desk, seconds: Annotated[int | float, Field(ge=0, le=60)]) -> None:
-    """Let every request of the bot wait."""
+    """Delay every request of the bot."""
     desk.parts.failures.delay = float(seconds)
 
 
 async def rates(desk: Desk, on: bool) -> None:
-    """Limit the bot's messages and edits in each channel, as Discord does."""
+    """Switch Discord's limits on the bot's messages and edits per channel on or off."""
     desk.parts.rates.on = on
 
 
 async def guild_create(desk: Desk, name: str, locale: str) -> None:
-    """Invite the bot to one more server, which I own."""
+    """Invite the bot to another server, owned by this person."""
     if locale not in LOCALES:
         raise RefusalError("bad_request", detail=f"locale: Discord knows no {locale!r}")
     await desk.parts.servers.invite(name, locale, desk.person["id"])
@@ -85,12 +85,12 @@ async def guild_return(desk: Desk, guild: str) -> None:
 
 
 async def advance(desk: Desk, seconds: Annotated[int | float, Field(ge=0)]) -> None:
-    """Push the server's time forward, to see what happens when nobody answers, or when a token has expired."""
+    """Advance the server's time, for example to let a player time out or a token expire."""
     desk.parts.clock.advance(float(seconds))
 
 
 async def drop_gateway(desk: Desk, resumable: bool, shard: int | None = None) -> None:
-    """Cut the bot's connections, or those of one shard."""
+    """Close the bot's connections, or those of one shard."""
     desk.parts.gateway.drop(resumable=resumable, shard=shard)
 
 
@@ -100,7 +100,7 @@ async def starts(
     shards: Annotated[int, Field(ge=1, le=64)] = 1,
     buckets: Annotated[int, Field(ge=1, le=64)] = 1,
 ) -> None:
-    """Advise the bot to connect with so many shards, and hold it to Discord's limits on beginning sessions."""
+    """Set the recommended number of shards, and switch Discord's limits on starting sessions on or off."""
     found = desk.parts.gateway.starts
     found.on, found.shards, found.buckets = on, shards, buckets
 
@@ -127,7 +127,7 @@ _SWITCHES = {
 
 @op
 async def admin(desk: Desk, do: str, **fields: object) -> Json:
-    """Return one of the switches above, by name."""
+    """Run one of the functions above by name."""
     switch = _SWITCHES.get(do)
     if switch is None:
         raise RefusalError("bad_request", detail=f"do: no {do!r}")

@@ -1,4 +1,4 @@
-"""Ops about people and places: who is here, what can be seen, saying something."""
+"""Ops for people and places: joining, profiles, channels, history, and sending messages."""
 
 import re
 import unicodedata
@@ -18,13 +18,13 @@ from playground.world import DM, TEXT
 
 @op
 async def hello(desk: Desk) -> Json:
-    """Return who there is, before choosing."""
+    """Return the people to choose from, and the bot's state."""
     return {"people": list(desk.parts.world.people.values()), "bot": bot_state(desk.parts)}
 
 
 @op
 async def person_create(desk: Desk, name: str, locale: str, id: str | None = None) -> Json:  # noqa: A002 - its name in the protocol
-    """Someone new; the first one owns the first server, which speaks their language."""
+    """Create a person; the first one owns the first server and sets its language."""
     world = desk.parts.world
     name = _name(desk, name)
     founder = desk.parts.servers.founder
@@ -46,7 +46,7 @@ async def person_create(desk: Desk, name: str, locale: str, id: str | None = Non
 
 @op
 async def join(desk: Desk, person: str) -> Json:
-    """Sit down as somebody, and see everything they see."""
+    """Join as a person, and return everything they can see."""
     parts, world = desk.parts, desk.parts.world
     if person not in world.people:
         raise RefusalError("unknown_person")
@@ -65,7 +65,7 @@ async def join(desk: Desk, person: str) -> Json:
 
 @op
 async def rename(desk: Desk, name: str) -> Json:
-    """Be called otherwise."""
+    """Change this person's name."""
     if name.strip() == desk.person["global_name"]:
         return {"person": desk.person}
     return await _change(desk, global_name=_name(desk, name))
@@ -73,19 +73,19 @@ async def rename(desk: Desk, name: str) -> Json:
 
 @op
 async def locale(desk: Desk, locale: str) -> Json:
-    """Read another language."""
+    """Change this person's language."""
     return await _change(desk, locale=_locale(locale))
 
 
 @op
 async def dm_closed(desk: Desk, closed: bool) -> Json:
-    """Take private messages from the bot, or not."""
+    """Refuse or accept private messages from the bot."""
     return await _change(desk, playground={**desk.person["playground"], "dm_closed": closed})
 
 
 @op
 async def moderator(desk: Desk, on: bool) -> Json:
-    """Hold the rights of a moderator, or not."""
+    """Give this person a moderator's permissions, or remove them."""
     changed = await _change(desk, playground={**desk.person["playground"], "moderator": on})
     commands = commands_for(desk.parts.world, desk.person)
     desk.parts.tabs.push("commands", {"commands": commands}, [desk.person["id"]])
@@ -94,7 +94,7 @@ async def moderator(desk: Desk, on: bool) -> Json:
 
 @op
 async def guild_change(desk: Desk, guild: str, name: str | None = None, locale: str | None = None) -> Json:
-    """Give a server another name or language, as those who run it may."""
+    """Change a server's name or language, if this person may manage it."""
     server = desk.guild(guild)
     if not desk.person["playground"]["moderator"]:
         raise RefusalError("not_moderator")
@@ -106,7 +106,7 @@ async def guild_change(desk: Desk, guild: str, name: str | None = None, locale: 
 
 @op
 async def channel_create(desk: Desk, guild: str, name: str) -> Json:
-    """Return a new channel in a server."""
+    """Create a channel in a server and return it."""
     server = desk.guild(guild)
     channel = await desk.parts.rooms.open_channel(server, _channel_name(name, dashes=True))
     return {"channel": desk.parts.wire.channel_for_page(channel)}
@@ -114,7 +114,7 @@ async def channel_create(desk: Desk, guild: str, name: str) -> Json:
 
 @op
 async def thread_create(desk: Desk, channel: str, name: str, private: bool = False) -> Json:
-    """Return a new thread in a channel."""
+    """Create a thread in a channel and return it."""
     parent = desk.channel(channel)
     if parent["type"] != TEXT:
         raise RefusalError("not_here")
@@ -125,7 +125,7 @@ async def thread_create(desk: Desk, channel: str, name: str, private: bool = Fal
 
 @op
 async def dm_open(desk: Desk) -> Json:
-    """My private channel with the bot."""
+    """Return this person's private channel with the bot."""
     channel = await desk.parts.rooms.dm_with(desk.person["id"])
     return {"channel": desk.parts.wire.channel_for_page(channel)}
 
@@ -137,7 +137,7 @@ async def history(
     before: str | None = None,
     limit: Annotated[int, Field(ge=1, le=100)] = 50,
 ) -> Json:
-    """Return what was said, a page at a time, ephemeral messages for me included."""
+    """Return up to `limit` messages of a channel, including ephemeral ones for this person."""
     found = desk.parts.world.history(desk.channel(channel)["id"], before)
     mine = (None, desk.person["id"])
     visible = [one for one in found if one["playground"]["ephemeral_for"] in mine]
@@ -147,7 +147,7 @@ async def history(
 
 @op
 async def send(desk: Desk, channel: str, content: str) -> Json:
-    """Say something."""
+    """Send a message."""
     if not content.strip():
         raise RefusalError("content_empty")
     if len(content) > MOST_CONTENT:

@@ -1,4 +1,4 @@
-"""Ops that reach the bot: commands, autocompletes, buttons, menus, modals."""
+"""Ops that reach the bot: commands, autocompletes, buttons, menus and modals."""
 
 from playground.desk import Desk, op
 from playground.fields import ENTITY, check_count, check_entities, filled
@@ -47,7 +47,7 @@ def _target(desk: Desk, found: Json, target: str | None, resolver: Resolver) -> 
 
 @op
 async def autocomplete(desk: Desk, channel: str, command: str, path: list[str], options: Json, focused: str) -> Json:
-    """Ask the bot what could be typed here."""
+    """Ask the bot for the choices of the focused option."""
     place = desk.channel(channel)
     found = _command(desk, command, place)
     given, about = partial(descend(found, path), options, focused)
@@ -78,7 +78,7 @@ async def press(desk: Desk, message: str, custom_id: str) -> Json:
 
 @op
 async def select(desk: Desk, message: str, custom_id: str, values: list[str]) -> Json:
-    """Choose in a menu."""
+    """Choose values in a menu."""
     found = desk.message(message)
     menu = _control(found, custom_id)
     if menu["type"] == BUTTON:
@@ -95,7 +95,7 @@ async def select(desk: Desk, message: str, custom_id: str, values: list[str]) ->
 
 @op
 async def modal_submit(desk: Desk, interaction: str, values: Json) -> Json:
-    """Send a modal off."""
+    """Submit a modal."""
     opener = _opener(desk, interaction)
     assert opener.modal is not None, "an interaction in state modal holds its modal"
     resolver = Resolver(desk.parts, desk.channel(opener.channel))
@@ -110,14 +110,14 @@ async def modal_submit(desk: Desk, interaction: str, values: Json) -> Json:
 
 @op
 async def modal_cancel(desk: Desk, interaction: str) -> Json:
-    """Close a modal; the bot is not told."""
+    """Close a modal; the bot is not notified."""
     await desk.parts.interactions.move(_opener(desk, interaction), "done")
     return {}
 
 
 @op
 async def dismiss(desk: Desk, message: str) -> Json:
-    """Take one of my ephemeral messages away."""
+    """Dismiss one of this person's ephemeral messages."""
     found = desk.message(message)
     if found["playground"]["ephemeral_for"] is None:
         raise RefusalError("not_yours")

@@ -1,4 +1,4 @@
-"""What a person typed after a slash command, turned into what Discord sends to the bot."""
+"""Converts the typed options of a slash command to Discord's format."""
 
 import base64
 import binascii
@@ -18,7 +18,7 @@ BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = 5, 6, 7, 8, 9, 11
 
 
 def descend(command: Json, path: list[str]) -> list[Json]:
-    """Return the options of a command, or of the subcommand a path leads to."""
+    """Return the options of a command, or of the subcommand at this path."""
     options: list[Json] = command["options"]
     for name in path:
         step = next((one for one in options if one["name"] == name and one["type"] in (SUBCOMMAND, GROUP)), None)
@@ -31,7 +31,7 @@ def descend(command: Json, path: list[str]) -> list[Json]:
 
 
 def nest(command: Json, path: list[str], given: list[Json]) -> list[Json]:
-    """Return the given options under the subcommand they belong to."""
+    """Return the given options nested in the subcommand at this path."""
     kinds = []
     options = command["options"]
     for name in path:
@@ -44,7 +44,7 @@ def nest(command: Json, path: list[str], given: list[Json]) -> list[Json]:
 
 
 def partial(options: list[Json], typed: Json, focused: str) -> tuple[list[Json], Json]:
-    """Return the options as far as typed, for an autocomplete, and the one it is about."""
+    """Return the typed options for an autocomplete, and the focused one."""
     about = next((one for one in options if one["name"] == focused), None)
     if about is None or not about.get("autocomplete"):
         raise RefusalError("option_unknown", option=focused)
@@ -60,7 +60,7 @@ def partial(options: list[Json], typed: Json, focused: str) -> tuple[list[Json],
 
 
 class Resolver:
-    """Reads values, and gathers the people, channels, roles and files they name."""
+    """Reads values, and collects the people, channels, roles and files they refer to."""
 
     def __init__(self, parts: Parts, channel: Json) -> None:
         self._parts = parts
@@ -68,7 +68,7 @@ class Resolver:
         self.resolved: Json = {}
 
     async def options(self, options: list[Json], typed: Json) -> list[Json]:
-        """Return every typed option, checked against what the command says of it."""
+        """Return all typed options, checked against their definitions."""
         names = {one["name"] for one in options}
         for name in typed:
             if name not in names:
@@ -109,7 +109,7 @@ class Resolver:
         return value
 
     def name(self, kind: int, entity: str, channel_types: Iterable[int] | None = None) -> bool:
-        """Note whom or what an id names; false when there is nothing of this kind."""
+        """Record the entity with this id; return False if there is none of this kind."""
         world, wire = self._parts.world, self._parts.wire
         guild = world.guilds.get(self._channel.get("guild_id", ""))
         if kind in (USER, MENTIONABLE) and (entity in world.people or entity == world.me["id"]):
@@ -136,7 +136,7 @@ class Resolver:
         return False
 
     async def file(self, value: Json) -> str:
-        """Keep a file a person hands over, and note it."""
+        """Store an uploaded file and record it; return its id."""
         name, data = value.get("filename"), value.get("data")
         if not isinstance(name, str) or not isinstance(data, str):
             raise RefusalError("bad_request", detail="a file has filename and data")

@@ -1,4 +1,4 @@
-"""One socket's outgoing frames, written in order by one task, so that anyone may send without waiting."""
+"""A socket's queue of outgoing frames, written in order by one task, so that senders never wait."""
 
 import asyncio
 import zlib
@@ -13,13 +13,13 @@ Encode = Callable[[str], str | bytes]
 
 
 def plain(text: str) -> str:
-    """Return a text frame as it is."""
+    """Return a text frame unchanged."""
     return text
 
 
 def zlib_stream() -> Encode:
-    """Return the frames of one endless zlib stream, each ending in a sync flush, as the gateway's `zlib-stream`."""
-    stream = zlib.compressobj(zlib.Z_BEST_SPEED)  # it never leaves the machine
+    """Return an encoder for one zlib stream with a sync flush after each frame, as the gateway's `zlib-stream`."""
+    stream = zlib.compressobj(zlib.Z_BEST_SPEED)  # sent over loopback only
 
     def encode(text: str) -> bytes:
         return stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)
@@ -28,7 +28,7 @@ def zlib_stream() -> Encode:
 
 
 class Outbox:
-    """Frames waiting for one socket; `close` is the last of them."""
+    """The outgoing frames of one socket; a close is the last of them."""
 
     def __init__(self, socket: web.WebSocketResponse, encode: Encode = plain) -> None:
         self._socket = socket
@@ -37,15 +37,15 @@ class Outbox:
         self._task = asyncio.create_task(self._write(), name="playground-outbox")
 
     def send(self, frame: Json) -> None:
-        """Send a JSON frame after those before it."""
+        """Queue a JSON frame."""
         self._queue.put_nowait(orjson.dumps(frame).decode())
 
     def close(self, code: int) -> None:
-        """Close the socket once everything before is written."""
+        """Close the socket after the queued frames are written."""
         self._queue.put_nowait(code)
 
     async def stop(self) -> None:
-        """Write no more."""
+        """Stop writing."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -61,5 +61,5 @@ class Outbox:
                     await self._socket.send_bytes(encoded)
                 else:
                     await self._socket.send_str(encoded)
-            except ConnectionError:  # the other end left; its reader notices and cleans up
+            except ConnectionError:  # the peer has gone; the reader notices and cleans up
                 return

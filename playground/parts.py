@@ -1,4 +1,4 @@
-"""The playground's parts, made once and handed to every route."""
+"""The playground's parts, created once and passed to every route."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from playground.world import World
 
 @dataclass(frozen=True, slots=True)
 class Parts:
-    """Who does what."""
+    """The services of a running playground."""
 
     clock: Clock
     world: World
@@ -36,7 +36,7 @@ class Parts:
 
 
 def make_parts(world: World, *, privileged: int = 0) -> Parts:
-    """Put everything together around a world."""
+    """Create all services for a world."""
     wire = Wire(world)
     gateway = Gateway(world, wire, privileged=privileged)
     tabs = Tabs(world, wire)
@@ -63,7 +63,7 @@ def make_parts(world: World, *, privileged: int = 0) -> Parts:
 
 
 def bot_state(parts: Parts) -> dict[str, object]:
-    """Return the bot as the page knows it."""
+    """Return the bot as shown on pages."""
     return {
         "user": parts.wire.bot_user(),
         "online": parts.gateway.online,

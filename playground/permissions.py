@@ -1,4 +1,4 @@
-"""Permission bits, and what the bot and the people hold."""
+"""Permission bits, and the permissions of the bot and of people."""
 
 from playground.jsontypes import Json
 
@@ -36,7 +36,7 @@ DENIABLE = (
 
 
 def mask(*names: str) -> int:
-    """Return the bits of these names."""
+    """Return the combined bits of these permissions."""
     total = 0
     for name in names:
         total |= BITS[name]
@@ -60,14 +60,14 @@ DM = PERSON | mask("PIN_MESSAGES")
 
 
 def of_person(person: Json, owner_id: str | None) -> int:
-    """Return what a person may do in a server."""
+    """Return the permissions of a person in a server."""
     if person["id"] == owner_id:
         return OWNER
     return MODERATOR if person["playground"]["moderator"] else PERSON
 
 
 def of_bot(*channels: Json) -> int:
-    """Return what the bot may do in a channel, given with the channel above it when it is a thread."""
+    """Return the permissions of the bot in a channel; a thread is given with its parent."""
     held = BOT
     for channel in channels:
         if channel["type"] == 1:

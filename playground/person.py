@@ -1,4 +1,4 @@
-"""A person at a page, played by a test: speaks the page protocol, and waits for what the page would show."""
+"""A person at a page, controlled by a test through the page's protocol."""
 
 import asyncio
 import itertools
@@ -15,11 +15,11 @@ from playground.known import Known
 from playground.readable import button_named, menu_named
 
 PATIENCE = 60.0
-"""Seconds after which something will not come any more, on however busy a machine."""
+"""Default timeout in seconds for anything awaited, even on a busy machine."""
 
 
 class RefusedError(Exception):
-    """The server refused an op; `error` is what the page would be told."""
+    """The server refused an op; `error` is what the page receives."""
 
     def __init__(self, error: Json) -> None:
         super().__init__(json.dumps(error))
@@ -27,13 +27,13 @@ class RefusedError(Exception):
 
     @property
     def code(self) -> str:
-        """The id of the words that say why."""
+        """The id of the refusal's message."""
         return str(self.error["code"])
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How an interaction ended, and the message that answered it."""
+    """The final state of an interaction, with the message that answered it."""
 
     id: str
     state: str
@@ -43,7 +43,7 @@ class Outcome:
 
 
 class Person(Known):
-    """Somebody at the playground's page."""
+    """A person with an open page."""
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Person(Known):
         self._numbers = itertools.count(1)
         self._answers: dict[int, asyncio.Future[Json]] = {}
         self._changed: dict[str, asyncio.Event] = {}
-        """By the interaction they wait for ("" for anything), what wakes those who wait."""
+        """Events that wake waiting tasks, by the interaction they wait for; "" for any change."""
         self._reader = asyncio.create_task(self._read(), name="playground-person")
 
     @classmethod
@@ -64,7 +64,7 @@ class Person(Known):
         locale: str = "en-US",
         person_id: str | None = None,
     ) -> "Person":
-        """Open a page and join: as a new person of this name, or as the one with this id."""
+        """Open a page and join, as a new person of this name or as the one with this id."""
         person = cls(await http.ws_connect(f"{address}/page", max_msg_size=0))
         if person_id is None:
             person_id = (await person.ask("person_create", name=name, locale=locale))["person"]["id"]
@@ -76,10 +76,10 @@ class Person(Known):
         await self._socket.close()
         await asyncio.gather(self._reader, return_exceptions=True)
 
-    # Asking.
+    # Requests.
 
     async def ask(self, op: str, **fields: Any) -> Json:
-        """Return one op, and its answer.
+        """Send an op and return its answer.
 
         Raises:
             RefusedError: the server refused it.
@@ -96,12 +96,12 @@ class Person(Known):
         return data
 
     async def wait_for(self, found: Callable[[], Any], patience: float = PATIENCE, *, of: str = "") -> Any:
-        """Wait until a condition holds, and return its value.
+        """Wait until a condition is true, and return its value.
 
         Args:
             found: the condition.
-            patience: seconds to wait at most.
-            of: the interaction at whose news it is checked; "" for whatever the page learns.
+            patience: maximum seconds to wait.
+            of: the interaction whose changes trigger a check; "" for any change.
         """
         try:
             async with asyncio.timeout(patience):
@@ -115,19 +115,19 @@ class Person(Known):
             raise TimeoutError(f"nothing came in {patience} s") from None
 
     async def catch_up(self) -> None:
-        """Wait until all that the server has told so far has arrived; it tells everything in order."""
+        """Wait until everything the server has sent so far has arrived; messages arrive in order."""
         await self.ask("hello")
 
-    # Talking.
+    # Messages.
 
     async def history(self, channel: str) -> list[Json]:
-        """Ask the server for the latest messages of a channel, and remember them."""
+        """Fetch the latest messages of a channel, and remember them."""
         found: list[Json] = (await self.ask("history", channel=channel, limit=100))["messages"]
         self._messages |= {one["id"]: one for one in found}
         return found
 
     async def wait_message(self, channel: str, wanted: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
-        """Wait for a message in a channel to be as wanted; the latest such is returned."""
+        """Wait until a message of a channel matches; return the latest match."""
         found: Json = await self.wait_for(
             lambda: next((one for one in reversed(self.messages(channel)) if wanted(one)), None), patience
         )
@@ -138,17 +138,17 @@ class Person(Known):
         message: Json = (await self.ask("send", channel=channel, content=content))["message"]
         return message
 
-    # Playing.
+    # Commands and controls.
 
     async def run(self, command: str, channel: str, *, wait: bool = True, **options: Any) -> Outcome:
-        """Run a command such as `"game new"`, options by name, and see it through."""
+        """Run a command such as `"game new"` with options by name, and return its outcome."""
         name, *path = command.split()
         found = await self._command(name)
         answer = await self.ask("command", channel=channel, command=found, path=path, options=options)
         return await self.outcome(answer["interaction"], wait=wait)
 
     async def complete(self, command: str, channel: str, focused: str, **options: Any) -> list[Json]:
-        """Return the choices offered for an option as far as typed."""
+        """Return the choices of an autocomplete for the focused option."""
         name, *path = command.split()
         found = await self._command(name)
         answer = await self.ask(
@@ -163,12 +163,12 @@ class Person(Known):
         return await self.press_id(message["id"], custom_id, wait=wait)
 
     async def press_id(self, message_id: str, custom_id: str, *, wait: bool = True) -> Outcome:
-        """Press a button by ids alone."""
+        """Press a button by message id and custom_id."""
         answer = await self.ask("press", message=message_id, custom_id=custom_id)
         return await self.outcome(answer["interaction"], wait=wait)
 
     async def choose(self, message: Json, *picked: str, menu: str | None = None, wait: bool = True) -> Outcome:
-        """Choose lines of a menu by label or value."""
+        """Choose options of a menu by label or value."""
         found = menu_named(self._messages.get(message["id"], message), menu)
         lines = found.get("options", [])
         values = [_value(lines, one) for one in picked]
@@ -176,16 +176,16 @@ class Person(Known):
         return await self.outcome(answer["interaction"], wait=wait)
 
     async def submit(self, opened: Outcome, *, wait: bool = True, **values: Any) -> Outcome:
-        """Fill in the modal that an outcome opened."""
+        """Submit the modal that an outcome opened."""
         answer = await self.ask("modal_submit", interaction=opened.id, values=values)
         return await self.outcome(answer["interaction"], wait=wait)
 
     async def admin(self, do: str, **fields: Any) -> None:
-        """Throw a switch for trying failures."""
+        """Run an admin op."""
         await self.ask("admin", do=do, **fields)
 
     async def outcome(self, interaction: str, *, wait: bool = True, patience: float = PATIENCE) -> Outcome:
-        """Return how an interaction ends; without `wait`, how it stands once acknowledged."""
+        """Return the final state of an interaction; without `wait`, its state once acknowledged."""
         ended = ("done", "modal", "failed") if wait else ("done", "modal", "failed", "thinking")
         await self.wait_for(
             lambda: self.interactions.get(interaction, {}).get("state") in ended, patience, of=interaction
@@ -194,7 +194,7 @@ class Person(Known):
         message = self._messages.get(known.get("response", ""))
         return Outcome(interaction, known["state"], known.get("reason"), message, known.get("modal"))
 
-    # What the page is told.
+    # Pushed events.
 
     async def _command(self, name: str) -> str:
         found = await self.wait_for(
@@ -217,7 +217,7 @@ class Person(Known):
 
 
 def _value(lines: Sequence[Json], wanted: str) -> str:
-    """Return the value behind a label; an id of a person or channel stands for itself."""
+    """Return the value of the option with this label; ids of people and channels are returned unchanged."""
     for one in lines:
         if wanted in (one["value"], one["label"]):
             return str(one["value"])

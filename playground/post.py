@@ -1,4 +1,4 @@
-"""The post office: messages made, changed and deleted, and everyone told who should know."""
+"""Creates, changes and deletes messages, and notifies the bot and the pages."""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ _MENTION = re.compile(r"<@!?(\d{1,19})>")
 
 
 class Post:
-    """Messages of every channel."""
+    """The messages of all channels."""
 
     def __init__(self, world: World, gateway: Gateway, tabs: Tabs) -> None:
         self._world = world
@@ -47,15 +47,15 @@ class Post:
         more: Json | None = None,
         ephemeral_for: str | None = None,
     ) -> Json:
-        """Put a new message in a channel.
+        """Create a message in a channel and return it.
 
         Args:
-            channel: where.
-            author_id: by whom.
-            body: its content, already checked.
-            uploads: the files sent along, in their order.
+            channel: the channel.
+            author_id: the id of its author.
+            body: its checked content.
+            uploads: the uploaded files, in order.
             more: further fields of the message (type, flags, interaction...).
-            ephemeral_for: the only person who sees it, if so.
+            ephemeral_for: the only person who sees it, None for everybody.
         """
         world = self._world
         message = {
@@ -88,7 +88,7 @@ class Post:
         if ephemeral_for is None:
             channel["last_message_id"] = message["id"]
             world.store.put("channel", channel)
-        await world.store.written()  # a message that has been told survives a kill; nobody waits for its edits
+        await world.store.written()  # a message must be stored before it is announced; edits need not be
         if ephemeral_for is None:
             self._gateway.message("MESSAGE_CREATE", message, channel)
         self._tabs.message("message", message, channel)
@@ -97,7 +97,7 @@ class Post:
     async def edit(
         self, message: Json, body: MessageBody, uploads: Sequence[Upload] = (), *, ping: bool = False
     ) -> Json:
-        """Change a message; what the body does not name stays. Edits of one message come one after the other."""
+        """Change a message, keeping fields that the body does not name; edits of one message run one at a time."""
         async with self._locks.setdefault(message["id"], asyncio.Lock()):
             message = self._world.message(message["channel_id"], message["id"])
             return await self._edit(message, body, uploads, ping=ping)
@@ -119,7 +119,7 @@ class Post:
         return changed
 
     async def replace(self, message: Json) -> None:
-        """Keep a changed message and tell of it."""
+        """Store a changed message and notify everyone."""
         channel = self._world.channel(message["channel_id"])
         self._world.save_message(message)
         if message["playground"]["ephemeral_for"] is None:
@@ -127,7 +127,7 @@ class Post:
         self._tabs.message("message_update", message, channel)
 
     async def delete(self, message: Json) -> None:
-        """Take a message away for good."""
+        """Delete a message."""
         channel = self._world.channel(message["channel_id"])
         async with self._locks.setdefault(message["id"], asyncio.Lock()):
             await self._world.drop_messages([self._world.message(channel["id"], message["id"])])
@@ -141,7 +141,7 @@ class Post:
             self._gateway.dispatch("MESSAGE_DELETE", data, guild_id, intent=intent)
 
     def with_nonce(self, channel_id: str, author_id: str, nonce: str | int) -> Json | None:
-        """Return the message lately sent with this nonce, so that a repeated request makes no second one."""
+        """Return the recent message with this nonce, so that a repeated request creates no second one."""
         since = self._world.clock.now() - NONCE_SECONDS
         for message in reversed(self._world.history(channel_id, None)[-50:]):
             same = message["author_id"] == author_id and message.get("nonce") == nonce
@@ -149,7 +149,7 @@ class Post:
                 return message
         return None
 
-    # What a message holds.
+    # Contents of messages.
 
     async def _fill(self, message: Json, body: MessageBody, uploads: Sequence[Upload]) -> None:
         message["attachments"] = await self._attachments(message, body, uploads)
@@ -174,7 +174,7 @@ class Post:
                 found.append({**old, "description": description} if description is not None else old)
             elif int(part["id"]) < len(uploads):
                 found.append(await self._keep(message, uploads[int(part["id"])], description))
-            else:  # it was there when the request came, but an edit that was quicker took it away
+            else:  # removed by another edit since the request arrived
                 refuse([missing_attachment(place, part["id"])])
         return found
 
@@ -195,7 +195,7 @@ class Post:
 
 
 def _embeds(body: MessageBody, attachments: list[Json]) -> tuple[list[Json], list[str]]:
-    """Embeds with the addresses of the files they name, and the ids of those files."""
+    """Return the embeds with resolved file addresses, and the ids of those files."""
     used: list[str] = []
     embeds = body.embeds
     for _, holder, key in tree.embed_media(embeds):
@@ -208,7 +208,7 @@ def _embeds(body: MessageBody, attachments: list[Json]) -> tuple[list[Json], lis
 
 
 def _components(body: MessageBody, attachments: list[Json], emojis: Container[str]) -> list[Json]:
-    """Components with the addresses of the files they name, once it is sure that there are all the emojis they show."""
+    """Return the components with resolved file addresses; refuse emojis that do not exist."""
     components = body.components
     refuse(
         Fault((*path, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")

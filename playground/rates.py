@@ -1,4 +1,4 @@
-"""Rate limits like Discord's, off until switched on: of each route, told by headers, and of the bot altogether."""
+"""Rate limits like Discord's, off by default: per route, reported in headers, and for the bot as a whole."""
 
 import hashlib
 import re
@@ -9,23 +9,23 @@ from playground.faults import limited
 
 REQUESTS, SECONDS = 5, 5.0
 ALTOGETHER = 50
-"""Requests of the bot in a second; those that answer interactions are not counted."""
+"""The bot's requests per second; those that answer interactions are not counted."""
 _CHANNEL_MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")
 
 
 A_DAY = 1000
-"""Sessions that a bot may begin in a day."""
+"""Sessions that a bot may start per day."""
 
 
 @dataclass(slots=True)
 class Starts:
-    """Limits on beginning sessions: one in five seconds in each bucket of shards, off until switched on.
+    """Limits on starting sessions: one per five seconds in each bucket of shards; off by default.
 
     Attributes:
-        on: whether they hold.
-        shards: with how many the bot is advised to connect.
-        buckets: in how many buckets its shards are (`max_concurrency`).
-        refused: how many sessions came too early.
+        on: whether the limits apply.
+        shards: the recommended number of shards.
+        buckets: the number of buckets of shards (`max_concurrency`).
+        refused: the number of sessions refused because they came too early.
     """
 
     on: bool = False
@@ -36,7 +36,7 @@ class Starts:
     _left: int = A_DAY
 
     def begin(self, shard: int, now: float) -> bool:
-        """Count the beginning of a session; return whether it may begin now."""
+        """Count a new session; return whether it may start now."""
         self._left -= 1
         bucket = shard % self.buckets
         is_early = self.on and now < self._begun.get(bucket, now - SECONDS) + SECONDS
@@ -45,13 +45,13 @@ class Starts:
         return not is_early
 
     def limit(self) -> dict[str, int]:
-        """Return what Discord tells of it."""
+        """Return the `session_start_limit` object."""
         return {"total": A_DAY, "remaining": self._left, "reset_after": 86_400_000, "max_concurrency": self.buckets}
 
 
 @dataclass(slots=True)
 class Bucket:
-    """The requests that still count."""
+    """The counted requests of one route."""
 
     name: str
     left: int = REQUESTS
@@ -60,17 +60,17 @@ class Bucket:
 
 @dataclass(slots=True)
 class Rates:
-    """A bucket for each channel's new messages, and one for its edits; the real figures are Discord's secret."""
+    """A bucket per channel for new messages, and one for edits; Discord's real figures are not published."""
 
     on: bool = False
     _buckets: dict[str, Bucket] = field(default_factory=dict)
     _counted: deque[float] = field(default_factory=deque)
 
     def count(self, now: float) -> None:
-        """Count a request that is made with the bot's token.
+        """Count a request made with the bot's token.
 
         Raises:
-            ApiError: 429, the bot has made too many within a second.
+            ApiError: 429, too many requests within a second.
         """
         while self._counted and self._counted[0] <= now - 1.0:
             self._counted.popleft()
@@ -79,10 +79,10 @@ class Rates:
         self._counted.append(now)
 
     def spend(self, method: str, path: str, now: float) -> dict[str, str]:
-        """Count a request among those of its route, and return the headers that tell how many are left.
+        """Count a request on its route, and return the rate limit headers.
 
         Raises:
-            ApiError: 429, none is left.
+            ApiError: 429, the limit of the route is used up.
         """
         found = _CHANNEL_MESSAGES.search(path)
         if not self.on or found is None or method not in ("POST", "PATCH"):

@@ -1,4 +1,4 @@
-"""What a person reads and can press in a message."""
+"""Extracts what a person can read and press in a message."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ BUTTON, TEXT_DISPLAY, MENUS = 2, 10, (3, 5, 6, 7, 8)
 
 
 def text_of(message: Json) -> str:
-    """Return every text of a message, one under the other."""
+    """Return all texts of a message, one per line."""
     lines = [message["content"]]
     for embed in message["embeds"]:
         lines += [embed.get("title", ""), embed.get("description", "")]
@@ -21,24 +21,24 @@ def text_of(message: Json) -> str:
 
 
 def controls(message: Json) -> Iterator[Json]:
-    """Yield buttons and menus, greyed ones too, in reading order."""
+    """Yield buttons and menus, including disabled ones, in reading order."""
     for _, one in walk(message["components"]):
         if one["type"] == BUTTON or one["type"] in MENUS:
             yield one
 
 
 def buttons(message: Json) -> list[Json]:
-    """Return the buttons that act, greyed ones too."""
+    """Return the buttons except links, including disabled ones."""
     return [one for one in controls(message) if one["type"] == BUTTON and "custom_id" in one]
 
 
 def menus(message: Json) -> list[Json]:
-    """Select menus."""
+    """Return the select menus."""
     return [one for one in controls(message) if one["type"] in MENUS]
 
 
 def button_named(message: Json, name: str) -> Json:
-    """Return the button of this label or custom_id; else of the only label that begins so.
+    """Return the button with this label or custom_id, otherwise the only one whose label starts with it.
 
     Raises:
         LookupError: there is none, or several.
@@ -47,7 +47,7 @@ def button_named(message: Json, name: str) -> Json:
 
 
 def menu_named(message: Json, name: str | None) -> Json:
-    """Return the menu of this placeholder or custom_id, or the only one there is.
+    """Return the menu with this placeholder or custom_id; without a name, the only menu.
 
     Raises:
         LookupError: there is none, or several.

@@ -1,4 +1,4 @@
-"""What the page is told when it asks for something that cannot be."""
+"""Refusals of a page's requests."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from playground.jsontypes import Json
 
 
 class RefusalError(Exception):
-    """An op refused, with the id of the words that say why."""
+    """A refused op, with the id of the message that explains it."""
 
     def __init__(self, code: str, **fields: Any) -> None:
         super().__init__(code)

@@ -1,4 +1,4 @@
-"""Channels, threads and private channels: opened, changed, deleted, and everyone told."""
+"""Creates, changes and deletes channels, threads and private channels, and notifies everyone."""
 
 from datetime import datetime
 
@@ -17,7 +17,7 @@ DEFAULT_ARCHIVE_MINUTES = 1440
 
 
 class Rooms:
-    """Every place where something can be said."""
+    """All channels, threads and private channels."""
 
     def __init__(self, world: World, wire: Wire, gateway: Gateway, tabs: Tabs, post: Post) -> None:
         self._world = world
@@ -27,7 +27,7 @@ class Rooms:
         self._post = post
 
     async def dm_with(self, person_id: str) -> Json:
-        """Return the private channel with a person, made at the first wish."""
+        """Return the private channel with a person, created on first use."""
         found = self._world.dm_of(person_id)
         if found is None:
             found = {
@@ -42,7 +42,7 @@ class Rooms:
         return found
 
     async def open_channel(self, guild: Json, name: str) -> Json:
-        """Return a new text channel at the end of a server."""
+        """Create a text channel at the end of a server's list and return it."""
         channel = text_channel(self._world, guild, name)
         await self._world.save("channel", channel)
         self._gateway.dispatch("CHANNEL_CREATE", self._wire.channel(channel), guild["id"], intent=1)
@@ -59,15 +59,15 @@ class Rooms:
         under: str | None = None,
         minutes: int = DEFAULT_ARCHIVE_MINUTES,
     ) -> Json:
-        """Return a new thread; under a message it has that message's id, else its channel says that there is one.
+        """Create a thread and return it; under a message it has that message's id, otherwise its channel announces it.
 
         Args:
-            parent: the channel.
-            name: the name of the thread.
-            owner_id: who opens it.
-            private: whether only those see it who are added to it.
-            under: the message that it belongs to, if any.
-            minutes: after so many without a message it is archived.
+            parent: its channel.
+            name: its name.
+            owner_id: the person or bot that creates it.
+            private: whether only members can see it.
+            under: the message it is attached to, if any.
+            minutes: minutes without a message after which it is archived.
         """
         world = self._world
         now = world.clock.iso()
@@ -105,7 +105,7 @@ class Rooms:
         return thread
 
     async def archive(self, thread: Json, *, archived: bool, locked: bool = False) -> Json:
-        """Archive a thread, perhaps for good, or open it again."""
+        """Archive a thread, optionally locked, or open it again."""
         state = {**thread["thread_metadata"], "archived": archived, "locked": locked}
         state["archive_timestamp"] = self._world.clock.iso()
         changed = {**thread, "thread_metadata": state}
@@ -113,12 +113,12 @@ class Rooms:
         return changed
 
     async def wake(self, channel: Json) -> Json:
-        """Open an archived thread again because something is said in it; any other channel stays as it is."""
+        """Open an archived thread because of a new message; return other channels unchanged."""
         state = channel.get("thread_metadata", {})
         return await self.archive(channel, archived=False) if state.get("archived") else channel
 
     async def archive_idle(self) -> None:
-        """Archive the threads in which nothing has been said for as long as each allows."""
+        """Archive threads without messages for longer than their own limit."""
         now = self._world.clock.now()
         for thread in [one for one in self._world.channels.values() if one["type"] in THREADS]:
             state = thread["thread_metadata"]
@@ -128,14 +128,14 @@ class Rooms:
                 await self.archive(thread, archived=True)
 
     async def change(self, channel: Json) -> None:
-        """Keep a changed channel and tell of it."""
+        """Store a changed channel and notify everyone."""
         await self._world.save("channel", channel)
         event = "THREAD_UPDATE" if channel["type"] in THREADS else "CHANNEL_UPDATE"
         self._gateway.dispatch(event, self._wire.channel(channel), channel.get("guild_id"), intent=1)
         self._tabs.channel(channel)
 
     async def delete(self, channel: Json) -> None:
-        """Delete a channel with its threads and all that was said."""
+        """Delete a channel with its threads and messages."""
         for thread in [one for one in self._world.channels.values() if one.get("parent_id") == channel["id"]]:
             await self.delete(thread)
         visible = permissions.of_bot(*self._world.with_parent(channel))

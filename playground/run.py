@@ -1,4 +1,4 @@
-"""`python -m playground.run`, which is `make run`: the bot when there is a token, the playground otherwise."""
+"""`python -m playground.run`, that is `make run`: the bot if there is a token, the playground otherwise."""
 
 import sys
 from collections.abc import Sequence
@@ -10,10 +10,12 @@ from .settings import PlaygroundSettings
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Start what the settings ask for, and return its exit code; a wrong setting is one sentence on standard error.
+    """Start the bot or the playground and return its exit code.
+
+    Wrong settings are reported on standard error, with exit code 2.
 
     Args:
-        arguments: options of the playground, which the bot itself has none of.
+        arguments: options of the playground; the bot has none.
     """
     try:
         settings = read_settings_of(PlaygroundSettings)
@@ -25,7 +27,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     if arguments:
         print("These are options of the playground, which does not start while DISCORD_TOKEN is set.", file=sys.stderr)
         return 2
-    from bot.__main__ import main as bot  # late: the playground itself does without discord.py
+    from bot.__main__ import main as bot  # late, because the playground itself does not need discord.py
 
     return bot()
 

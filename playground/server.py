@@ -1,4 +1,4 @@
-"""The playground's HTTP server: Discord's API, the gateway, the page, and the files."""
+"""The playground's HTTP server: Discord's API, the gateway, the page and its files."""
 
 import asyncio
 import contextlib
@@ -19,7 +19,7 @@ from playground.world import World
 PAGE = Path(__file__).parent / "page"
 HOST = "127.0.0.1"
 HOUSEKEEPING_SECONDS = 30.0
-OPS_MODULES = (ops_admin, ops_people, ops_play)  # importing them offers their ops
+OPS_MODULES = (ops_admin, ops_people, ops_play)  # importing them registers their ops
 REST = (identity, channels, messages, commands, emojis, callbacks, webhooks)
 
 routes = web.RouteTableDef()
@@ -33,7 +33,7 @@ async def index(_: web.Request) -> web.StreamResponse:
 
 @routes.get("/static/{path:.+}")
 async def static(request: web.Request) -> web.StreamResponse:
-    """Return one of the page's files, never anything outside its folder."""
+    """Return one of the page's files; paths outside its folder are not found."""
     path = (PAGE / request.match_info["path"]).resolve()
     if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
         raise web.HTTPNotFound
@@ -62,13 +62,13 @@ async def attachment(request: web.Request) -> web.Response:
 
 @routes.get("/health")
 async def health(request: web.Request) -> web.Response:
-    """Return whether server and bot are well."""
+    """Return whether the server and the bot are running."""
     return answer({"ok": True, "bot_online": parts_of(request).gateway.online})
 
 
 @routes.get("/page")
 async def page(request: web.Request) -> web.StreamResponse:
-    """Return the WebSocket of a page, its own and no other site's."""
+    """Serve a page's WebSocket; requests from other origins are forbidden."""
     if request.headers.get("Origin", f"http://{request.host}") != f"http://{request.host}":
         raise web.HTTPForbidden
     return await desk.serve(request, parts_of(request))
@@ -77,7 +77,7 @@ async def page(request: web.Request) -> web.StreamResponse:
 @routes.get("/gateway")
 @routes.get("/gateway/")
 async def gateway(request: web.Request) -> web.StreamResponse:
-    """Return the WebSocket of the bot."""
+    """Serve the bot's WebSocket."""
     return await parts_of(request).gateway.connect(request)
 
 
@@ -95,13 +95,13 @@ def make_app(parts: Parts) -> web.Application:
 
 @contextlib.asynccontextmanager
 async def serving(db: Path, port: int = 0, *, clock: Clock | None = None, privileged: int = 0) -> AsyncIterator[Parts]:
-    """Run the server on loopback; the address is `parts.wire.address`.
+    """Run the server on loopback within the block; its address is `parts.wire.address`.
 
     Args:
         db: the SQLite file.
-        port: where to listen, 0 for any free port.
-        clock: the time, when a test wants to push it.
-        privileged: the privileged intents the bot is allowed.
+        port: the port to listen on, 0 for any free one.
+        clock: the clock, for tests that advance it.
+        privileged: the privileged intents allowed to the bot.
     """
     world = await World.open(db, clock or Clock())
     parts = make_parts(world, privileged=privileged)

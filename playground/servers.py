@@ -1,4 +1,4 @@
-"""Servers: one to begin with, where everybody meets; named, changed, and the bot invited to further ones."""
+"""Discord servers ("guilds"): the first one, where everybody meets, and others to which the bot is invited."""
 
 from playground.gateway import Gateway
 from playground.jsontypes import Json
@@ -14,7 +14,7 @@ FIRST_LANGUAGE = "en-US"
 
 
 class Servers:
-    """The servers that the bot is in; everybody is a member of each."""
+    """All servers of the playground; everybody is a member of each."""
 
     def __init__(self, world: World, wire: Wire, gateway: Gateway, tabs: Tabs, rooms: Rooms) -> None:
         self._world = world
@@ -25,12 +25,12 @@ class Servers:
 
     @property
     def founder(self) -> str | None:
-        """The id kept for the first person, who owns the first server; nothing once taken."""
+        """The id reserved for the first person, who owns the first server; None once it is used."""
         owners = {guild["owner_id"] for guild in self._world.guilds.values()}
         return next((one for one in owners if one not in self._world.people), None)
 
     async def begin(self) -> None:
-        """Make the first server when there is none; it speaks English until somebody founds it."""
+        """Create the first server if there is none, in English until its founder joins."""
         if not self._world.guilds:
             words = page_texts(FIRST_LANGUAGE)
             guild = await self._make(words["seed-server"], FIRST_LANGUAGE, self._world.clock.snowflake())
@@ -39,7 +39,7 @@ class Servers:
                 await self._world.save("channel", text_channel(self._world, guild, name, number, topic))
 
     async def found(self, person: Json) -> None:
-        """Give the first server to the first person, and their language to it and to its channels."""
+        """Make a person the owner of the first server, and give it and its channels their language."""
         guild = next(iter(self._world.guilds.values()))
         words = page_texts(person["locale"])
         await self.change(guild, owner_id=person["id"], name=words["seed-server"], preferred_locale=person["locale"])
@@ -48,11 +48,11 @@ class Servers:
             await self._rooms.change({**channel, "name": name, "topic": topic})
 
     async def invite(self, name: str, locale: str, owner_id: str) -> Json:
-        """Invite the bot to one more server, with one channel."""
+        """Invite the bot to a new server with one channel."""
         guild = await self._make(name, locale, owner_id)
         channel = text_channel(self._world, guild, page_texts(locale)["seed-channel-1"])
         await self._world.save("channel", channel)
-        joined = {**self._wire.guild(guild), "unavailable": None}  # False is for servers the bot was in before
+        joined = {**self._wire.guild(guild), "unavailable": None}  # False is for servers that the bot was in already
         self._gateway.dispatch("GUILD_CREATE", joined, guild["id"], intent=GUILDS)
         self._tabs.push("guild", {"guild": self._wire.guild_for_page(guild)})
         return guild
@@ -70,7 +70,7 @@ class Servers:
         self._gateway.dispatch("GUILD_CREATE", joined, known["id"], intent=GUILDS)
 
     async def change(self, guild: Json, **fields: str) -> Json:
-        """Keep a server's new name, language or owner, and tell of it."""
+        """Store a server's new name, language or owner, and notify everyone."""
         changed = {**guild, **fields}
         await self._world.save("guild", changed)
         self._gateway.dispatch("GUILD_UPDATE", self._wire.guild_head(changed), guild["id"], intent=GUILDS)

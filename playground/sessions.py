@@ -1,4 +1,4 @@
-"""Gateway sessions: what the bot was sent, kept for a while so that it can resume."""
+"""Gateway sessions, which keep sent events for a while so that the bot can resume."""
 
 import secrets
 from collections import deque
@@ -17,7 +17,7 @@ PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 
 @dataclass(slots=True)
 class Session:
-    """One identified bot, connected or about to resume."""
+    """A session of an identified bot, connected or waiting for a resume."""
 
     intents: int
     shard: tuple[int, int]
@@ -28,7 +28,7 @@ class Session:
     left_at: float | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
-        """Send an event now, and keep it for a resume."""
+        """Send an event, and keep it for a resume."""
         self.sequence += 1
         frame = {"op": 0, "t": event, "s": self.sequence, "d": data}
         self.sent.append(frame)
@@ -36,13 +36,13 @@ class Session:
             self.outbox.send(frame)
 
     def can_replay(self, sequence: int) -> bool:
-        """Return whether everything after this number is still kept."""
+        """Return whether all events after this sequence number are still kept."""
         if sequence > self.sequence:
             return False
         return sequence == self.sequence or (bool(self.sent) and self.sent[0]["s"] <= sequence + 1)
 
     def replay(self, outbox: Outbox, sequence: int) -> None:
-        """Take the session up again on another connection."""
+        """Resume the session on another connection, sending again everything after this sequence number."""
         self.outbox, self.left_at = outbox, None
         for frame in self.sent:
             if frame["s"] > sequence:
@@ -50,6 +50,6 @@ class Session:
         self.dispatch("RESUMED", {})
 
     def serves(self, guild_id: str | None) -> bool:
-        """Return whether events of this server (or of private messages) belong to this shard."""
+        """Return whether events of this server (None for private messages) belong to this shard."""
         number, count = self.shard
         return (int(guild_id) >> 22) % count == number if guild_id else number == 0

@@ -1,4 +1,4 @@
-"""The playground's settings: those of the bot that runs in it, and its own."""
+"""The settings of the playground and of the bot in it."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from bot.settings import Settings
 
 
 class PlaygroundSettings(Settings):
-    """Everything an operator can set; the bot's database is not used, since a playground has its own."""
+    """All settings of an operator; the bot's database is ignored, since the playground uses its own."""
 
     playground_port: int = Field(8080, ge=0, le=65535, validation_alias="PORION_PLAYGROUND_PORT")
     playground_folder: Path = Field(Path("data/playground"), validation_alias="PORION_PLAYGROUND_FOLDER")

@@ -1,4 +1,4 @@
-"""Everything the playground remembers, in one SQLite file."""
+"""The playground's storage in one SQLite file."""
 
 import asyncio
 import logging
@@ -14,7 +14,7 @@ from playground.jsontypes import Json
 
 log = logging.getLogger(__name__)
 Statement: TypeAlias = tuple[str, Sequence[tuple[object, ...]]]
-"""SQL, and the rows for each of which it is carried out."""
+"""SQL, and the rows for which it is executed."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS things (
@@ -25,14 +25,14 @@ CREATE TABLE IF NOT EXISTS files (id TEXT PRIMARY KEY, filename TEXT, content_ty
 
 
 class FolderInUseError(Exception):
-    """Two playgrounds would overwrite each other's files; the message is one sentence for the operator."""
+    """Another playground uses the folder; the message is one sentence for the operator."""
 
 
 class Store:
     """JSON objects by kind and id, and the bytes of files.
 
-    What is written waits in memory while the file is busy, and goes there together with whatever has come by then. Who
-    must not tell of it before it is in the file waits for `written`. What is read comes after what was written before.
+    Writes are queued in memory while the file is busy, and then written in one transaction. Callers that must not
+    continue before a write is stored await `written`. Reads see all earlier writes.
     """
 
     def __init__(self, db: aiosqlite.Connection) -> None:
@@ -45,10 +45,10 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
-        """Open the file, or make it.
+        """Open the file, creating it if necessary.
 
         Raises:
-            FolderInUseError: another playground has it open.
+            FolderInUseError: another playground uses the file.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
         db = await aiosqlite.connect(path, isolation_level=None, timeout=0.5)
@@ -65,7 +65,7 @@ class Store:
         return cls(db)
 
     async def close(self) -> None:
-        """Write what is left, and let go of the file."""
+        """Write everything pending, and close the file."""
         await self.written()
         await self._db.close()
 
@@ -78,20 +78,20 @@ class Store:
         return [orjson.loads(row[0]) for row in rows]
 
     def put(self, kind: str, body: Json) -> None:
-        """Write one object under its id, new or again."""
+        """Store an object under its id, replacing an earlier version."""
         row = (kind, body["id"], orjson.dumps(body).decode())
         self._write("INSERT OR REPLACE INTO things VALUES (?, ?, ?)", [row])
 
     def drop(self, kind: str, *ids: str) -> None:
-        """Forget objects."""
+        """Delete objects."""
         self._write("DELETE FROM things WHERE kind = ? AND id = ?", [(kind, one) for one in ids])
 
     def put_file(self, file_id: str, filename: str, content_type: str, data: bytes) -> None:
-        """Keep a file's bytes."""
+        """Store a file."""
         self._write("INSERT INTO files VALUES (?, ?, ?, ?)", [(file_id, filename, content_type, data)])
 
     async def file(self, file_id: str) -> tuple[str, str, bytes] | None:
-        """Return the name, content type and bytes of a file, if it is still kept."""
+        """Return the name, content type and bytes of a file, None if it is not stored."""
         await self.written()
         async with self._db.execute(
             "SELECT filename, content_type, data FROM files WHERE id = ?", (file_id,)
@@ -100,11 +100,11 @@ class Store:
         return None if row is None else (row[0], row[1], row[2])
 
     def drop_files(self, *ids: str) -> None:
-        """Forget files."""
+        """Delete files."""
         self._write("DELETE FROM files WHERE id = ?", [(one,) for one in ids])
 
     def _write(self, sql: str, rows: Sequence[tuple[object, ...]]) -> None:
-        """Have one statement carried out for each row, after those before it."""
+        """Queue a statement to be executed for each row."""
         if not rows:
             return
         self._waiting.append((sql, rows))
@@ -112,7 +112,7 @@ class Store:
             self._writing = asyncio.create_task(self._work_off(), name="playground-store")
 
     async def written(self) -> None:
-        """Wait until everything that was given so far is in the file."""
+        """Wait until all writes so far are in the file."""
         if self._waiting:
             self._next = self._next or asyncio.get_running_loop().create_future()
             await asyncio.shield(self._next)
@@ -120,7 +120,7 @@ class Store:
             await asyncio.shield(self._now)
 
     async def _work_off(self) -> None:
-        """Write what waits, and what comes meanwhile, each time in one transaction."""
+        """Write the queue, including writes added meanwhile, one transaction at a time."""
         while self._waiting:
             statements, self._waiting = self._waiting, []
             self._now, self._next = self._next or asyncio.get_running_loop().create_future(), None
@@ -133,12 +133,12 @@ class Store:
         self._writing = self._now = None
 
     async def _carry_out(self, statements: Sequence[Statement]) -> None:
-        is_one = sum(len(rows) for _, rows in statements) == 1  # which is a transaction by itself
+        is_one = sum(len(rows) for _, rows in statements) == 1  # a transaction by itself
         if not is_one:
             await self._db.execute("BEGIN")
         try:
             for sql, rows in statements:
-                # its cursor is closed in the thread that has the connection: the garbage collector would do it here
+                # close the cursor in the connection's thread; the garbage collector would do it here
                 async with self._db.executemany(sql, rows):
                     pass
         except BaseException:

@@ -1,4 +1,4 @@
-"""The playground as a program: the server on loopback, and the real bot beside it as a child process."""
+"""Runs the playground as a program: the server on loopback, and the real bot as a child process."""
 
 import asyncio
 import contextlib
@@ -26,12 +26,12 @@ def play(port: int, folder: Path, command: Sequence[str] = BOT) -> int:
     """Run the playground with its bot until SIGINT or SIGTERM.
 
     Args:
-        port: where the page is, 0 for any free port.
-        folder: where the server keeps its database, and its bot another one.
-        command: what starts the bot; it gets DISCORD_TOKEN, the two addresses and PORION_DATABASE in its environment.
+        port: the port of the page, 0 for any free one.
+        folder: the folder of the databases of the server and of the bot.
+        command: starts the bot, which gets DISCORD_TOKEN, the two addresses and PORION_DATABASE in its environment.
 
     Returns:
-        The exit code: 0 after a clean stop, 1 when the server could not start.
+        The exit code: 0 after a clean stop, 1 if the server could not start.
     """
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         return runner.run(_play(port, folder, command))
@@ -58,7 +58,7 @@ async def _play(port: int, folder: Path, command: Sequence[str]) -> int:
 
 
 async def _keep_running(command: Sequence[str], settings: dict[str, str], stop: asyncio.Event) -> None:
-    """Start the bot, and start it again whenever it ends, sooner after a long life than after a short one."""
+    """Start the bot, and restart it whenever it ends, sooner if it ran for long."""
     loop = asyncio.get_running_loop()
     pause = FIRST_PAUSE
     while not stop.is_set():
@@ -90,7 +90,7 @@ async def _sleep_unless(stop: asyncio.Event, seconds: float) -> None:
 
 
 async def _end(bot: asyncio.subprocess.Process) -> None:
-    """Ask the bot to leave, and insist when it does not."""
+    """Terminate the bot, and kill it if it does not end."""
     if bot.returncode is None:
         bot.terminate()
     try:

@@ -1,4 +1,4 @@
-"""The open pages: who is at each, and what they are told."""
+"""The open pages, and the events pushed to them."""
 
 from collections.abc import Iterable
 
@@ -9,7 +9,7 @@ from playground.world import DM, World
 
 
 class Tab:
-    """One WebSocket of a page, and who sits there once known."""
+    """A page's WebSocket, and its person once known."""
 
     def __init__(self, outbox: Outbox) -> None:
         self.outbox = outbox
@@ -17,7 +17,7 @@ class Tab:
 
 
 class Tabs:
-    """All pages now open."""
+    """All open pages."""
 
     def __init__(self, world: World, wire: Wire) -> None:
         self._world = world
@@ -33,29 +33,29 @@ class Tabs:
         self._open.discard(tab)
 
     async def close(self) -> None:
-        """Send every page away; each comes back when the server does."""
+        """Close all pages' connections; pages reconnect when the server is back."""
         for tab in self._open:
             tab.outbox.close(1001)
 
     def push(self, event: str, fields: Json, people: Iterable[str] | None = None) -> None:
-        """Tell these people, or everyone at any page."""
+        """Push an event to the pages of these people, or to all pages."""
         whom = None if people is None else set(people)
         for tab in self._open:
             if whom is None or tab.person in whom:
                 tab.outbox.send({"event": event, **fields})
 
     def audience(self, channel: Json, message: Json | None = None) -> list[str] | None:
-        """Return who may see a channel, or a message in it; nothing stands for everyone."""
+        """Return the ids of the people who may see a channel, or a message in it; None for everyone."""
         if message is not None and message["playground"]["ephemeral_for"]:
             return [message["playground"]["ephemeral_for"]]
         return [channel["person"]] if channel["type"] == DM else None
 
     def message(self, event: str, message: Json, channel: Json) -> None:
-        """Tell of a new or changed message."""
+        """Push a new or changed message."""
         self.push(event, {"message": self._wire.message_for_page(message)}, self.audience(channel, message))
 
     def message_gone(self, message: Json, channel: Json) -> None:
-        """Tell that a message is no more."""
+        """Push the deletion of a message."""
         self.push(
             "message_delete",
             {"channel": channel["id"], "message": message["id"]},
@@ -63,9 +63,9 @@ class Tabs:
         )
 
     def channel(self, channel: Json) -> None:
-        """Tell of a new or changed channel."""
+        """Push a new or changed channel."""
         self.push("channel", {"channel": self._wire.channel_for_page(channel)}, self.audience(channel))
 
     def people(self) -> None:
-        """Tell everyone who there is."""
+        """Push the list of people to everyone."""
         self.push("people", {"people": list(self._world.people.values())})

@@ -1,4 +1,4 @@
-"""The page's words: spoken by `locales` as all others are, with the variables left for the page to fill."""
+"""The page's texts, from the Fluent files, with placeholders for variables that the page fills in."""
 
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,7 @@ FILES = "playground*.ftl"
 
 
 def page_texts(locale: str) -> dict[str, str]:
-    """Return all texts of the playground by id, in the language for a Discord locale; `{ $name }` has become `{name}`.
+    """Return all texts of the playground by id, in the language of a Discord locale; `{ $name }` becomes `{name}`.
 
     Raises:
         locales.MissingWords: a text refers to another that does not exist.
@@ -31,7 +31,7 @@ def _texts(language: locales.Locale) -> dict[str, str]:
 
 
 class _Told(Visitor):
-    """The texts that Fluent files define, attributes included, and the variables in them."""
+    """Collects the texts of Fluent files, attributes included, and their variables."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []

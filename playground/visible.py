@@ -1,4 +1,4 @@
-"""Which commands a person is offered, and where."""
+"""Decides which commands a person is offered, and where."""
 
 from playground import permissions
 from playground.jsontypes import Json
@@ -8,12 +8,12 @@ GUILD_CONTEXT, DM_CONTEXT = 0, 1
 
 
 def commands_for(world: World, person: Json) -> list[Json]:
-    """Return the commands not hidden from this person by their default permissions."""
+    """Return the commands that their default permissions allow this person to see."""
     return [one for one in world.commands.values() if is_permitted(world, person, one)]
 
 
 def is_permitted(world: World, person: Json, command: Json) -> bool:
-    """Return whether a person may use a command; those for nobody are left to the owner."""
+    """Return whether a person may use a command; only the owner may use those permitted to nobody."""
     wanted = command["default_member_permissions"]
     if wanted is None:
         return True

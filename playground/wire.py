@@ -1,4 +1,4 @@
-"""How things look on the wire: to the bot, and to a person's page."""
+"""Objects in the formats sent to the bot and to pages."""
 
 from typing import Any
 
@@ -10,21 +10,21 @@ from playground.world import BOT_NAME, DM, THREADS, World
 
 _ADDRESSES = frozenset({"url", "proxy_url", "icon_url", "proxy_icon_url"})
 _NESTED = frozenset({dict, list})
-"""What JSON nests: most of a message are leaves, which need no call of their own."""
+"""Container types of JSON; most values are leaves, which need no recursive call."""
 _INTERNAL = ("author_id", "mention_ids", "interaction", "person", "files_in_embeds")
 
 
 class Wire:
-    """Objects in Discord's shapes, made from the world."""
+    """Converts objects of the world to Discord's formats."""
 
     def __init__(self, world: World) -> None:
         self._world = world
         self.address = ""
 
-    # Who.
+    # People.
 
     def bot_user(self) -> Json:
-        """Return the bot itself."""
+        """Return the bot's user."""
         return {
             "id": self._world.me["id"],
             "username": BOT_NAME,
@@ -37,7 +37,7 @@ class Wire:
         }
 
     def user(self, user_id: str) -> Json:
-        """Return the bot or a person, without what only they know."""
+        """Return the bot or a person as a user, without private fields."""
         if user_id == self._world.me["id"]:
             return self.bot_user()
         person = self._world.people[user_id]
@@ -51,7 +51,7 @@ class Wire:
         }
 
     def member(self, guild: Json, user_id: str) -> Json:
-        """Somebody as a member of a server."""
+        """Return a user as a member of a server."""
         mine = user_id == self._world.me["id"]
         return {
             "user": self.user(user_id),
@@ -67,7 +67,7 @@ class Wire:
             "communication_disabled_until": None,
         }
 
-    # Where.
+    # Places.
 
     def channel(self, channel: Json) -> Json:
         """Return a channel as the bot sees it."""
@@ -94,14 +94,14 @@ class Wire:
         return channel
 
     def guild_for_page(self, guild: Json) -> Json:
-        """Return a server with its channels, for a person."""
+        """Return a server with its channels, as a person sees it."""
         shown = {key: guild[key] for key in ("id", "name", "preferred_locale", "owner_id")}
         channels = self._world.guild_channels(guild["id"])
         roles = [{"id": role["id"], "name": role["name"]} for role in (self._team(guild),)]
         return {**shown, "channels": [self.channel_for_page(one) for one in channels], "roles": roles}
 
     def guild(self, guild: Json) -> Json:
-        """Return a server as GUILD_CREATE brings it to the bot."""
+        """Return a server as sent with GUILD_CREATE."""
         channels = self._world.guild_channels(guild["id"])
         seen = [one for one in channels if permissions.of_bot(*self._world.with_parent(one))]
         return {
@@ -155,7 +155,7 @@ class Wire:
         }
 
     def _team(self, guild: Json) -> Json:
-        """Return the role of those who run a server."""
+        """Return the moderators' role of a server."""
         name = page_texts(guild["preferred_locale"])["seed-role"]
         return _role(team_role(guild), name, permissions.MODERATOR, 2)
 
@@ -163,10 +163,10 @@ class Wire:
         person = self._world.people.get(user_id)
         return person is not None and bool(person["playground"]["moderator"])
 
-    # What was said.
+    # Messages.
 
     def message(self, message: Json) -> Json:
-        """Return a message as the bot receives it, its files under full addresses."""
+        """Return a message as the bot receives it, with full addresses of files."""
         shown = self._message(message)
         del shown["playground"]
         if not _has_files(shown):
@@ -179,7 +179,7 @@ class Wire:
         return self._message(message)
 
     def _message(self, message: Json, *, is_quoted: bool = False) -> Json:
-        """As Discord does, the message that is answered comes along, but not what that one answers."""
+        """Include the message that this one replies to, but, like Discord, no further one."""
         shown = {key: value for key, value in message.items() if key not in _INTERNAL}
         shown["author"] = self.user(message["author_id"])
         shown["mentions"] = [self.user(one) for one in message["mention_ids"]]
@@ -198,12 +198,12 @@ class Wire:
         return shown
 
     def is_from_person(self, message: Json) -> bool:
-        """Return whether a person wrote it."""
+        """Return whether a person wrote the message."""
         return message["author_id"] in self._world.people
 
 
 def team_role(guild: Json) -> str:
-    """Return the role of those who run a server, by an id beside that of the bot's own role."""
+    """Return the id of the moderators' role, which follows the bot's own role."""
     return str(int(guild["bot_role"]) + 1)
 
 
@@ -225,13 +225,13 @@ def _role(role_id: str, name: str, held: int, position: int) -> Json:
 
 
 def _has_files(shown: Json) -> bool:
-    """Return whether a message, or the one that it answers, has files: only these have addresses here."""
+    """Return whether a message, or the one it replies to, has files, whose addresses must be completed."""
     answered = shown.get("referenced_message")
     return bool(shown["attachments"] or shown["embeds"] or (answered is not None and _has_files(answered)))
 
 
 def with_addresses(value: Any, address: str) -> Any:
-    """Return the JSON with the paths of files made full addresses."""
+    """Return the JSON value with paths of files replaced by full addresses."""
     if type(value) is list:
         return [with_addresses(inner, address) if type(inner) in _NESTED else inner for inner in value]
     found = {key: with_addresses(inner, address) if type(inner) in _NESTED else inner for key, inner in value.items()}
@@ -242,5 +242,5 @@ def with_addresses(value: Any, address: str) -> Any:
 
 
 def age(snowflake: str, now: float) -> float:
-    """Return how many seconds ago an id was drawn."""
+    """Return the seconds since an id was created."""
     return now - seconds_of(snowflake)

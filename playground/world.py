@@ -1,4 +1,4 @@
-"""The playground's state: people, servers, channels, messages; in memory, each change written at once."""
+"""The playground's state: people, servers, channels, messages; in memory, with every change stored at once."""
 
 import base64
 import secrets
@@ -17,7 +17,7 @@ BOT_NAME = "Porion"
 
 
 class World:
-    """What exists. Reading is plain; every `save_` and `drop_` returns when it is on disk."""
+    """Everything that exists. Reads are synchronous; an async `save` or `drop` returns when the change is stored."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self.store = store
@@ -33,7 +33,7 @@ class World:
 
     @classmethod
     async def open(cls, path: Path, clock: Clock) -> "World":
-        """Read everything back from the file, or begin with a bot and nothing else."""
+        """Load everything from the file; a new one has only the bot."""
         store = await Store.open(path)
         world = cls(store, clock)
         for kind, shelf in world._shelves().items():
@@ -68,63 +68,63 @@ class World:
         }
 
     async def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         await self.store.close()
 
-    # Looking things up.
+    # Look-ups.
 
     def channel(self, channel_id: str) -> Json:
-        """Return a channel, or the 10003 refusal."""
+        """Return a channel; raise error 10003 if there is none."""
         try:
             return self.channels[channel_id]
         except KeyError:
             raise faults.unknown_channel() from None
 
     def message(self, channel_id: str, message_id: str) -> Json:
-        """Return a message of a channel, or the 10008 refusal."""
+        """Return a message of a channel; raise error 10008 if there is none."""
         found = self.messages.get(message_id)
         if found is None or found["channel_id"] != channel_id:
             raise faults.unknown_message()
         return found
 
     def with_parent(self, channel: Json) -> tuple[Json, ...]:
-        """Return the channel, and the one above it for a thread."""
+        """Return the channel, followed by its parent for a thread."""
         parent = self.channels.get(channel.get("parent_id") or "")
         return (channel,) if parent is None else (channel, parent)
 
     def guild_channels(self, guild_id: str) -> list[Json]:
-        """Return the channels and threads of a server in the order they are shown."""
+        """Return a server's channels and threads in display order."""
         found = [one for one in self.channels.values() if one.get("guild_id") == guild_id]
         return sorted(found, key=lambda one: (one.get("position", 1 << 20), int(one["id"])))
 
     def dm_of(self, person_id: str) -> Json | None:
-        """Return the private channel between the bot and a person."""
+        """Return the private channel between the bot and a person, None if there is none."""
         return next((c for c in self.channels.values() if c["type"] == DM and c["person"] == person_id), None)
 
     def history(self, channel_id: str, before: str | None, after: str | None = None) -> list[Json]:
-        """Return the messages of a channel, oldest first, between two ids."""
+        """Return the messages of a channel between two ids, oldest first."""
         order = self._order.get(channel_id, [])
         end = len(order) if before is None else bisect_left(order, int(before))
         start = 0 if after is None else bisect_left(order, int(after) + 1)
         return [self.messages[str(one)] for one in order[start:end]]
 
-    # Changing them.
+    # Changes.
 
     async def save(self, kind: str, body: Json) -> None:
-        """Keep a new or changed person, guild, channel, command or emoji; returns when it is in the file."""
+        """Save a new or changed person, guild, channel, command or emoji, and wait until it is stored."""
         self._shelves()[kind][body["id"]] = body
         self.store.put(kind, body)
         await self.store.written()
 
     def save_message(self, message: Json) -> None:
-        """Keep a new or changed message; it is in the file when `Store.written` says so."""
+        """Save a new or changed message; `Store.written` waits until it is stored."""
         if message["id"] not in self.messages:
             insort(self._order.setdefault(message["channel_id"], []), int(message["id"]))
         self.messages[message["id"]] = message
         self.store.put("message", message)
 
     async def drop_messages(self, messages: Iterable[Json]) -> None:
-        """Forget messages with their files."""
+        """Delete messages with their files."""
         gone = list(messages)
         for message in gone:
             if self.messages.pop(message["id"], None) is not None:
@@ -133,20 +133,20 @@ class World:
         self.store.drop_files(*(file["id"] for one in gone for file in one["attachments"]))
 
     async def drop_channel(self, channel: Json) -> None:
-        """Forget a channel with its messages."""
+        """Delete a channel with its messages."""
         del self.channels[channel["id"]]
         self.store.drop("channel", channel["id"])
         await self.drop_messages(self.history(channel["id"], None))
 
     async def drop_emoji(self, emoji: Json) -> None:
-        """Forget an emoji with its picture."""
+        """Delete an emoji with its picture."""
         del self.emojis[emoji["id"]]
         self.store.drop("emoji", emoji["id"])
         self.store.drop_files(emoji["id"])
         await self.store.written()
 
     async def replace_commands(self, commands: list[Json]) -> None:
-        """Register this whole set and no other."""
+        """Replace all registered commands."""
         gone = set(self.commands) - {one["id"] for one in commands}
         self.commands.clear()
         self.commands.update({one["id"]: one for one in commands})
@@ -156,9 +156,9 @@ class World:
 
 
 def text_channel(world: World, guild: Json, name: str, seed: int = 0, topic: str | None = None) -> Json:
-    """Return a new text channel at the end of a server's list.
+    """Return a new text channel at the end of a server's list, not yet saved.
 
-    `seed` is the number of one that a playground begins with.
+    `seed` numbers the channels that exist from the start.
     """
     places = [one.get("position", 0) for one in world.guild_channels(guild["id"])]
     return {

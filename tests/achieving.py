@@ -1,4 +1,4 @@
-"""Finished games for the tests of achievements: what matters is set, the rest is a fresh deal."""
+"""Finished games for tests of achievements: relevant fields are set, the rest is a fresh deal."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 from games.core import Deal, FinishedGame, Game, Say, Seat
 
 ME = Seat(0)
-"""Whose achievements are looked at."""
+"""The seat whose achievements are checked."""
 Ended = FinishedGame[Any]
 LEAST, MOST = 8, 12
-"""Achievements of a game."""
+"""Allowed number of achievements of a game."""
 
 
 def ended(
@@ -20,14 +20,14 @@ def ended(
     seats: int = 2,
     options: Mapping[str, str] | None = None,
 ) -> Ended:
-    """Return a game that is over.
+    """Return a finished game.
 
     Args:
-        game: which.
-        change: sets what matters in its last position.
-        story: what was told.
-        seats: how many played.
-        options: other than the usual.
+        game: the game.
+        change: sets the relevant fields of its last position.
+        story: the events.
+        seats: the number of seats.
+        options: options that differ from the defaults.
     """
     state = game.begin(Deal(seats, "ended", options or {}, ME))
     change(state)
@@ -36,7 +36,7 @@ def ended(
 
 
 def check(game: Game[Any, Any], scenes: Mapping[str, tuple[Ended, Ended]]) -> None:
-    """Check that each achievement of a game is won in the first of its scenes, and just missed in the second."""
+    """Assert that each achievement is won in its first scene and just missed in its second."""
     assert LEAST <= len(game.achievements) <= MOST
     assert [*scenes] == [*game.achievements]
     for id_, holds in game.achievements.items():

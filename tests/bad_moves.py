@@ -1,4 +1,4 @@
-"""Bad moves as the games' tests list them; `tests/house/test_bad_moves.py` tries them all."""
+"""Bad moves as listed by the games' tests; `tests/house/test_bad_moves.py` tries them all."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,16 +8,16 @@ from locales import Locale
 
 @dataclass(frozen=True)
 class BadMove:
-    """A move that is refused.
+    """A move that must be refused.
 
     Attributes:
-        given: a position, as the scenes of the game write it.
+        given: a position, in the format of the game's scenes.
         when: the moves, one a line as in a scene (`A: pass`); the last one is refused. Without a letter it is a move of
             the seat that is asked.
-        refused: the key of the refusal, and values of its sentence: `hand-full n=6`.
-        rule: the place in RULES.md, where the table names it.
-        words: what the sentence says, or a part of it.
-        name: of the test, where `when` does not say enough.
+        refused: the key of the refusal, with values of its sentence: `hand-full n=6`.
+        rule: the rule in RULES.md, if the table names one.
+        words: the sentence or a part of it.
+        name: the name of the test, if `when` is not clear enough.
     """
 
     given: str

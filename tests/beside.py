@@ -1,4 +1,4 @@
-"""What a game and its second engine must agree on before each move of a game in which one seat chooses at a time."""
+"""Compares a game with its second engine before each move, for games in which one seat chooses at a time."""
 
 from collections import deque
 from collections.abc import Callable, Hashable, Mapping
@@ -13,7 +13,7 @@ Move = TypeVar("Move", bound=Hashable)
 
 
 class Question(Protocol[Move]):
-    """What a referee asks: of whom, and which moves are legal."""
+    """The referee's question: the asked seat and the legal moves."""
 
     seat: int
     moves: frozenset[Move]
@@ -26,17 +26,17 @@ def moves_of_both(
     translate: Callable[[Choice], Move],
     unused: deque[Outcome],
 ) -> dict[Move, Choice] | None:
-    """Compare who is asked, every legal move and all that lies on the table.
+    """Compare the asked seat, the legal moves and the facts on the table.
 
     Args:
         state: the position of the game.
-        question: the referee's question there; None when the game is over for the referee.
-        facts: what lies on the table of the game, and on that of the referee.
-        translate: puts a choice of the game into the referee's words.
-        unused: what the game's dice gave and the referee has not asked for.
+        question: the referee's question; None if its game is over.
+        facts: the facts of the game's table and of the referee's.
+        translate: translates a choice of the game to a referee's move.
+        unused: results of the game's dice that the referee has not used.
 
     Returns:
-        The game's choice for each legal move of the referee, or None when the game is over for both.
+        The game's choice for each legal move of the referee, or None if both games are over.
     """
     assert not unused, f"the game threw dice that the referee did not: {list(unused)[:3]}"
     now = core.decision(state)

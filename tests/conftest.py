@@ -1,4 +1,4 @@
-"""For every test: files in memory, marks by folder, what shares a worker, no browser test skipped unseen."""
+"""Common configuration: temporary files in memory, marks by folder, groups of tests, reports of skipped tests."""
 
 import gc
 import os
@@ -15,17 +15,17 @@ import pytest
 
 TESTS = Path(__file__).parent
 NO_POSTGRES = "there is no PostgreSQL on this machine (Debian and Ubuntu: apt-get install postgresql)"
-"""Why tests of the store in PostgreSQL are skipped."""
+"""The reason why tests of the PostgreSQL store are skipped."""
 SLOW_ROOMS = ("e2e", "browser")  # folders under tests/ whose tests carry the mark of the same name
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30
-"""Bytes: all files of a run together are about a tenth of it."""
+"""Free bytes required: about ten times what all files of a run need."""
 COLLECTED_AFTER = 5_000, 20, 20
-"""How many new objects the collector of garbage waits for, as in the bot."""
+"""Thresholds of the garbage collector, as in the bot."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--update-playthroughs` records games anew, `--update-pictures` the golden images: look at them."""
+    """Add options: `--update-playthroughs` and `--update-pictures` record games and golden images again."""
     parser.addoption("--update-playthroughs", action="store_true", help="write tests/playthroughs anew")
     parser.addoption("--update-pictures", action="store_true", help="write the golden images of tests/pictures anew")
     parser.addoption("--update-saved", action="store_true", help="add saved positions for new kinds of questions")
@@ -33,15 +33,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 def update_playthroughs(pytestconfig: pytest.Config) -> bool:
-    """Whether recorded games are to be written anew."""
+    """Return whether to record games again."""
     return bool(pytestconfig.getoption("--update-playthroughs"))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep temporary files in memory where that is possible: a bot waits for the disk at every move.
+    """Keep temporary files in memory if possible, as a bot waits for the disk at every move.
 
-    No garbage is looked for while the tests are read: there is none.
+    Garbage collection is paused during collection, which creates none.
     """
     gc.disable()
     if "PYTEST_DEBUG_TEMPROOT" not in os.environ and holds_programs(IN_MEMORY):
@@ -49,16 +49,16 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def holds_programs(folder: Path) -> bool:
-    """Whether files can be written there in plenty, and executed, as some tests do with small scripts."""
+    """Return whether a folder has room, and allows executing files, as some tests do."""
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         return False
     return not os.statvfs(folder).f_flag & os.ST_NOEXEC and shutil.disk_usage(folder).free >= ENOUGH
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Let each worker begin to read the tests at another place, so that what one has compiled the others find ready.
+    """Let each worker start collecting at another file, so that compiled files are shared.
 
-    A file that cannot be read is left to the collection, which says so.
+    Errors in files are left to the collection to report.
     """
     worker = getattr(session.config, "workerinput", None)
     if worker is None or session.config.args != session.config.getini("testpaths"):
@@ -71,7 +71,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Let the collector of garbage leave alone what is loaded by now, which is most of what a run ever holds."""
+    """Exclude everything loaded so far from garbage collection."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTED_AFTER)
@@ -79,9 +79,9 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    """Mark what is slow by its room or its server, and keep together what shares a server, a browser or a picture.
+    """Mark slow tests by their folder or server, and group tests that share a server, browser or pictures.
 
-    This comes before xdist writes groups into the names of tests, which it does first when all are collected.
+    It runs before xdist adds the groups to the tests' names.
     """
     if (room := room_of(item.path)) in SLOW_ROOMS:
         item.add_marker(room)
@@ -92,15 +92,15 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let workers begin with what takes long, so that no worker is left alone with it at the end."""
+    """Run long tests first, so that no worker finishes much later than others."""
     if hasattr(config, "workerinput"):
         items[:] = in_turn(items)
 
 
 def in_turn(items: Sequence[pytest.Item]) -> list[pytest.Item]:
-    """The browser, then evenings spread among single slow tests, then pictures, then the rest.
+    """Return the tests in order: browser, evenings mixed with single slow tests, pictures, others.
 
-    Evenings and the browser mostly wait, slow tests work: side by side they keep all processors busy.
+    Evenings and browser mostly wait while slow tests compute, so together they use all processors.
     """
     by_turn = {turn: [item for item in items if turn_of(item) == turn] for turn in range(5)}
     evenings = [list(group) for _, group in groupby(by_turn[1], key=group_of)]
@@ -114,10 +114,10 @@ def in_turn(items: Sequence[pytest.Item]) -> list[pytest.Item]:
 
 
 def group_of(item: pytest.Item) -> str:
-    """The name of what one worker runs as a whole: a browser, an evening, a set of pictures, a slow test, or a file.
+    """Return the group that one worker runs: browser, evening, set of pictures, slow test, or file.
 
-    What the quick tests of a file share is read once. Slow tests that share what takes long to make say so themselves,
-    by a mark `xdist_group`. The situations and signs of a game are drawn once for all tests of its pictures.
+    Quick tests of a file share what it loads. Slow tests with an expensive common setup set a mark `xdist_group`
+    themselves. The situations and signs of a game are drawn once for all tests of its pictures.
     """
     if (own := item.get_closest_marker("xdist_group")) is not None:
         return str(own.kwargs.get("name") or own.args[0])
@@ -130,60 +130,60 @@ def group_of(item: pytest.Item) -> str:
 
 
 def game_of(item: pytest.Item) -> str:
-    """The id of the game whose pictures a test looks at; nothing if it is made for no single game."""
+    """Return the id of the game whose pictures a test uses; "" if there is no single one."""
     given: Mapping[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
     return given["situation"].game if "situation" in given else getattr(given.get("game"), "id", given.get("game", ""))
 
 
 def turn_of(item: pytest.Item) -> int:
-    """0 for the browser, 1 for an evening, 2 for a single slow test, 3 for a picture, 4 for the rest."""
+    """Return the rank in the running order: 0 browser, 1 evening, 2 slow test, 3 picture, 4 others."""
     room = room_of(item.path)
     return [room == "browser", room == "e2e", is_slow(item), room == "pictures", True].index(True)
 
 
 def is_slow(item: pytest.Item) -> bool:
-    """Whether a test is left out while writing because it takes long on its own."""
+    """Return whether `make quick` leaves a test out because it is slow."""
     return item.get_closest_marker("slow") is not None
 
 
 @cache
 def room_of(path: Path) -> str:
-    """The folder directly under tests/ that this file lies in."""
+    """Return the folder directly under tests/ that contains a file."""
     return path.relative_to(TESTS).parts[0] if path.is_relative_to(TESTS) else ""
 
 
 def skipped_browser_tests(config: pytest.Config) -> list[str]:
-    """Why each browser test, or whole file of them, was skipped in this run."""
+    """Return the reasons why browser tests, or whole files of them, were skipped."""
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     skipped = reporter.stats.get("skipped", []) if reporter else []
     return [reason_of(report) for report in skipped if is_browser(report)]
 
 
 def is_browser(report: pytest.TestReport | pytest.CollectReport) -> bool:
-    """A test says so by its mark; a file skipped as a whole has only its name."""
+    """Return whether a report is about a browser test, by its mark or, for a skipped file, by its name."""
     return "browser" in getattr(report, "keywords", ()) or report.nodeid.startswith("tests/browser/")
 
 
 def reason_of(report: pytest.TestReport | pytest.CollectReport) -> str:
-    """The sentence given with the skip."""
+    """Return the reason of a skip."""
     return str(report.longrepr[2]) if isinstance(report.longrepr, tuple) else str(report.longrepr)
 
 
 def browser_is_required() -> bool:
-    """CI sets PORION_REQUIRE_BROWSER=1: there, a skipped browser test is a failure."""
+    """Return whether a skipped browser test is a failure, as in CI, which sets PORION_REQUIRE_BROWSER=1."""
     return os.environ.get("PORION_REQUIRE_BROWSER", "") not in ("", "0")
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail the run when browser tests were skipped where they must not be."""
+    """Fail the run if required browser tests were skipped."""
     is_worker = hasattr(session.config, "workerinput")
     if not is_worker and browser_is_required() and skipped_browser_tests(session.config):
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say loudly that tests of the browser or of PostgreSQL were skipped, and how to have them run."""
+    """Warn prominently about skipped browser or PostgreSQL tests, with instructions."""
     if any(reason_of(report).endswith(NO_POSTGRES) for report in terminalreporter.stats.get("skipped", [])):
         terminalreporter.section("POSTGRESQL TESTS SKIPPED", sep="!", yellow=True, bold=True)
         terminalreporter.line(NO_POSTGRES)

@@ -1,7 +1,7 @@
-"""Processes that start at once: forked from one that has read the program, in place of another interpreter.
+"""Processes that start quickly: forked from one that has loaded the program, instead of a new interpreter.
 
-What a forked bot starts for its part is forked from the same server, whose private address is handed on here: by what
-Python documents, each process would start a server of its own, and read the program once more for seconds.
+A forked bot's own processes are forked from the same server, whose private address is passed on here. With Python's
+documented means each process would start its own server and load the program again, which takes seconds.
 """
 
 from collections.abc import Callable
@@ -13,11 +13,11 @@ _CONTEXT = get_context("forkserver")
 pipe = _CONTEXT.Pipe
 
 _WHERE = ("_forkserver_address", "_forkserver_authkey")
-"""How a process reaches the server; the second from Python 3.14 on."""
+"""Attributes with the server's address; the second exists from Python 3.14."""
 
 
 def start(target: Callable[..., object], *given: object) -> ForkServerProcess:
-    """Do something in a process of its own; the first one waits until the program is read."""
+    """Run a function in a new process; the first call waits until the program is loaded."""
     _CONTEXT.set_forkserver_preload(["tests.preloaded"])
     forkserver.ensure_running()
     process = _CONTEXT.Process(target=_begin, args=(_reached(), target, given))
@@ -31,6 +31,6 @@ def _reached() -> dict[str, Any]:
 
 
 def _begin(reached: dict[str, Any], target: Callable[..., object], given: tuple[object, ...]) -> None:
-    """In the new process: those that it starts for its part are forked from the same server, which they find ready."""
+    """In the new process: use the same server for its own processes, then run the function."""
     vars(forkserver._forkserver).update(reached, ensure_running=lambda: None)
     target(*given)

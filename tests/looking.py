@@ -1,4 +1,4 @@
-"""What readers may know of a table that no service keeps."""
+"""Views of tables without a service."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from games.core import Event, Say, Seat, State
 def look(
     table: Table, state: State, seat: Seat | None, story: Sequence[Say] = (), private: Sequence[Say] = ()
 ) -> TableView:
-    """A view with a story of plain sentences, all of which a seat has heard since its last move."""
+    """Return a view with a story of plain sentences, all of them news for the seat."""
     told = [Event(said) for said in story]
     news = [*told, *(Event(said, seat) for said in private)] if seat is not None else []
     return view_for(table, state, seat, told, private, news=news)

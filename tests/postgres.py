@@ -1,7 +1,7 @@
-"""A PostgreSQL of the tests' own: a cluster in memory for one worker, and an empty schema for each test.
+"""A PostgreSQL for tests: one cluster in memory per worker, and an empty schema per test.
 
-The plugin that is kept up (pytest-postgresql) starts no server for root, as whom containers run tests, and has no
-crash, replica or promotion, which most of this is about.
+The maintained plugin (pytest-postgresql) starts no server as root, the user of containers, and does not support
+crashes, replicas or promotion, which these tests are about.
 """
 
 import os
@@ -23,18 +23,18 @@ import psycopg
 PATIENCE_S = 60.0
 SOCKET = ".s.PGSQL.5432"
 OWNER = "postgres"
-"""PostgreSQL refuses to run as root; Debian's package makes this user."""
+"""PostgreSQL refuses to run as root; Debian's package creates this user."""
 
 
 def programs() -> Path | None:
-    """The folder of the newest PostgreSQL there is, or None."""
+    """Return the folder of the newest installed PostgreSQL, None if there is none."""
     debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: float(each.parent.name))
     found = shutil.which("initdb")
     return debian[-1] if debian else Path(found).resolve().parent if found else None
 
 
 class Cluster:
-    """A server that listens on a socket in its folder alone."""
+    """A server that listens only on a socket in its folder."""
 
     def __init__(self, folder: Path, control: tuple[Any, ...] = (), **as_owner: Any) -> None:
         self.folder = folder
@@ -46,25 +46,25 @@ class Cluster:
         return f"postgresql://{OWNER}@/postgres?host={self.folder}"
 
     def crash(self) -> None:
-        """Have it die in the middle of whatever it does, and start it again."""
+        """Crash the server and start it again."""
         command = (*self._control, "restart", "--mode=immediate", "--wait", f"--log={self.folder / 'log'}")
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self._as_owner)
 
     def cut_off(self) -> None:
-        """End every connection but one's own."""
+        """End every other connection."""
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
 
     def kill(self) -> None:
-        """Have it die in the middle of whatever it does, for good."""
+        """Kill the server for good."""
         subprocess.run((*self._control, "stop", "--mode=immediate"), check=True, capture_output=True, **self._as_owner)
 
     def promote(self) -> None:
-        """Make a replica the one that is written to."""
+        """Promote a replica to primary."""
         subprocess.run((*self._control, "promote", "--wait"), check=True, capture_output=True, **self._as_owner)
 
     def follow(self, by: "Cluster") -> None:
-        """From now on nothing is committed here before a replica has it too."""
+        """From now on, commit nothing before a replica has it."""
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
             connection.execute("SELECT pg_reload_conf()")
@@ -74,7 +74,7 @@ class Cluster:
                 sleep(0.05)
 
     def new(self) -> str:
-        """The address of an empty schema, which is made much faster than a database."""
+        """Return the address of an empty schema, which is faster to create than a database."""
         name = f"porion_{next(self._numbers)}"
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
@@ -82,15 +82,15 @@ class Cluster:
 
 
 class Wire:
-    """What lies between a client and a server: it counts how often the client waits for an answer.
+    """A proxy between client and server that counts round trips.
 
     Attributes:
-        trips: how often that was.
-        flows: cleared while nothing gets through.
+        trips: the number of round trips.
+        flows: cleared while traffic is stalled.
     """
 
     def __init__(self, cluster: Cluster, folder: Path | None = None) -> None:
-        """Listen on a socket in a folder, or on a port of this machine."""
+        """Listen on a socket in a folder, or on a local port."""
         self.trips = 0
         self.flows = Event()
         self.flows.set()
@@ -101,24 +101,24 @@ class Wire:
         self._address = self._server.getsockname()
 
     def through(self, url: str) -> str:
-        """The address of the same database, by this way."""
+        """Return the address of the same database through this proxy."""
         return url.replace(str(self._cluster.folder), str(self._folder))
 
     @property
     def port(self) -> int:
-        """The port of this machine that it listens on."""
+        """The local port it listens on."""
         return int(self._address[1])
 
     def cut(self) -> None:
-        """End all connections, and refuse new ones."""
+        """End all connections and refuse new ones."""
         self._server.shutdown(socket.SHUT_RDWR)
         self._server.close()
         for one in [*self._ends]:
-            with suppress(OSError):  # it has ended by itself
+            with suppress(OSError):  # already closed
                 one.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
-        """Let connections be made again."""
+        """Accept connections again."""
         self._server = self._listening()
 
     def _listening(self) -> socket.socket:
@@ -133,12 +133,12 @@ class Wire:
         while True:
             try:
                 client, _ = listening.accept()
-            except OSError:  # it was cut
+            except OSError:  # the connection was cut
                 return
             server = socket.socket(socket.AF_UNIX)
             try:
                 server.connect(str(self._cluster.folder / SOCKET))
-            except OSError:  # it is being started again
+            except OSError:  # the server is restarting
                 client.close()
                 server.close()
                 continue
@@ -168,13 +168,13 @@ class Wire:
 
 
 def empty(url: str) -> None:
-    """Leave a schema as it was laid out: no rows but the version's, and numbers that begin anew."""
+    """Delete all rows except the version's, and restart sequences."""
     with psycopg.connect(url) as connection:
         tables = connection.execute(
             "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind = 'r'"
             " AND relname <> 'porion'"
         ).fetchall()
-        connection.execute("SET session_replication_role = replica")  # what refers to what is of no account
+        connection.execute("SET session_replication_role = replica")  # ignore foreign keys
         connection.execute("".join(f"DELETE FROM {name};" for (name,) in tables).encode())
         numbers = "SELECT setval(c.oid, 1, false) FROM pg_class c WHERE relnamespace = current_schema()::regnamespace"
         connection.execute(f"{numbers} AND relkind = 'S'".encode())
@@ -182,7 +182,7 @@ def empty(url: str) -> None:
 
 @contextmanager
 def running() -> Iterator[Cluster]:
-    """Start a server in a folder of its own; both are gone afterwards."""
+    """Run a server in a folder of its own, deleted afterwards."""
     command = ("initdb", "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
     with _made(command) as cluster:
         yield cluster
@@ -190,7 +190,7 @@ def running() -> Iterator[Cluster]:
 
 @contextmanager
 def replica(primary: Cluster) -> Iterator[Cluster]:
-    """Start a server that has all that another one has, and that can only be read until it is promoted."""
+    """Run a replica of another server, read-only until promoted."""
     command = ("pg_basebackup", "-U", OWNER, "-h", primary.folder, "--write-recovery-conf", "--checkpoint=fast")
     with _made((*command, "--no-sync")) as cluster:
         primary.follow(cluster)
@@ -199,7 +199,7 @@ def replica(primary: Cluster) -> Iterator[Cluster]:
 
 @contextmanager
 def _made(command: Sequence[Any]) -> Iterator[Cluster]:
-    """Have a program fill a folder, and serve what lies there."""
+    """Run a program that creates a data folder, and serve it."""
     found = programs()
     assert found is not None, "asked for only where there is a PostgreSQL"
     as_owner = {"user": OWNER} if os.geteuid() == 0 else {}
@@ -215,7 +215,7 @@ def _made(command: Sequence[Any]) -> Iterator[Cluster]:
 
 @contextmanager
 def _served(found: Path, folder: Path, as_owner: Mapping[str, Any]) -> Iterator[Cluster]:
-    """Have the cluster in a folder served; what it holds need not outlive the machine."""
+    """Serve a data folder without durability."""
     data = folder / "data"
     settings = {
         "listen_addresses": "",
@@ -229,7 +229,7 @@ def _served(found: Path, folder: Path, as_owner: Mapping[str, Any]) -> Iterator[
     try:
         yield _answering(Cluster(folder, (found / "pg_ctl", "-D", data), **as_owner), server)
     finally:
-        if (data / "postmaster.pid").exists():  # else it was killed
+        if (data / "postmaster.pid").exists():  # otherwise it was killed
             stop = (found / "pg_ctl", "-D", data, "stop", "--mode=fast")
             subprocess.run(stop, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE_S, **as_owner)
         server.wait(PATIENCE_S)

@@ -1,14 +1,14 @@
-"""What a bot and the processes beside it read when they start: read once, for all bots that are forked from there."""
+"""Modules that a bot and its helper processes load at the start, preloaded for all forked bots."""
 
 import gc
 
 import bot.__main__
 import bot.discord_io.client
 import bot.workers.draw
-import bot.workers.think  # noqa: F401  # to have it read is what this is for
+import bot.workers.think  # noqa: F401  # preloading is the purpose
 from locales import LOCALES, words
 
 for locale in LOCALES:
     words(locale)
 gc.collect()
-gc.freeze()  # a collector that touched it would copy it in every bot
+gc.freeze()  # otherwise garbage collection would copy pages in every bot

@@ -1,4 +1,4 @@
-"""Whether what is said of the answers to a game's puzzles comes true in the position that follows them."""
+"""Checks whether sentences about answers to puzzles are true in the following position."""
 
 from collections.abc import Callable
 
@@ -9,12 +9,12 @@ from games.puzzles import Puzzle, judge, puzzles_of
 
 
 def sentences_checked(game: str, is_true: Callable[[Puzzle, State, State, Say], bool | None]) -> set[str]:
-    """Play every answer to every puzzle of a game and check what is said of it.
+    """Play every answer to every puzzle of a game, and check the sentences about it.
 
     Args:
-        game: its id.
-        is_true: whether a sentence is true of an answer, from the puzzle and the positions before and after it; None
-            for sentences about something else.
+        game: the game's id.
+        is_true: returns whether a sentence is true of an answer from the puzzle and the positions before and after it;
+            None for unrelated sentences.
 
     Returns:
         the ids of the sentences that were checked, without the game's prefix.

@@ -1,4 +1,4 @@
-"""What the dice of a game gave, for a second engine that plays beside it."""
+"""Records the results of a game's dice for a second engine."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -10,12 +10,12 @@ import pytest
 from games.core import Dice
 
 Outcome = tuple[str, Any, Any]
-"""What was asked of the dice, the bound or the items they were given, and what they gave."""
+"""The kind of request to the dice, its bound or items, and the result."""
 
 
 @contextmanager
 def recorded(outcomes: deque[Outcome]) -> Iterator[None]:
-    """Every throw, shuffle and sample made inside is added to the outcomes."""
+    """Add every throw, shuffle and sample within the block to the outcomes."""
     depth = 0
 
     def wrap(name: str) -> Callable[..., Any]:

@@ -1,19 +1,19 @@
-"""Scenes: a rule told as given, when, then, in a game's own notation. A game lends its stage, the scene plays on it.
+"""Scenes: a rule as given, when, then in a game's notation, played on the game's stage.
 
-`given` is a position, one `key: value` a line, or a deal: `deal: 3 seed=x mode=full`.
-`when` is a line for each move, as it would be typed: `A: play warrior_1 2`.
-`then` says what must hold afterwards, a line each:
+`given` is a position, one `key: value` per line, or a deal: `deal: 3 seed=x mode=full`.
+`when` has one line per move, as typed: `A: play warrior_1 2`.
+`then` has one line per expectation:
 
-    mine 1: goblin rat ...             this line of the position; `...` stands for any more, `14 cards` for a number
+    mine 1: goblin rat ...             this line of the position; `...` stands for others, `14 cards` for a number
     refused hand-full n=6              the last move was refused with this reason (and these values)
-    offers A: pay warrior_3 | pay team A may answer exactly this
+    offers A: pay warrior_3 | pay team exactly these are A's answers
     allows A: recruit 2                this is among the answers of A
-    bars A: play rat 1 (not-in-hand)   this is not, for this reason
-    tells trophy seat=A                everyone hears this
-    tells A scouted cards=rat+orc      A alone hears this
-    never tells shuffle                nobody hears this
+    bars A: play rat 1 (not-in-hand)   this is unavailable, for this reason
+    tells trophy seat=A                a public event
+    tells A scouted cards=rat+orc      an event for A only
+    never tells shuffle                no such event
     scores A 8, B 8                    the final totals
-    wins A B                           these win
+    wins A B                           the winners
 """
 
 import re
@@ -31,11 +31,11 @@ LETTERS = "ABCDEF"
 
 @dataclass(frozen=True)
 class Scene:
-    """One sentence of the rules, acted out.
+    """One sentence of the rules as a test.
 
     Attributes:
-        name: the sentence, with its number.
-        dice: numbers that chance must give, each with the number of its faces: `2/6 0/2` (counted from 0).
+        name: the sentence with its number.
+        dice: forced random numbers, each with its range: `2/6 0/2` (counted from 0).
     """
 
     name: str
@@ -50,12 +50,12 @@ class Scene:
 
 @dataclass(frozen=True)
 class Stage:
-    """Where the scenes of one game are played.
+    """Plays the scenes of one game.
 
     Attributes:
-        read: a sketch of a position as a state; it may fill in what a scene does not care about.
-        lines: a state as values by key.
-        in_order: keys of which the order of cards matters.
+        read: parses a position, possibly filling in omitted parts.
+        lines: returns a state as values by key.
+        in_order: keys whose cards have an order.
     """
 
     game: Game[Any, Any]
@@ -64,10 +64,10 @@ class Stage:
     in_order: Callable[[str], bool]
 
     def play(self, scene: Scene) -> None:
-        """Play a scene and check what it promises.
+        """Play a scene and check its expectations.
 
         Raises:
-            AssertionError: something else happened; the message shows the position.
+            AssertionError: an expectation fails; the message shows the position.
         """
         state, refusal, told = self._given(scene), None, list[core.Event]()
         for line in _lines(scene.when):
@@ -99,7 +99,7 @@ class Stage:
         return seat_of(letter), self.choice(typed)
 
     def choice(self, typed: str) -> Choice:
-        """The choice that a typed line means."""
+        """Return the choice that a typed line means."""
         choice = core.read_choice(self.game.id, typed)
         assert choice is not None, f"nobody understands {typed!r}"
         return choice
@@ -107,7 +107,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class _After:
-    """What can be said of a table after a scene."""
+    """Checks expectations on a table after a scene."""
 
     stage: Stage
     state: Any
@@ -120,7 +120,7 @@ class _After:
         return f"{position}\ntold:\n{heard}\nrefused: {self.refusal and self.refusal.say}"
 
     def holds(self, line: str) -> bool:
-        """Whether a line of `then` is true."""
+        """Return whether a line of `then` is true."""
         match re.split(r"[ :]+", line, maxsplit=2):
             case "refused", *rest:
                 return self.refusal is not None and self._says(self.refusal.say, "no", rest)
@@ -162,7 +162,7 @@ class _After:
         return says(self.stage.game.id, said, room, " ".join(rest))
 
     def _lies(self, line: str) -> bool:
-        """Whether a line of the position is as expected."""
+        """Return whether a line of the position is as expected."""
         key, _, expected = line.partition(":")
         found = self.stage.lines(self.state).get(key, "").split()
         wanted = expected.split()
@@ -184,12 +184,12 @@ def says(game: str, said: Say, room: str, expected: str) -> bool:
 
 
 def seat_of(letter: str) -> Seat:
-    """The seat with this letter."""
+    """Return the seat with this letter."""
     return Seat(LETTERS.index(letter))
 
 
 def _value(name: str, values: Mapping[str, Any]) -> str:
-    """A value of a sentence as a scene writes it: people by their letters, lists joined by `+`."""
+    """Return a value of a sentence in scene notation: letters for people, lists joined by `+`."""
     value = values.get(name)
     if isinstance(value, tuple):
         return "+".join(_value(name, {name: item}) for item in value)
@@ -199,7 +199,7 @@ def _value(name: str, values: Mapping[str, Any]) -> str:
 
 
 def loaded(throws: str) -> Dice:
-    """Dice whose next numbers are these: `2/6 0/2` is a 2 of 6, then a 0 of 2."""
+    """Return dice with these next numbers: `2/6 0/2` is 2 of 6, then 0 of 2."""
     wanted = [tuple(map(int, throw.split("/"))) for throw in throws.split()]
     for number in count():
         dice = Dice(f"loaded {number}")

@@ -1,4 +1,4 @@
-"""Puzzles: what is shipped can be played and solved, tells nothing hidden, and comes round evenly."""
+"""Puzzles: shipped ones are playable, solvable, free of secrets, and evenly distributed."""
 
 import tomllib
 from collections import Counter
@@ -45,13 +45,13 @@ die: 4
 ran: 0
 plan: moving Y 4; turn G
 """
-"""A lead of 11 points where everybody takes the first of equal turns, of 6 or 7 where any of them may be taken."""
+"""A position whose lead of 11 points depends on taking the first of equal turns; otherwise it is 6 or 7."""
 
 PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
 
 
 def _wrong(puzzle: Puzzle) -> list[Choice]:
-    """Up to 40 answers to a puzzle that do not solve it."""
+    """Return up to 40 answers to a puzzle that do not solve it."""
     now = core.decision(puzzle.state())
     assert now is not None
     return [answer for answer in answers_of(now.asks[puzzle.seat]) if not is_same(answer, puzzle.answer())][:40]
@@ -87,7 +87,7 @@ def test_a_puzzle_is_saved_and_written_and_read_back_equal(game):
 
 @pytest.mark.parametrize("game", PUZZLED)
 def test_nothing_its_seat_cannot_know_shows_in_a_puzzle(game):
-    """Dealing all that is hidden anew changes nothing that the seat reads, nor the verdict and its reasons."""
+    """Re-dealing hidden information changes neither the seat's view nor the verdict with its reasons."""
     room = GAMES[game]
     for puzzle in puzzles_of(game):
         state = puzzle.state()
@@ -117,7 +117,7 @@ def test_a_puzzle_is_written_as_it_is_read(game):
 
 
 def test_a_judge_with_other_dice_finds_the_solution():
-    """Even a short look, in which weak answers drop out, agrees with the verdict that was shipped."""
+    """A short comparison with other dice agrees with the shipped verdict."""
     puzzle = max(puzzles_of("poursuite"), key=lambda one: one.gap)
     referee = Judge(GAMES["poursuite"], puzzle.state(), puzzle.seat, Dice("other dice"))
     referee.compare(5)
@@ -131,7 +131,7 @@ def test_a_judge_with_other_dice_finds_the_solution():
 
 @pytest.mark.parametrize("seed", ["habit 4", "habit 6"])
 def test_no_puzzle_owes_its_gap_to_the_order_of_the_choices(seed):
-    """Where the first of equal turns is taken such a position comes through all verdicts; a judge takes any of them."""
+    """Random tie-breaking removes an apparent lead that depends on the order of choices."""
     room = GAMES["poursuite"]
     position = core.start(room.read_position(OWED_TO_TIES))
     assert Mine(room, seed, (3,), Budget()).tried(position, Seat(0)) is None
@@ -139,7 +139,7 @@ def test_no_puzzle_owes_its_gap_to_the_order_of_the_choices(seed):
 
 
 def test_a_judge_stops_when_it_is_clear_where_the_gap_lies():
-    """A gap far above the bound needs fewer deals than one that has to be known well."""
+    """A gap far above the bound needs fewer deals than one that must be known precisely."""
     puzzle = max(puzzles_of("poursuite"), key=lambda one: one.gap)
 
     def deals(**terms: float) -> int:
@@ -153,7 +153,7 @@ def test_a_judge_stops_when_it_is_clear_where_the_gap_lies():
 
 @pytest.mark.parametrize("game", PUZZLED)
 def test_what_is_told_of_an_answer_sets_it_apart(game):
-    """A reason holds of the solution and not of the answer given; what stands against that answer, only against it."""
+    """Reasons apply to the solution only, and counter-reasons to the given answer only."""
     room = GAMES[game]
     told = 0
     for puzzle in puzzles_of(game)[:20]:
@@ -182,7 +182,7 @@ def test_no_reason_for_a_solution_holds_of_every_other_answer(game):
 @pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize("game", PUZZLED)
 def test_what_stands_against_an_answer_is_said_in_the_terminal(game, lang):
-    """One line of it under its own title, and nothing where no text knows what to say."""
+    """The terminal shows one counter-reason under its own title, if there is one."""
     says = words(lang)
     for puzzle in puzzles_of(game)[:2]:
         for answer in _wrong(puzzle):
@@ -215,7 +215,7 @@ def test_no_puzzle_of_the_day_comes_again_before_all_were_used():
 
 
 def test_games_and_themes_take_turns():
-    """Of each half of a cycle a game has half of its puzzles, and every theme of a game half of its own."""
+    """Each half of a cycle has half of each game's puzzles, and of each theme's."""
     kinds = {("tunhell", "turn"): 8, ("tunhell", "heart"): 4, ("maphr", "market"): 4, ("winter", "goal"): 2}
     made = [
         replace(cycle()[0], game=game, theme=theme, name=str(n))
@@ -231,7 +231,7 @@ def test_games_and_themes_take_turns():
 @pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize("game", PUZZLED)
 def test_the_terminal_tells_the_right_answer_from_a_wrong_one(game, lang):
-    """The solution as it is typed is right; a wrong answer is told what would have been better."""
+    """The terminal accepts the typed solution, and explains what is better than a wrong answer."""
     puzzle = puzzles_of(game)[0]
     now = core.decision(puzzle.state())
     assert now is not None
@@ -264,7 +264,7 @@ def test_the_end_of_the_input_leaves_the_puzzle_unsolved(monkeypatch, capsys):
 
 
 def test_mining_finds_the_same_again_from_the_same_seed(tmp_path):
-    """Gone on with from a file after some positions, it comes to the same position with the same figures."""
+    """Continued from a file, mining reaches the same position and figures."""
 
     def mined(stop: int | None) -> tuple[object, ...]:
         mine = Mine(GAMES["poursuite"], "test", (2,), Budget(glance=1, second=1, look=2, verdict=4, ends=3))
@@ -284,7 +284,7 @@ def test_mining_finds_the_same_again_from_the_same_seed(tmp_path):
 
 
 def test_mining_looks_at_the_later_positions_of_a_game():
-    """With a share of a quarter, hardly more than a quarter as many positions are met as with the whole game."""
+    """With a share of a quarter only about a quarter of the positions are examined."""
 
     def met(share: float) -> int:
         mine = Mine(GAMES["poursuite"], "test", (2,), Budget(share=share))
@@ -296,7 +296,7 @@ def test_mining_looks_at_the_later_positions_of_a_game():
 
 
 def test_what_normal_plays_is_always_compared():
-    """A judge that compares few answers has the usual one among them, and tells how far behind the best it is."""
+    """The answer of level normal is always compared, with its distance to the best."""
     puzzle = puzzles_of("maphr")[0]
     now = core.decision(puzzle.state())
     assert now is not None

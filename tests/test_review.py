@@ -1,4 +1,4 @@
-"""The review of a finished game: from what one could know, adding up, and silent where it cannot tell."""
+"""Reviews of finished games use the seat's knowledge, add up, and make no unsupported claims."""
 
 import json
 from dataclasses import replace
@@ -27,13 +27,13 @@ from tools.arena.match import AnyGame, player
 
 SHORT = Deal(2, "review 1", {"board": "short"})
 SMALL = 500
-"""Games played ahead in a review that tests look at."""
+"""Number of simulations in a test's review."""
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
 @cache
 def played(game: str = "poursuite") -> Replay:
-    """A game between computer players, played again from its record."""
+    """Return a replayed game between computer players."""
     room, deal = GAMES[game], SHORT if game == "poursuite" else Deal(2, "review")
     moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, "easy"), Dice(deal.seed))
     return replay(record(room, deal, moves))
@@ -41,12 +41,12 @@ def played(game: str = "poursuite") -> Replay:
 
 @cache
 def told(seed: str = "one") -> tuple[Review, ...]:
-    """All that a small review tells, first and last."""
+    """Return all results of a small review in order."""
     return tuple(review(played(), Seat(0), seed, simulations=SMALL))
 
 
 def test_the_parts_add_up_to_the_result() -> None:
-    """Start, luck, own choices and those of others make exactly the end, at every stage of the review."""
+    """At every stage, start, luck, own choices and others' choices add up to the end."""
     for found in told():
         parts = found.parts
         assert parts.start == 0.5
@@ -58,7 +58,7 @@ def test_the_parts_add_up_to_the_result() -> None:
 
 
 def test_it_is_told_as_it_is_found() -> None:
-    """The first result comes early, with the whole curve; the last one is done."""
+    """The first result comes early with the whole curve; the last one is complete."""
     first, *_, last = told()
     assert first.progress < 0.1
     assert len(first.points) == len(last.points)
@@ -68,7 +68,7 @@ def test_it_is_told_as_it_is_found() -> None:
 
 
 def test_a_game_that_can_still_be_lost_or_won_by_all_is_reviewed() -> None:
-    """Some of the imagined games end in a common defeat, which has no scores, and others do not."""
+    """A game that all win or lose together is reviewed, with simulations of both ends."""
     room, deal = GAMES["winter"], Deal(1, "review")
     moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, "easy"), Dice(deal.seed))
     *_, last = review(replay(record(room, deal, moves)), Seat(0), "one", simulations=SMALL)
@@ -76,12 +76,12 @@ def test_a_game_that_can_still_be_lost_or_won_by_all_is_reviewed() -> None:
 
 
 def test_the_same_seed_gives_the_same_review() -> None:
-    """A review can be made again."""
+    """Equal seeds give equal reviews."""
     assert last_of(review(played(), Seat(0), "one", simulations=SMALL)) == told()[-1]
 
 
 def test_a_forced_decision_is_never_judged() -> None:
-    """Where only one answer was legal there is nothing to review, and nothing is spent on it."""
+    """Decisions with one legal answer are not judged."""
     said = [one for one in line(played()) if one.seat == 0]
     forced = {one.entry for one in said if is_forced(one)}
     assert forced
@@ -91,7 +91,7 @@ def test_a_forced_decision_is_never_judged() -> None:
 
 @pytest.mark.parametrize("game", ["tunhell", "dungeon_lords"])
 def test_nothing_is_judged_from_hindsight(game: str) -> None:
-    """Dealing again all that the seat could not know changes no figure of its judgement."""
+    """Re-dealing what the seat could not know changes no figure of a judgement."""
     room = GAMES[game]
     assert room.search is not None
     chosen = [one for one in line(played(game)) if not is_forced(one)][4::60]
@@ -115,7 +115,7 @@ def _figures(search: core.Search[core.State], said: Said) -> object:
 
 
 def test_a_sure_end_leaves_nothing_to_luck() -> None:
-    """A game begun where it is decided already: luck gives and takes nothing, and no choice costs anything."""
+    """In a game that is already decided, luck and choices have no effect."""
     again = played()
     room, search, winner = again.game, again.game.search, again.game.outcome(again.last).winners[0]
     assert search is not None
@@ -139,7 +139,7 @@ def _is_sure(search: core.Search[core.State], state: core.State, winner: Seat, n
 
 
 def _begun_at(room: AnyGame, state: core.State) -> Replay:
-    """The record of a game that began with a position, with chance from a new seed."""
+    """Return the record of a game from a position, with random numbers of a new seed."""
     position = json.loads(save_position(room, state))
     moves = play_on(room, begin_from(room, json.dumps(position), "late", 1), player(room, "normal"), Dice("late"))
     made = record(room, Deal(state.seats, "late", state.options, edition=state.edition), moves)
@@ -148,7 +148,7 @@ def _begun_at(room: AnyGame, state: core.State) -> Replay:
 
 @pytest.mark.parametrize("game", ["poursuite", "tunhell"])
 def test_what_was_taken_back_does_not_count(game: str) -> None:
-    """The line of a game leads from the deal to the end without the steps that were taken back."""
+    """The line of a game omits steps that were taken back."""
     again = replay(Recorder(game).played())
     said = line(again)
     assert len(said) < len(again.transcript.entries)
@@ -159,7 +159,7 @@ def test_what_was_taken_back_does_not_count(game: str) -> None:
 
 
 def test_a_planted_blunder_is_named() -> None:
-    """The worst legal answer in place of a good one is the first that the review names."""
+    """The worst legal answer in place of a good one is the first mistake named."""
     room = GAMES["poursuite"]
     made = planted(room, SHORT, player(room, "normal"), Seat(0))
     assert made is not None
@@ -185,10 +185,10 @@ plan: moving Y 3; turn G
 
 
 def test_what_is_brought_home_counts_more_than_what_may_still_be() -> None:
-    """Three moles of one's own at the cave's door: taking four treasures now is no mistake.
+    """With three moles at the cave's door, taking four treasures now is not a mistake.
 
-    Right after the answer the adviser thinks otherwise: it values the moles that are still aboard. Games that are
-    played to their end say that arriving wins far more often.
+    Just after the answer the adviser's estimate says otherwise, because it values moles that are still aboard, but
+    simulations to the end show that arriving wins far more often.
     """
     room, seat = GAMES["poursuite"], Seat(0)
     state = core.reopen(room.read_position(FULL_WAGON.strip()), at=1)
@@ -202,14 +202,14 @@ def test_what_is_brought_home_counts_more_than_what_may_still_be() -> None:
 
 
 def test_what_the_search_cannot_tell_is_not_named() -> None:
-    """A gap below two standard errors, or one too small to speak of."""
+    """Gaps below two standard errors, or too small, are not named."""
     one = next(iter(invented(3, 3).costs))
     gaps = {Part(-0.1, 0.04): True, Part(-0.1, 0.06): False, Part(-LEAST / 2, 0.0001): False, Part(0.3, 0.1): True}
     assert {gap: replace(one, gap=gap).is_named for gap in gaps} == gaps
 
 
 def test_a_judgement_says_whom_the_better_answer_helps() -> None:
-    """The first reason tells who gains and who loses in the games played ahead; what speaks for both tells nothing."""
+    """The first reason says who gains and loses in simulations; effects common to both answers are omitted."""
     found = told()[-1]
     assert found.turning_points
     for one in found.turning_points:
@@ -219,7 +219,7 @@ def test_a_judgement_says_whom_the_better_answer_helps() -> None:
 
 
 def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
-    """Only what sets an answer apart is told; all of it where nothing does."""
+    """Reasons common to both answers are left out, unless there are no others."""
     one, both, other = say("lantern-one"), say("lantern-both"), say("lantern-other")
     assert core.told_apart((one, both), (both, other)) == ((one,), (other,))
     assert core.told_apart((both,), (both, other)) == ((both,), (other,))
@@ -227,7 +227,7 @@ def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
 
 @every_language
 def test_a_review_is_told_in_sentences(locale: Locale) -> None:
-    """Luck and choice in one sentence, then what cost most; nothing of the machine room shows."""
+    """Luck and choice are one sentence, followed by the costliest decisions, without developer text."""
     speak = Speaker(words(locale), "tunhell", ("Mira", "Odo", "Zoé"))
     texts = [speak(sentence) for found in (invented(3, 3), invented(1, 0)) for sentence in sentences(found)]
     assert all("{" not in text and "-" not in text.replace("-vous", "") for text in texts), texts
@@ -236,7 +236,7 @@ def test_a_review_is_told_in_sentences(locale: Locale) -> None:
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:
-    """A game that was broken off, and a seat that nobody has."""
+    """Unfinished games and unknown seats are refused."""
     whole = played()
     broken = whole.transcript.model_copy(update={"entries": whole.transcript.entries[:5], "result": None})
     for again, seat, reason in ((replay(broken), 0, "review-not-over"), (whole, 2, "review-no-seat")):
@@ -246,7 +246,7 @@ def test_what_cannot_be_reviewed_is_refused() -> None:
 
 
 def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """`python -m games review FILE` tells it and writes the picture; a file that is no record gets one sentence."""
+    """`python -m games review FILE` prints the review and writes its picture; other files are refused."""
     file, picture = tmp_path / "game.json", tmp_path / "curve.png"
     file.write_text(played().transcript.dump(), "utf-8")
     assert main(["review", str(file), "--seconds", "0.5", "--lang", "en", "--picture", str(picture)]) == 0

@@ -1,4 +1,4 @@
-"""`python -m games`: any game in the terminal, with people, computer players, or both."""
+"""`python -m games`: games in the terminal, with people, computer players, or both."""
 
 import random
 import re
@@ -21,7 +21,7 @@ def test_the_computer_players_finish_a_game_alone(game, lang, capsys):
     assert main([game, "--seed", "7", "--people", "0", "--lang", lang]) == 0
     said = capsys.readouterr().out
     assert words(lang).text(f"{game}-title") in said
-    assert "* " in said or words(lang).text("winter-log-lost") in said  # a winner, or none where everyone has lost
+    assert "* " in said or words(lang).text("winter-log-lost") in said  # a winner, or none if everyone has lost
 
 
 @pytest.mark.slow
@@ -37,7 +37,7 @@ def test_the_same_seed_plays_the_same_game(game, capsys):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_person_who_gives_numbers_reaches_the_end(game):
-    """Any number that is offered is a move; nonsense in between changes nothing."""
+    """Entering any offered number is a move, and nonsense changes nothing."""
     chance = random.Random(game)
     said: list[str] = []
     asked = count(1)

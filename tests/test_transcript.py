@@ -1,4 +1,4 @@
-"""The record of a game: written, read again, played to the same result; refused with the reason when it was changed."""
+"""Records of games: written, parsed, replayed to the same result; altered ones are refused with a reason."""
 
 import json
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ MIXED = mixed_seed("secret", SHARES)
 
 @dataclass
 class Recorder:
-    """Plays a game at random and writes it down; every so often a step is taken back."""
+    """Plays a random game, with occasional steps back, and records it."""
 
     game: str
     seed: str = MIXED
@@ -39,7 +39,7 @@ class Recorder:
     entries: list[Answer | Back] = field(default_factory=list)
 
     def played(self) -> Transcript:
-        """The record of a whole game."""
+        """Return the record of a whole game."""
         game = GAMES[self.game]
         seats = 2 if 2 in game.seats else game.seats[0]
         state, dice = core.reopen(game.begin(Deal(seats, self.seed)), at=self.n), Dice("play")
@@ -73,13 +73,13 @@ class Recorder:
 
 @pytest.fixture(scope="module")
 def short() -> Transcript:
-    """A game of Poursuite."""
+    """Return a record of a game of Poursuite."""
     return Recorder("poursuite").played()
 
 
 @every_game
 def test_a_record_is_played_again_to_the_same_result(game):
-    """Written as text and read again, with steps taken back on the way."""
+    """A record read from text replays to the same result, with steps taken back."""
     transcript = Recorder(game).played()
     again = replay(read(transcript.dump()))
     assert again.outcome is not None
@@ -88,7 +88,7 @@ def test_a_record_is_played_again_to_the_same_result(game):
 
 
 def refusal(transcript: Transcript) -> str:
-    """Why a record is refused."""
+    """Return the reason why a record is refused."""
     with pytest.raises(Refusal) as refused:
         replay(read(transcript.dump()))
     return refused.value.say.id
@@ -96,7 +96,7 @@ def refusal(transcript: Transcript) -> str:
 
 @pytest.mark.slow
 def test_each_altered_entry_is_refused(short):
-    """Any answer replaced by any other answer of the same game shows, as illegal or by another result."""
+    """Replacing an answer is detected, as illegal or by another result."""
     choices = {json.dumps(entry.choice) for entry in short.entries if isinstance(entry, Answer)}
     for place, entry in list(enumerate(short.entries))[::7]:
         if not isinstance(entry, Answer):
@@ -108,7 +108,7 @@ def test_each_altered_entry_is_refused(short):
 
 
 def test_what_else_may_be_wrong_is_named(short):
-    """Each kind of fault has its sentence."""
+    """Each kind of fault has its own sentence."""
     last = short.entries[-1]
     cases = {
         "record-no-game": {"game": "chess"},
@@ -128,7 +128,7 @@ def test_what_else_may_be_wrong_is_named(short):
 
 
 def test_two_shares_are_not_one(short):
-    """Joined they make the same seed, and would be somebody else's doing."""
+    """Two contributions joined into one are detected, although the seed is the same."""
     assert short.mixing is not None
     joined = (Share(name="Player 1", share="\n".join(SHARES)),)
     mixing = short.mixing.model_copy(update={"shares": joined})

@@ -1,1 +1,1 @@
-"""What developers measure and tune with: benchmarks, and matches between computer players."""
+"""Developers' tools for measuring and tuning, such as benchmarks and matches between computer players."""

@@ -161,7 +161,7 @@ class Delivery:
             case Kind.DAILY:
                 await self.daily.deliver(first)
             case Kind.NOTICE if first.say is not None and first.say.id in OWN_ENDINGS:
-                await self._final(first)  # the board says it
+                await self._final(first)  # the board shows the result
             case Kind.NOTICE:
                 await self.notices.deliver(first)
             case Kind.TRANSFER if first.seat is not None:

@@ -139,7 +139,7 @@ class Boards:
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
         if old is not None and is_here and below >= BURIED and old.shows == draft.digest():
-            return  # however old it is: a new copy would reveal that a player has acted in secret
+            return  # however old: a new copy would reveal a player's secret action
         ref: PostedMessage | None = None
         is_late = False
         if old is not None and is_here and self._messages.is_editable(old):
@@ -167,7 +167,7 @@ class Boards:
     async def _follow(self, table_id: str, draft: Draft) -> None:
         """Add the pictures that were not ready when the text was sent, and whatever has changed since."""
         await draft.drawn()
-        bring = partial(self.bring, table_id, below=ANYTHING)  # its place was looked at a moment ago
+        bring = partial(self.bring, table_id, below=ANYTHING)  # its position was checked a moment ago
         await self._messages.retry(bring, "A board lacks pictures", {"table": table_id})
 
     async def _is_buried(self, ref: PostedMessage, below: int) -> bool:
@@ -176,7 +176,7 @@ class Boards:
         try:
             is_buried = await self._port.talk_since(ref, below + 1) > below
         except (Refused, Gone, Trouble):
-            return False  # without the right to read, the board stays where it is
+            return False  # without permission to read, the board stays in place
         if not is_buried:
             self._in_sight[ref.message] = True
         return is_buried

@@ -182,7 +182,7 @@ class Calls:
         if table.lost or not (await self._service.places.server_settings(table.guild)).mentions:
             return False
         view, asked = snapshot.view_for(None), _asked_now(snapshot)
-        seats = sorted({*absent})  # each once, and in one order: by its mark Discord knows a call that is sent again
+        seats = sorted({*absent})  # unique and ordered, so that a repeated call has the same nonce
         asks = tuple(asked[seat] for seat in seats if seat in asked)
         if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
             return True
@@ -199,10 +199,10 @@ class Calls:
             for slot, old in self._standing(table).items():
                 is_covered = all(one in asks or not _is_open(snapshot, one) for one in old.asks)
                 if old.message != ref.message and is_covered:
-                    await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither
+                    await self._messages.delete(old)  # first, so that a kill in between leaves neither
                     self._ledger.put(table.id, slot, None)
             self._ledger.put(table.id, f"{CALL}{ref.message}", ref)
-        await self._ledger.flush()  # otherwise a kill would leave a mention that is never taken away
+        await self._ledger.flush()  # otherwise a kill could leave a mention that is never deleted
         for person in post.mentions:
             self._presence.called(table.id, person)
         return True
@@ -283,7 +283,7 @@ class Reminders:
         if wants_hand(table, person) and not self._private.is_closed(table.id, person.id):
             await self._hands.bring(table.id, seat, anew=True, is_repeated=is_repeated)
         if not wants_hand(table, person) or self._private.is_closed(table.id, person.id):
-            if not snapshot.view_for(seat).is_quiet:  # a call in the channel would tell that somebody has not answered
+            if not snapshot.view_for(seat).is_quiet:  # a call would reveal that somebody has not answered
                 await self._calls.call_again(snapshot, seat)
         else:
             self._presence.called(table.id, person.id)

@@ -73,7 +73,7 @@ class Dispatcher:
             try:
                 for item in await self._service.outbox_feed.take(HELD - len(self._held)):
                     self._enqueue(item)
-            except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
+            except Exception as error:  # noqa: BLE001 - later items must still be delivered
                 report("Looking for what is to be told went wrong", error)
                 await asyncio.sleep(LOOK_RETRY_S)
                 continue
@@ -145,7 +145,7 @@ class Dispatcher:
             return self._retry(items)
         except (Refused, Gone, Refusal) as refused:
             log.warning("Something cannot be delivered", extra={**about, "error": str(refused)})
-        except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the others
+        except Exception as error:  # noqa: BLE001 - a failure at one table must not stop the others
             report("A delivery went wrong", error, **about)
             if self._failures.get(first.id, 0) < len(RETRIES_S):
                 return self._retry(items)

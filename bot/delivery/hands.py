@@ -72,7 +72,7 @@ class Hands:
         if seat is not None and path:
             self._answers.stepped(view.table.id, seat, message)
         if seat is None or (path and before is not None and before.message == message):
-            return  # others lead here already
+            return  # other messages lead here already
         hand = self._ledger.place(view.table, hand_slot(seat))
         if self._answers.has_one(view.table.id, seat) or (hand is not None and hand.message != message):
             self._messages.in_background(self._show_half(view.table.id, seat))
@@ -168,7 +168,7 @@ class Hands:
                     return await show(lambda: self.draft(view, person))
                 except (PortError, StoreFailed):
                     raise
-                except Exception as error:  # noqa: BLE001 - a fault of ours must not take the question away
+                except Exception as error:  # noqa: BLE001 - a bug must not hide the question
                     report("A hand is shown plainly", error, table=table.id, seat=seat)
                     return await show(lambda: Draft(self._pictures, None, lang, lambda _: plain_post(view, lang)))
             return None
@@ -230,7 +230,7 @@ class Hands:
         is_new = anew or (bool(called) and (old is None or not {*called} <= {*old.asks}))
         draft, half = drafted(), self.half_made(view, person)
         is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
-        is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
+        is_theirs = old is None or old.channel == person.dm  # the seat may have belonged to another person
         is_kept = is_theirs and not is_new and not is_doubtful
         digest = draft.digest()
         if old is not None and is_kept and old.shows == digest:
@@ -242,7 +242,7 @@ class Hands:
         if half is not None and old is not None and half.message == old.message:
             rests = self._latest(view, person, is_begun=False).digest()
         if old is not None and is_kept and self._choosing.has_begun_from(old.message, rests):
-            return None  # a choice is half made, and the hand would show nothing new
+            return None  # a choice is half made, and nothing new would be shown
         ref: PostedMessage | None = None
         is_late = False
         if old is not None and is_kept and self._messages.is_editable(old):
@@ -250,7 +250,7 @@ class Hands:
                 return until
             post, is_late = await draft.finished(old.files, GRACE_S)
             if (until := self._choosing.until(old.message, view.ticket)) is not None:
-                return until  # they have begun to answer while the pictures were drawn
+                return until  # they began to answer while the pictures were drawn
             if (ref := await self._messages.edit(old, post)) is not None:
                 ref = replace(ref, asks=_asked(ref.asks, view, seat))
         if ref is None:

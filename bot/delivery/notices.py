@@ -161,7 +161,7 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
         return settled_post(Post((Text(told),) if told else ()), table, words(locale_of(locale)), how)
     post, lang = _asking(ref, table), words(table.locale)
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
-    is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # who is in, and who is not, is how it came out
+    is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # its tally is the outcome
     left = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
     if not is_rematch:  # folded: what was asked is of less interest than the game below
         left = [Text(small(block.markdown)) for block in left]

@@ -158,7 +158,7 @@ class PrivateMessages(Recurring):
                 await self._service.people.change_untold(person, lambda text: without_posts(text, (), now))
 
     async def _run(self) -> None:
-        await self.rest(is_done=True)  # after a start there is enough to do
+        await self.rest(is_done=True)  # not right after a start, which is busy enough
         await super()._run()
 
     def is_closed(self, table_id: str, person_id: int) -> bool:

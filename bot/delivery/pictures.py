@@ -58,7 +58,7 @@ class PictureMaker:
             return None
         try:
             return await asyncio.wrap_future(self._pool.submit(draw))
-        except Exception as error:  # noqa: BLE001 - without a picture the words remain
+        except Exception as error:  # noqa: BLE001 - the text is shown without a picture
             report("A picture could not be drawn", error)
             return None
 
@@ -91,7 +91,7 @@ class PictureMaker:
         if waited:
             await asyncio.wait(waited, timeout=patience)
             if not all(drawing.done() for drawing in waited):
-                return ()  # the words go without them
+                return ()  # the text is sent without them
         return tuple(
             replace(picture, data=self._done.get(picture.name, b""))
             for picture, _ in planned
@@ -157,7 +157,7 @@ class PictureMaker:
         found: dict[str, tuple[Picture, Panel]] = {}
         for panel in panels(view, field):
             name = _file(panel, speak)
-            told = (name, tuple(panel.describe))  # the same picture can belong to another question
+            told = (name, tuple(panel.describe))  # the same picture may have another description
             if (alt := self._described.get(told)) is None:
                 alt = self._described[told] = describe(panel, view, lang)
             found[name] = (Picture(name, b"", alt), panel)
@@ -182,7 +182,7 @@ class PictureMaker:
             work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view), is_hurried=is_hurried)
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
             self._done[picture.name] = data
-        except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
+        except Exception as error:  # noqa: BLE001 - a failed picture must never stop a game, which has its text
             if not self._is_closed:
                 report("A picture could not be drawn", error, picture=picture.name)
         finally:

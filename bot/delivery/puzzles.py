@@ -79,7 +79,7 @@ class ServerPosts(Recurring, ABC):
 
     async def fire(self) -> None:
         """Post everything that is due; if a channel can no longer be used, ask its server for another one."""
-        URGENCY.set(Urgency.UPKEEP)  # a click may have led to this look
+        URGENCY.set(Urgency.UPKEEP)  # this may run in the context of a click
         for guild, settings in (await self.due()).items():
             about = {"guild": guild, "posts": self.kind}
             try:
@@ -93,7 +93,7 @@ class ServerPosts(Recurring, ABC):
                 log.info("What a server wants is posted later", extra=about | {"error": str(error)})
             except StoreFailed:
                 raise
-            except Exception as error:  # noqa: BLE001 - one server's trouble must not take from the others
+            except Exception as error:  # noqa: BLE001 - a failure on one server must not affect the others
                 report("What a server wants was not posted", error, **about)
 
 
@@ -121,7 +121,7 @@ class DailyPuzzles(ServerPosts):
         """Post one puzzle, and record the message."""
         puzzle = puzzle_named(claimed.puzzle)
         if puzzle is None:
-            return  # it was taken out between two tries
+            return  # it was removed between two attempts
         known = settings.locale or settings.known_locale
         lang = words(settings.locale or await self._service.places.channel_language(channel, known))
         posed, before = Posed(puzzle, claimed.day), await self._before(guild, claimed.day, lang)

@@ -52,7 +52,7 @@ class Recaps:
         Raises:
             Refusal: the game is not over, or has no pictures.
         """
-        async with self._one:  # anybody who asks for the same recap meanwhile gets it as well
+        async with self._one:  # concurrent requests for the same recap share the result
             key = (table_id, lang.locale)
             if (known := self._done.get(key)) is None:
                 known = self._done[key] = await self._made(table_id, lang)

@@ -77,7 +77,7 @@ class TournamentDesk(Recurring):
 
     async def fire(self) -> None:
         """Carry out the errands that are due, then show what has changed."""
-        URGENCY.set(Urgency.UPKEEP)  # a click may have led to this look
+        URGENCY.set(Urgency.UPKEEP)  # this may run in the context of a click
         async with self._one:
             errands = await self._service.tournaments.errands()
             for errand in sorted(errands, key=_order):
@@ -88,7 +88,7 @@ class TournamentDesk(Recurring):
                     await self._show(stored)
                 except StoreFailed:
                     raise
-                except Exception as error:  # noqa: BLE001 - one tournament's trouble must not hold up the others
+                except Exception as error:  # noqa: BLE001 - a failure in one tournament must not affect the others
                     report("A tournament could not be shown", error, tournament=stored.id)
                     await self._service.tournaments.show_later(stored)
 
@@ -103,7 +103,7 @@ class TournamentDesk(Recurring):
             about = {"tournament": errand.tournament, "error": str(error)}
             log.info("What a tournament has decided is tried again later", extra=about)
             await tournaments.failed(errand, str(error)[:200])
-        except Exception as error:  # noqa: BLE001 - one tournament's trouble must not hold up the others
+        except Exception as error:  # noqa: BLE001 - a failure in one tournament must not affect the others
             told = "What a tournament has decided could not be carried out"
             report(told, error, tournament=errand.tournament, effect=errand.effect.kind)
             await tournaments.failed(errand, type(error).__name__)
@@ -144,7 +144,7 @@ class TournamentDesk(Recurring):
         match = t.rounds[effect.round - 1].match(effect.number)
         if match is None or match.table or match.result is not None:
             return
-        people = await self._called(stored, match.entrants)  # to be brought into a thread calls them, too
+        people = await self._called(stored, match.entrants)  # being added to a thread notifies them, too
         name = lang.text("tournament-thread", title=t.title, round=effect.round, table=effect.number)
         thread = errand.thread
         if not thread:

@@ -92,7 +92,7 @@ class Watching:
     async def _bring(self, snapshot: Snapshot, person: Person, *, is_repeated: bool) -> None:
         """Update the message of one watcher, or end it."""
         table, old = snapshot.table, self._standing(snapshot, person)
-        if table.seat_of(person.id) is not None:  # they have taken a seat, and see more than this
+        if table.seat_of(person.id) is not None:  # they have a seat now, and see more than this
             if old is not None:
                 await self._messages.delete(old)
             await self._forget(table.id, person.id)

@@ -133,7 +133,7 @@ class Answer:
             ReplyFailed: it did not get through in time.
         """
         is_click = self.interaction.type is not discord.InteractionType.application_command
-        if not self.is_answered:  # beside a private message "thinking…" would be a new one, and edited in its place
+        if not self.is_answered:  # in private, "thinking…" would create a second message and be edited instead
             await self._first(Reaction.DEFER if is_click and (quietly or self.in_private) else Reaction.THINK)
 
     async def fill_in(self, form: Form) -> None:
@@ -201,7 +201,7 @@ class Answer:
             try:
                 reply, is_late = await self._replace(message, content)
             except ReplyFailed as failed:
-                self._note(message.id, None)  # it may have got through all the same, or yet do so
+                self._note(message.id, None)  # it may have got through after all, or may still do so
                 self._look_again(seat, failed.left)
                 raise
         if is_late or (seat is None and not is_held):
@@ -234,7 +234,7 @@ class Answer:
         try:
             sent = await self._edit(message.id, post, kept)
         except ReplyFailed:
-            delivery.ledger.put(table.id, slot, unknown)  # it may have got through all the same, or yet do so
+            delivery.ledger.put(table.id, slot, unknown)  # it may have got through after all, or may still do so
             raise
         except (FileGone, Gone) as error:  # delivery shows it again, with all its files or in a new message
             log.info("A message cannot be edited in answer", extra={"message_id": message.id, "error": str(error)})

@@ -264,7 +264,7 @@ async def give(answer: Callable[[], Awaitable[Sent | None]], arrived: float) -> 
         discord.HTTPException: Discord does not accept the answer itself.
     """
     now = asyncio.get_running_loop().time
-    end = max(arrived + WINDOW_S, now() + PAUSE_S)  # however late it is, one try is made
+    end = max(arrived + WINDOW_S, now() + PAUSE_S)  # make at least one attempt, however late
     tries = {_start(answer)}
     count, failure = 1, "no answer got through in time"
     while tries:

@@ -138,7 +138,7 @@ class Porion(commands.Bot):
     def __init__(self, settings: Settings, store: Store, limits: Limits | None = None) -> None:
         """Create a bot that keeps its tables in `store`, which must be open; `limits` are for people and servers."""
         point_elsewhere(settings)
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is ever spoken here
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never uses voice
         super().__init__(
             command_prefix=(),
             tree_cls=Tree,
@@ -153,7 +153,7 @@ class Porion(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self.tree.error(self._on_command_error)
-        parsers = self._connection.parsers  # private: discord.py offers no way to leave an object of a message unmade
+        parsers = self._connection.parsers  # private, as discord.py has no way to skip creating these objects
         parsers["INTERACTION_CREATE"] = partial(_parse_bare, parsers["INTERACTION_CREATE"])
         self._store = store
         self._pulse = Pulse(settings.beside)
@@ -185,7 +185,7 @@ class Porion(commands.Bot):
         for task in self._tasks:
             task.add_done_callback(_log_crash)
         gc.collect()
-        gc.freeze()  # what is loaded by now stays for good: the collector need not look at it again and again
+        gc.freeze()  # everything loaded by now stays: the collector can skip it
         gc.set_threshold(*COLLECTED_AFTER)
 
     async def _on_command_error(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
@@ -236,7 +236,7 @@ class Porion(commands.Bot):
         await self.app.close(PATIENCE)
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)  # one that has failed was logged then
+        await asyncio.gather(*self._tasks, return_exceptions=True)  # failures were logged when they happened
         await self._monitor.close()
         await super().close()
         await self._callbacks.close()
@@ -311,9 +311,9 @@ class ShardedPorion(Porion, discord.AutoShardedClient):
         wanted, _, limits = await self.http.get_bot_gateway()
         self._concurrency = limits["max_concurrency"]
         process = self._store.process
-        shards = str(process.count * -(-wanted // process.count))  # the same number for each process
+        shards = str(process.count * -(-wanted // process.count))  # divisible by the number of processes
         self.shard_count = int(await self._store.write(lambda unit: unit.bookkeeping.agree(SHARDS, shards)))
-        self.shard_connect_timeout = None  # others may have to begin before
+        self.shard_connect_timeout = None  # other processes may have to start first
         self.shard_ids = list(range(process.number, self.shard_count, process.count))
         await super().setup_hook()
 

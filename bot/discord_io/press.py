@@ -64,7 +64,7 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
             done = "bot-unheard-done" if answer.is_written else "bot-mishap"
             if not answer.is_answered or interaction.type is discord.InteractionType.application_command:
                 await _tell(answer, note_post(say(done), answer.lang))
-        except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
+        except Exception as error:  # noqa: BLE001 - the person gets an apology, the operator the details
             answering.result = "failed"
             report("An interaction went wrong", error, interaction=interaction.id)
             await _tell(answer, await _fallback_post(answer))
@@ -103,7 +103,7 @@ async def _catch_up(answer: Answer) -> None:
     channel, private = answer.interaction.channel_id, answer.app.delivery.private
     if channel is not None:
         answer.app.notes.interactions[channel, answer.person.id] = answer.key
-    with suppress(StoreFailed):  # told in the log; another interaction brings another chance
+    with suppress(StoreFailed):  # logged already; the next interaction tries again
         await private.catch_up(channel or 0, answer.person)
         if answer.table is not None and answer.person.closed:
             await private.hint(answer.table, answer.person)
@@ -113,7 +113,7 @@ def _refused(answer: Answer, refusal: Refusal) -> Post:
     """Return the answer to a refusal; if it cannot be put into words, a sentence that something went wrong."""
     try:
         return refusal_post(refusal, answer.lang, answer.table, answer.person.id)
-    except Exception as error:  # noqa: BLE001 - the person gets an answer, the operator what is to be mended
+    except Exception as error:  # noqa: BLE001 - the person gets an answer, the operator the details
         report(
             "A refusal could not be put into words", error, interaction=answer.interaction.id, refusal=refusal.say.id
         )
@@ -274,7 +274,7 @@ async def dispatch(app: App, interaction: Interaction) -> None:
     control = parse(str(data.get("custom_id", "")))
     entry = HANDLERS.get(control.handled_as) if control is not None else None
     if entry is not None and entry.needs and control is not None and not control.table:
-        control = None  # forged: no control about a table was ever given out without one
+        control = None  # forged: controls that need a table always name one
     table_id = control.table if control is not None and entry is not None and entry.needs else ""
     async with receiving(app, interaction, table_id) as answer:
         if control is None or entry is None:
@@ -283,7 +283,7 @@ async def dispatch(app: App, interaction: Interaction) -> None:
         press = Press(answer, control, values_in(data))
         if not all(map(is_given, press.values)):
             raise Refusal(say("bot-no-such-control"))
-        if entry.needs and answer.table is None:  # a database that failed has been survived until here
+        if entry.needs and answer.table is None:  # the database may have failed on arrival
             raise Refusal(say("bot-no-such-table")) if answer.arrival is not None else StoreFailed
         await _handle(press, entry)
 

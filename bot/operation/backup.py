@@ -33,7 +33,7 @@ def back_up(database: Path | str, target: Path) -> int:
         source = sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(part)) as copy:
             source.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")  # one file: nothing is left beside it
+            copy.execute("PRAGMA journal_mode = DELETE")  # a single file, without a log file
         tables = checked(part)
         part.rename(target)
     except (sqlite3.Error, OSError) as wrong:

@@ -40,10 +40,10 @@ class ContextFilter(logging.Filter):
 class TextFormatter(logging.Formatter):
     """Appends the fields of a line to its sentence: `The database failed error=OperationalError`."""
 
-    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is logging's
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is given by logging
         """Return the line, with its fields in their original order."""
         fields = {name: value for name, value in vars(record).items() if name not in _OWN}
-        trace = fields.pop("trace", None)  # of several lines
+        trace = fields.pop("trace", None)  # multi-line
         line = " ".join([super().formatMessage(record), *(f"{name}={value}" for name, value in fields.items())])
         return line if trace is None else f"{line}\n{trace}"
 

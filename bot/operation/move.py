@@ -170,7 +170,7 @@ async def opened(name: str, held: AsyncExitStack) -> Store:
             held.callback(claim(path, 0.0).close)
             store: Store = await SqliteStore.open(path)
         else:
-            from bot.store.postgres import PostgresStore  # only here: a bot on a file needs no driver for it
+            from bot.store.postgres import PostgresStore  # late, because SQLite needs no such driver
 
             store = await PostgresStore.open(name, 1, is_waiting=False)
             following = asyncio.create_task(store.follow(lambda _: None))

@@ -1,4 +1,4 @@
-"""The pictures that a reader sees of a table, and their descriptions; nothing is drawn here."""
+"""The pictures that a reader sees of a table, as panels with descriptions; nothing is drawn here."""
 
 import re
 from collections.abc import Sequence
@@ -24,37 +24,37 @@ from games.draw.packing import in_motion
 from locales import Speaker, Words
 
 ALT = 1024
-"""The maximum length of a description in Discord."""
+"""Maximum length of a description in Discord."""
 FILES = 10
-"""The maximum number of pictures in one message."""
+"""Maximum number of pictures in one message."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
-"""Frames of a moment in motion: with fewer nothing moves, and more would take too long to draw."""
+"""Number of frames in an animation: fewer show no motion, more take too long to draw."""
 
 
 _COORDINATE = re.compile(r"[a-z]\d+")
 _LOOKED_AT = 5
-"""Choices in which a coordinate is looked for."""
+"""Number of choices searched for a coordinate."""
 STEP = "/"
-"""Separates the field that a step asks for from the token of what was chosen before it."""
+"""Separates a step's field from the token of what was chosen before it."""
 
 
 class Panels(StrEnum):
-    """Which pictures of a view are wanted, where it is not those of a field that is being asked."""
+    """Sets of pictures other than those of a field that is being asked."""
 
-    EXTRA = "+"  # those that nobody needs at the moment
-    REPLAY = "="  # those of a moment of the past: the table and the hand, also of the last position
-    MOMENT = "!"  # before a field: those of a message that stands, with what has just happened last
-    MOTION = "~"  # the same for everyone, with what has just happened in motion
+    EXTRA = "+"  # those not needed at the moment
+    REPLAY = "="  # a position of a replay: table and hand, even after the end
+    MOMENT = "!"  # prefix of a field: a lasting message, with recent events last
+    MOTION = "~"  # the public board, with recent events animated
 
 
 @dataclass(frozen=True, slots=True)
 class GamePanels:
-    """Panels of a game that need no position: its cover, its legend, one card, how a game went.
+    """Panels that need no position: a game's cover, its legend, one card, a curve.
 
     Attributes:
         game: id of the game.
-        panels: what is shown.
-        names: the players whom they name, by seat.
+        panels: the panels.
+        names: the names of players in them, by seat.
     """
 
     game: str
@@ -64,11 +64,11 @@ class GamePanels:
 
 @dataclass(frozen=True, slots=True)
 class Moving(Panel):
-    """A moment in motion: a GIF that plays once; it is described by its last frame."""
+    """An animation: a GIF that plays once, described by its last frame."""
 
 
 def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
-    """Return what the reader sees in pictures, from top to bottom."""
+    """Return the reader's pictures, from top to bottom."""
     if isinstance(view, GamePanels):
         return view.panels
     pictures = view.game.pictures
@@ -82,7 +82,7 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
         shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
         if view.outcome is not None:
-            return *moment, *shown  # the score is the end of it
+            return *moment, *shown  # the score comes last
         here = 1 if shown and moment and _is_map(view, shown[-1]) else 0
         return *shown[: len(shown) - here], *moment, *shown[len(shown) - here :]
     if view.outcome is not None:
@@ -128,7 +128,7 @@ def _past(view: TableView) -> Sequence[Panel]:
 
 
 def _is_map(view: TableView, panel: Panel) -> bool:
-    """Return whether the reader is to choose one of several coordinates in a panel: it stays beside the buttons."""
+    """Return whether the reader is choosing a coordinate in this panel, which then stays next to the buttons."""
     if view.offer is None or not view.offer.own or not isinstance(view.offer.shape, OneOf):
         return False
     spots = (
@@ -140,7 +140,7 @@ def _is_map(view: TableView, panel: Panel) -> bool:
 
 
 def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Panel]:
-    """Return the panels, with a numbered circle on the choice that a lesson asks for, as far as it has come."""
+    """Return the panels, with a numbered circle on what a lesson asks for at this step."""
     spots = view.game.pictures.spots(seen, view.lesson.choice) if view.lesson is not None else ()
     places = {spot.panel: spot for spot in spots}
     return [
@@ -152,9 +152,9 @@ def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Pan
 
 
 def _at_step(view: TableView, field: str, token: str) -> Any:
-    """Return what a seat sees, as far as a choice has come: the token stands for what was chosen before this field.
+    """Return a seat's view at a step of a choice; the token stands for what was chosen before this field.
 
-    A seat that is asked nothing can choose nothing.
+    A seat that is not asked has no choices.
     """
     here: Sequence[Choice]
     match view.offer.shape if view.offer is not None and view.offer.own else None:
@@ -168,9 +168,10 @@ def _at_step(view: TableView, field: str, token: str) -> Any:
 
 
 def moments(view: TableView) -> Sequence[Panel]:
-    """Return what has just happened, as far as this reader was told, as panels that follow each other.
+    """Return recent events that this reader knows, as consecutive panels.
 
-    What somebody did whose seat another has now is told in words alone: pictures know only those who sit there.
+    Actions of somebody whose seat another player has taken over are only told in words, since pictures know only the
+    current players.
     """
     told = since_seated(view.events if view.seat is None else view.news, view.table)
     is_shown = view.table.phase.live or view.outcome is not None
@@ -178,7 +179,7 @@ def moments(view: TableView) -> Sequence[Panel]:
 
 
 def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
-    """Return what has just happened, as one panel: its last frame, or all of them in motion where there are several."""
+    """Return recent events as one panel: the last frame, or an animation if there are enough frames."""
     frames = moments(view)
     if not has_motion or len(frames) < FEWEST_FRAMES:
         return frames[-1:]
@@ -198,11 +199,11 @@ def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
 
 
 def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
-    """Return the speaker that turns the sentences in a reader's pictures into text."""
+    """Return the speaker for the sentences in a reader's pictures."""
     return Speaker(lang, view.game, view.names) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
 
 
 def _closed(sentence: str) -> str:
-    """End a line with a full stop if necessary: a screen reader would run two of them together."""
+    """Return a line ending in punctuation, so that a screen reader pauses after it."""
     bare = sentence.rstrip()
     return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."

@@ -39,7 +39,7 @@ def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, p
     changes = unit.log.changes_of_seats(table.id)
     try:
         found = achievements_of(table, state, result, story, changes)
-    except Exception as error:  # noqa: BLE001 - a fault in what decides them must not keep a game from ending
+    except Exception as error:  # noqa: BLE001 - a bug in their rules must not prevent the end of a game
         report("What was achieved at a table could not be decided", error, table=table.id)
         return ()
     people = dict.fromkeys(one.person for one in found)

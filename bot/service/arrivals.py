@@ -117,7 +117,7 @@ class Arrivals:
             return who.lookup(unit), self._cache.recent(unit, table_id) if table_id else None
 
         person, found = await self._store.look(look)
-        if person is None:  # what is written down about them may change what is seen of the table
+        if person is None:  # storing them may change what they see of the table
             person, found = await self._remember(who), None
         if found is not None or not table_id:
             return Arrival(person, found.table if found is not None else None, found)

@@ -47,18 +47,18 @@ _Spent: TypeAlias = tuple[float, int]
 class Expense(StrEnum):
     """The kinds of cost that are limited: messages that others see, and work for the machine."""
 
-    MESSAGES = "messages"  # messages about a table in its channel other than for moves
-    MENTIONS = "mentions"  # people who are mentioned
-    TABLES = "tables"  # tables opened, each with its message or thread
+    MESSAGES = "messages"  # messages in a table's channel, except for moves
+    MENTIONS = "mentions"  # mentions of people
+    TABLES = "tables"  # new tables, each with a message or thread
     HINTS = "hints"
     RECAPS = "recaps"
-    REVIEWS = "reviews"  # each up to a minute of one processor, at the lowest priority
-    FILES = "files"  # positions and records that are read
-    PUZZLES = "puzzles"  # answers that are judged
-    CALLS = "calls"  # people whom a tournament calls: to its check-in, to a round
+    REVIEWS = "reviews"  # each takes up to a minute of processor time, at the lowest priority
+    FILES = "files"  # imported positions and records
+    PUZZLES = "puzzles"  # judged answers
+    CALLS = "calls"  # people called by a tournament, to its check-in or a round
     PAIRINGS = "pairings"  # tables of tournaments, each with its thread
     TOURNAMENTS = "tournaments"
-    SECONDS = "seconds"  # of work for recaps, hints, explanations, files and puzzles
+    SECONDS = "seconds"  # of processor time for recaps, hints, explanations, files and puzzles
 
 
 _Key: TypeAlias = tuple[Whose, int, Expense]
@@ -74,7 +74,7 @@ _REFUSED: Mapping[Whose, str] = {"person": "bot-no-budget-person", "server": "bo
 
 Cost: TypeAlias = Mapping[Expense, int]
 
-_COSTS: Mapping[type[Command], Cost] = {  # leaving, coming back and ending are always possible
+_COSTS: Mapping[type[Command], Cost] = {  # leaving, returning and ending are free
     Again: {Expense.TABLES: 1, Expense.MENTIONS: 1},  # a mention for each of the others
     AskHint: {Expense.HINTS: 1},
     ClaimSeat: {Expense.MESSAGES: 1},
@@ -155,7 +155,7 @@ class Budget:
             whose: {expense: ceil(most * size) for expense, most in usual.items()} for whose, usual in USUAL.items()
         }
         self._spent: TTLCache[_Key, tuple[_Spent, ...]] = TTLCache(SPENDERS, HOUR_S, clock)
-        self._lock = Lock()  # commands are decided in the thread that writes
+        self._lock = Lock()  # commands are decided in the writing thread
         self.refused: list[Callable[[Whose, Expense], None]] = []
 
     def require(self, expense: Expense, person: int, server: int | None, amount: int = 1) -> None:
@@ -201,7 +201,7 @@ class Budget:
         for key, spent in noted:
             with self._lock:
                 left = list(self._spent.get(key, ()))
-                with suppress(ValueError):  # an hour has passed, or too many others have spent something since
+                with suppress(ValueError):  # it has expired, or was displaced by later expenses
                     left.remove(spent)
                     self._spent[key] = tuple(left)
 

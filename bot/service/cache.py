@@ -170,7 +170,7 @@ class TableCache:
         """Return the position in force after entry `n`, even if that produced none itself; None if it is not cached."""
         with self._lock:
             while (moment := self._moments.get((table_id, n))) is not None and moment.state is None:
-                n -= 1  # it was no move
+                n -= 1  # it was not a move
             return None if moment is None else moment.state
 
     def entry(self, table_id: str, n: int) -> Entry | None:

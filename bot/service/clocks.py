@@ -86,7 +86,7 @@ class Recurring:
             with suppress(StoreFailed):  # the store has logged it
                 await self.fire()
                 return True
-        except Exception as error:  # noqa: BLE001 - whatever it is, the next run may succeed
+        except Exception as error:  # noqa: BLE001 - the next run may succeed
             report("A recurring job went wrong", error, job=type(self).__name__)
         return False
 
@@ -161,8 +161,8 @@ class Clocks(Recurring):
             await self._runner.execute(table_id, command)
         except StoreFailed:
             raise
-        except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the clocks of the others
-            if not isinstance(error, Refusal) or isinstance(error, NotAllowed):  # or the rules chose what they forbid
+        except Exception as error:  # noqa: BLE001 - a failure at one table must not stop the clocks of others
+            if not isinstance(error, Refusal) or isinstance(error, NotAllowed):  # or a default answer was illegal
                 report("What was due at a table went wrong", error, table=table_id)
             return False
         return True
@@ -223,10 +223,10 @@ class Away:
             sitter = after.table.sitters[seat] if seat is not None else None
             if sitter is None or sitter.person is None or sitter.is_away or sitter.away_until != entry.at:
                 continue
-            if isinstance(entry.fact, AwayEnded):  # `back` says it at all tables
+            if isinstance(entry.fact, AwayEnded):  # `back` announces it at all tables
                 continue
             by = Person(sitter.person, sitter.name, after.table.locale)
-            self._runner.begin(self.back(by))  # if it fails, the date on which the absence ends stands
+            self._runner.begin(self.back(by))  # if it fails, the absence ends at its date
 
 
 PACKED_AFTER_S = 7 * DAY_S
@@ -291,7 +291,7 @@ class Daily(Recurring):
             hours = person.preferences.hours
             due = daily_due(tables, person_id, unit.daily.sent(person_id), hours)
             if due is None or due > now or not is_playing(now, hours):
-                continue  # what came due in playing hours while the bot was down waits for the next ones
+                continue  # due in playing hours while the bot was down: wait for the next ones
             table = waiting_tables(tables, person_id)[0]
             found[person_id] = (table.id, Notice(Kind.DAILY, table.seat_of(person_id)))
         return found

@@ -78,7 +78,7 @@ class Computers:
                 except StoreFailed:
                     self._changed.add(table_id)
                     await self._rest(STORE_RETRY_S)
-                except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the computer players elsewhere
+                except Exception as error:  # noqa: BLE001 - a failure at one table must not stop other computer players
                     report("The computer players of a table have stopped", error, table=table_id)
         finally:
             self._changed.discard(table_id)
@@ -100,7 +100,7 @@ class Computers:
         try:
             await self._runner.execute(table_id, ComputerTurn(tuple(moves)))
         except Refusal:
-            return True  # the table has moved on, or a person sits there again
+            return True  # the table has moved on, or a person has returned
         return True
 
     async def _turn(self, table: Table, state: State) -> list[ComputerMove]:
@@ -141,7 +141,7 @@ class Computers:
             saved = await self._pool.run(think, replace(task, character=_character_of(table, seat)))
             choice = game.codec.load_choice(saved)
             core.check(state, seat, choice)
-        except Exception as error:  # noqa: BLE001 - a strategy that fails must not stop the people at its table
+        except Exception as error:  # noqa: BLE001 - a failing strategy must not stop the people at its table
             report("A computer player failed", error, table=table.id, game=table.game, strategy=strategy)
             return core.at_random(state, seat, Dice(token_hex(16)))
         return choice

@@ -97,7 +97,7 @@ def awaited_at(
     try:
         state = load_state(unit, table, cache)
     except Refusal:
-        return ()  # its position cannot be read, which stands in the log
+        return ()  # its position cannot be read, which was logged
     return tuple(sorted(of(state))) if state is not None else ()
 
 

@@ -158,7 +158,7 @@ class CommandRunner:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has told of its own
+        if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has logged its own
             report("Work at the tables failed", error)
 
     async def write(self, work: Callable[[UnitOfWork, Bill], T]) -> T:
@@ -173,7 +173,7 @@ class CommandRunner:
         with self._budget.billing() as bill:
 
             def carried_out(unit: UnitOfWork) -> T:
-                bill.give_back()  # it may be carried out once more
+                bill.give_back()  # it may be retried
                 return work(unit, bill)
 
             return await self._store.write(carried_out)
@@ -187,7 +187,7 @@ class CommandRunner:
             for table_id, command in commands(unit):
                 try:
                     changes.append(self._change(table_id, command, None, unit, bill))
-                except Refusal as refusal:  # decided before anything is written
+                except Refusal as refusal:  # refused before anything was written
                     refused.append(refusal)
             if refused and not changes:
                 raise refused[0]
@@ -197,7 +197,7 @@ class CommandRunner:
 
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """Cache what is committed, and notify the listeners."""
-        if done.table.id in self._erased:  # memory holds their name at other tables, too
+        if done.table.id in self._erased:  # their name is cached at other tables, too
             self._erased.discard(done.table.id)
             self._cache.forget()
         self._cache.keep_positions(done.table.id, accepted.positions)
@@ -210,7 +210,7 @@ class CommandRunner:
             for listener in self.changed:
                 try:
                     listener(accepted.after, accepted)
-                except Exception as error:  # noqa: BLE001 - what is committed is no failure, and the others hear of it
+                except Exception as error:  # noqa: BLE001 - the command is committed, and others must be notified
                     report("Somebody who hears of changes has failed", error, table=done.table.id)
         return done
 
@@ -290,7 +290,7 @@ class CommandRunner:
         self, unit: UnitOfWork, before: Table | None, accepted: Accepted, reader: int | None, *, is_viewed: bool = False
     ) -> Done:
         table, state = accepted.after.table, accepted.after.state
-        if before is None or before.people != table.people:  # what the store knows of newcomers belongs to the table
+        if before is None or before.people != table.people:  # newcomers' stored data is part of the table
             table = unit.tables.get(table.id) or table
         is_readable = state is not None or table.phase is Phase.LOBBY
         is_wanted = is_viewed or not self._is_busy()

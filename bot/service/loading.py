@@ -160,7 +160,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
     if table.phase is Phase.LOBBY:
         return None
     if (known := cache.position(table.id, table.n)) is not None:
-        return known  # the last entry produced it
+        return known  # computed with the last entry
     n = unit.positions.latest(table.id)
     if n is None:
         return None
@@ -170,7 +170,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
     try:
         state = _parsed(unit, table, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
-        # the message of either would print the position, hidden cards and all
+        # the error's message would contain the position, hidden cards included
         logger.error("A position cannot be read", extra={"table": table.id, "error": type(error).__name__})
         raise refuse("bot-no-broken-table") from None
     if state is not None and is_committed:
@@ -287,7 +287,7 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
     """
     kept, told = unit.bookkeeping.note(f"{CLOSING}{table.id}"), list[Say]()
     for said in SENTENCES.validate_json(kept) if kept is not None else ():
-        seat = said.values.get("seat")  # of a shared victory several are told of
+        seat = said.values.get("seat")  # a shared victory names several seats
         sitter = table.sitters[seat] if isinstance(seat, int) else None
         if said.id == ACHIEVED and (sitter is None or not lets_be_named(unit, sitter.person or 0)):
             continue

@@ -91,7 +91,7 @@ class OutboxFeed:
         now = self._clock()
         self._ready = {
             id_: leased for id_, leased in self._ready.items() if leased[1] > now
-        }  # the others lie in the store
+        }  # the others stay in the store
         self._taken = {id_: until for id_, until in self._taken.items() if until > now}
         self._superseding = {id_: leased for id_, leased in self._superseding.items() if id_ in self._taken}
         found = [self._ready.pop(id_)[0] for id_ in list(self._ready)[:limit]]
@@ -102,7 +102,7 @@ class OutboxFeed:
         elif self._ready:
             self.wakeup.set()
         elif self._look_at < float("inf"):
-            self._set_timer(max(self._look_at - now, SOON_S))  # the timer may have fired early: its clock is another
+            self._set_timer(max(self._look_at - now, SOON_S))  # the timer uses another clock and may fire early
         self._taken |= dict.fromkeys((item.id for item in found), now + LEASE_S)
         return found
 
@@ -153,7 +153,7 @@ class OutboxFeed:
             self._taken.pop(item.id, None)
             newer, until = self._superseding.pop(item.id, (None, 0.0))
             if newer is not None and newer.version > released.get(item.id, 0):
-                self._make_ready(newer, until)  # written after this report, though we heard of it before
+                self._make_ready(newer, until)  # written after this report, although notified earlier
         self._rearm(due)
 
     async def shown(self, table_id: str, n: int) -> None:

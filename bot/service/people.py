@@ -247,7 +247,7 @@ class PersonalSettings:
         person, items, tables = await self._runner.run_to_completion(self._store.write(work))
         self._outbox_feed.offer(items)
         for table_id in tables:
-            with suppress(Refusal):  # it has ended meanwhile
+            with suppress(Refusal):  # it has ended in the meantime
                 await self._runner.execute(table_id, RescheduleTimers())
         self._clocks.wake()
         return person
@@ -274,7 +274,7 @@ class Privacy:
             StoreFailed: nothing was erased, though they may have left some of their tables.
         """
         while (items := await self._erase(by, await self._leave(by))) is None:
-            pass  # they have sat down once more meanwhile
+            pass  # they have taken a seat again in the meantime
         self._cache.forget()
         self._outbox_feed.offer(items)
 
@@ -284,14 +284,14 @@ class Privacy:
         for table in await self._store.read(lambda unit: unit.tables.of_person(by.id)):
             try:
                 await self._runner.execute(table.id, Leave(by, for_good=True))
-            except Refusal:  # it has ended meanwhile, or cannot be read
+            except Refusal:  # it has ended in the meantime, or cannot be read
                 stuck.add(table.id)
         return frozenset(stuck)
 
     async def _erase(self, by: Person, stuck: Collection[str]) -> list[OutboxItem] | None:
         """Erase a person; return what must be shown again, or None if they still sit at a table that can be left."""
         before, number = self._runner.clock() - CLOCKS_DIFFER_S, drawn_number()
-        found = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))  # too long for a transaction
+        found = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))  # too slow for a write transaction
 
         def work(unit: UnitOfWork) -> list[OutboxItem] | None:
             if any(table.id not in stuck for table in unit.tables.of_person(by.id)):

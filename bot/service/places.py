@@ -57,7 +57,7 @@ class Places:
     async def _tell(self, tables: Collection[Table], command: Command) -> None:
         """Apply a command to tables after an event in Discord; one that refuses does not stop the others."""
         for table in tables:
-            with suppress(Refusal):  # it has ended meanwhile, say, or the person has left it
+            with suppress(Refusal):  # for example, it has ended or the person has left
                 await self._runner.execute(table.id, command)
 
     async def look_at(self, channels: Collection[int]) -> None:

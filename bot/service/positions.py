@@ -88,7 +88,7 @@ class Positions:
                 sealed.
         """
         seal = await self._seal_of(transcript)
-        async with self._one:  # a long record keeps a thread busy for a while
+        async with self._one:  # a long record occupies a thread for a while
             shared = await self._keep(await asyncio.to_thread(_replayed, transcript))
             return replace(shared, seal=seal)
 
@@ -118,7 +118,7 @@ class Positions:
             raise refuse("bot-no-position-kept")
         try:
             state: State = GAMES[found[0]].codec.load(found[1])
-        except ValidationError:  # it was kept by a version before this one, which cannot read it
+        except ValidationError:  # stored by an earlier version in an unreadable format
             raise refuse("bot-no-position-kept") from None
         return Shared(token, found[0], state, core.decision(state) is not None)
 
@@ -195,7 +195,7 @@ def _read(text: str) -> Shared:
                 game.hand(view)
     except Refusal:
         raise
-    except Exception as error:  # noqa: BLE001 - anybody may paste any text: they are told, and so is the operator
+    except Exception as error:  # noqa: BLE001 - any text may be pasted: the person and the operator are told
         report("A shared position broke its reader", error, game=game.id)
         raise refuse("bot-no-position-read") from None
     return Shared(digest_token(text), name, state, is_playable)

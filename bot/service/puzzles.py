@@ -154,7 +154,7 @@ class Puzzles:
             today = day_of(unit.servers.settings(guild), self._clock())
             solved = unit.puzzles.solved(guild, since=f"{today[:7]}-01")
             streaks = streaks_of(solved, today)
-            for person in [one for one, days in streaks.items() if days >= int(today[8:]) - 1]:  # perhaps since earlier
+            for person in [one for one, days in streaks.items() if days >= int(today[8:]) - 1]:  # streaks may be longer
                 streaks |= streaks_of(unit.puzzles.solved(guild, person=person), today)
             counts = Counter(person for person, _ in solved)
             found = [

@@ -111,7 +111,7 @@ class Queries:
         try:
             found = await self.snapshot(table_id)
         except Refusal:
-            return None  # said in the log: people at this table can only end it
+            return None  # logged: people at this table can only end it
         return None if found is None or found.state is None else (found.table, found.state)
 
     async def _existing(self, table_id: str) -> Snapshot:

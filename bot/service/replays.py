@@ -121,7 +121,7 @@ class Replays:
         try:
             state = StoredPast(unit, table, self._cache).position(n)
         except (ValidationError, LookupError) as error:
-            # the message of either would print the position, hidden cards and all
+            # the error's message would contain the position, hidden cards included
             about = {"table": table.id, "entry": n, "error": type(error).__name__}
             logger.error("A position cannot be read", extra=about)
             raise refuse("bot-no-broken-table") from None

@@ -164,7 +164,7 @@ class Tournaments(Recurring):
 
     def _waiting(self, unit: UnitOfWork, match: Match, trouble: str) -> Waiting:
         table = unit.tables.get(match.table) if match.table else None
-        seats = awaited_at(unit, self._cache, match, lambda state: core.awaited(state)[0])  # what everybody may know
+        seats = awaited_at(unit, self._cache, match, lambda state: core.awaited(state)[0])  # public information
         names = tuple(table.sitters[seat].name for seat in seats) if table is not None else ()
         return Waiting(match, table, names, trouble if table is None else "")
 
@@ -205,7 +205,7 @@ class Tournaments(Recurring):
                 await self._store.write(partial(self._carry_out_due, stored.id))
             except StoreFailed:
                 raise
-            except Exception as error:  # noqa: BLE001 - one tournament's mishap must not stop the clocks of the others
+            except Exception as error:  # noqa: BLE001 - a failure in one tournament must not stop the clocks of others
                 report("What was due in a tournament went wrong", error, tournament=stored.id)
                 later = self._clock() + REFUSED_S
                 await self._store.write(partial(_postpone, stored.id, later))
@@ -234,7 +234,7 @@ class Tournaments(Recurring):
                 await self._store.write(partial(self._hear, table_id, of))
             except StoreFailed:
                 raise
-            except Exception as error:  # noqa: BLE001 - one table's mishap must not keep the results of the others
+            except Exception as error:  # noqa: BLE001 - a failure at one table must not block the results of others
                 report("A tournament did not hear a result", error, table=table_id, tournament=of.tournament)
                 self._unheard[table_id] = True
 
@@ -251,7 +251,7 @@ class Tournaments(Recurring):
         )  # fmt: skip
         try:
             self._decide(unit, stored, told)
-        except Refusal as refusal:  # the organiser has settled it otherwise, or the tournament is over
+        except Refusal as refusal:  # already decided by the organiser, or the tournament is over
             log.info("A result does not count", extra={"table": table_id, "reason": refusal.say.id})
 
     async def errands(self) -> list[Errand]:

@@ -58,13 +58,13 @@ class Connection(aiosqlite.Connection):
 
         super().__init__(connected, iter_chunk_size=1)
         self._is_closed = False
-        self._thread.daemon = True  # a store that is dropped open must not keep the process alive
+        self._thread.daemon = True  # an unclosed store must not keep the process alive
 
     async def __aenter__(self) -> Self:
         try:
             await self
         except BaseException:
-            self._thread.join()  # it is ending, and answers to this loop, which may be closed next
+            self._thread.join()  # its last callback needs this loop, which may be closed next
             raise
         return self
 
@@ -76,7 +76,7 @@ class Connection(aiosqlite.Connection):
             StoreFailed: the connection has been closed.
         """
         self.require_open()
-        result: T = await self._execute(work, self._unit)  # type: ignore[no-untyped-call]  # aiosqlite has no types there
+        result: T = await self._execute(work, self._unit)  # type: ignore[no-untyped-call]  # untyped in aiosqlite
         return result
 
     def require_open(self) -> None:
@@ -123,7 +123,7 @@ class Writer:
         Raises:
             StoreFailed: the database could not be written.
         """
-        self._connection.require_open()  # else what is under way would take the job along
+        self._connection.require_open()  # otherwise the running transaction would include this job
         job = _Job(work)
         self._waiting.append(job)
         result: T = await self._connection.carry_out(lambda unit: self._result_of(job, unit))
@@ -150,16 +150,16 @@ class Writer:
                 _carry_out_one(job, unit)
                 if not unit.db.in_transaction:
                     if isinstance(job.error, StoreFailed):
-                        raise job.error  # which the log has told already
+                        raise job.error  # logged already
                     raise sqlite3.OperationalError("the whole transaction was taken back")
             for tell in unit.ahead:
                 self._loop.call_soon_threadsafe(tell)
             unit.db.execute("COMMIT")
-        except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
+        except BaseException as error:  # noqa: BLE001 - raised where the work is awaited
             failure = failed(error)
             for job in jobs:
                 job.error = job.error or failure
-            with suppress(sqlite3.Error):  # then the next transaction fails to begin, and rolls back as well
+            with suppress(sqlite3.Error):  # the next transaction then fails to start, and rolls back as well
                 if unit.db.in_transaction:
                     unit.db.execute("ROLLBACK")
         finally:
@@ -174,7 +174,7 @@ def _carry_out_one(job: _Job, unit: SqliteUnit) -> None:
     db.execute("SAVEPOINT work")
     try:
         job.result = job.work(unit)
-    except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
+    except BaseException as error:  # noqa: BLE001 - raised where the work is awaited
         job.error = failed(error)
         del unit.ahead[told_before:]
         if db.in_transaction:
@@ -203,7 +203,7 @@ class Readers:
         connection = await self._idle.get()
         looking = asyncio.ensure_future(connection.carry_out(lambda unit: look(work, unit)))
         looking.add_done_callback(lambda _: self._idle.put_nowait(connection))
-        return await asyncio.shield(looking)  # cancelled or not: the thread is busy until it has ended
+        return await asyncio.shield(looking)  # even if cancelled, the thread is busy until it ends
 
 
 def look(work: Work[T], unit: SqliteUnit) -> T:

@@ -108,7 +108,7 @@ class Pipeline:
         """Roll the transaction back, whatever has been sent; a lost connection is left as it is."""
         if self._pg.pipeline_status == pq.PipelineStatus.OFF or self._pg.status != pq.ConnStatus.OK:
             return
-        with suppress(psycopg.OperationalError):  # it is lost, and with it the transaction
+        with suppress(psycopg.OperationalError):  # the connection is lost, and with it the transaction
             self._synchronise(is_forgiving=True)
             self.execute("ROLLBACK")
             self._synchronise()
@@ -178,7 +178,7 @@ class Pipeline:
             raise psycopg.OperationalError("the connection to the server is lost")
         status = result.status
         if status != pq.ExecStatus.PIPELINE_SYNC:
-            self._next()  # the end of what one statement brings
+            self._next()  # the end of one statement's results
         if status == pq.ExecStatus.TUPLES_OK and isinstance(asked, Cursor):
             self._adapters.set_pgresult(result)
             asked.result = result

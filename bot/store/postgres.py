@@ -97,7 +97,7 @@ class _Pool:
 
     def __init__(self, url: str, size: int, process: Process, *, is_reading: bool) -> None:
         def configure(connection: _Connection) -> None:
-            connection.adapters.register_dumper(int, Int8Dumper)  # else a statement is prepared for each size of number
+            connection.adapters.register_dumper(int, Int8Dumper)  # otherwise one statement per size of integer
             connection.adapters.register_dumper(bool, _BoolDumper)
             connection.adapters.register_dumper(StrEnum, StrDumper)
             connection.pipelined = Pipeline(connection, _LOOKING if is_reading else "BEGIN")

@@ -134,7 +134,7 @@ class Membership:
                     self._connection = await _connected(self._url)
                 channel = await _one(self._connection, f"SELECT {_CHANNEL}")
                 await self._connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
-                hear(News())  # whatever was told before this
+                hear(News())  # anything may have been missed before this
                 while not self._is_left:
                     await self._beat(hear)
                     async with aclosing(self._connection.notifies(timeout=BEAT_S)) as told:
@@ -187,7 +187,7 @@ class Membership:
             said = orjson.loads(told)
             is_ours = not self.process.homes.isdisjoint(said["to"])
             news = News(said["table"], tuple(said["hands"]), said["due"], said["is_erasure"])
-        except (ValueError, KeyError, TypeError):  # that of another release, while one process is updated after another
+        except (ValueError, KeyError, TypeError):  # from another release, during a rolling update
             log.warning("What another process has told cannot be read: everything is looked at")
             is_ours, news = True, News(is_erasure=True)
         if is_ours:
@@ -233,7 +233,7 @@ async def _standing(connection: AsyncConnection[Any], url: str) -> AsyncConnecti
             log.warning("Standing by, but the database cannot be reached", extra={"reason": sentence(error)})
             await connection.close()
         await asyncio.sleep(BEAT_S)
-        with suppress(psycopg.OperationalError):  # told in the next round
+        with suppress(psycopg.OperationalError):  # sent in the next round
             connection = await _connected(url)
 
 

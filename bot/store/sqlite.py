@@ -54,15 +54,15 @@ class SqliteStore(Store):
                     await opened.enter_async_context(connection)
                 here = opened.enter_context(closing(sqlite3.connect(path, timeout=0, isolation_level=None)))
                 _only_look(here)
-            except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter where names in a damaged file are no text
+            except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter if names in a damaged file are not text
                 raise UnusableDatabase(str(wrong) if isinstance(wrong, sqlite3.Error) else "it is damaged") from wrong
             return cls(Writer(connections[0]), Readers(connections[1:]), SqliteUnit(here), opened.pop_all())
 
     async def follow(self, hear: Callable[[News], None]) -> None:
-        await asyncio.Event().wait()  # nobody else writes into the file
+        await asyncio.Event().wait()  # no other process writes to the file
 
     async def identify_after(self, bucket: int) -> float:
-        return 0.0  # one process has one session
+        return 0.0  # a single process has a single session
 
     async def close(self) -> None:
         await self._connections.aclose()
@@ -77,7 +77,7 @@ class SqliteStore(Store):
         """Run `work` directly in the event loop's thread: switching threads costs three times as much as the read."""
         try:
             return look(work, self._here)
-        except StoreFailed:  # another program may hold the file for a moment, which only a thread can wait for
+        except StoreFailed:  # another program may lock the file briefly; only a thread can wait
             return await self.read(work)
 
 
@@ -94,11 +94,11 @@ def _require_no_orphan(path: Path) -> None:
 
 def _prepare(db: sqlite3.Connection) -> None:
     """Set up the writing connection."""
-    lay_out(db)  # before all else: a file that is refused is not changed
+    lay_out(db)  # first, so that a refused file is not changed
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    db.execute("PRAGMA temp_store = MEMORY")  # no folder for temporary files has to be writable
+    db.execute("PRAGMA temp_store = MEMORY")  # so that no temporary folder needs to be writable
 
 
 def _only_look(db: sqlite3.Connection) -> None:

@@ -234,7 +234,7 @@ def come_back(decision: Decision, by: Person) -> None:
     """Give a person back the seat that a computer player kept for them; a suspended game resumes, with a host."""
     seat = claim_of(decision.table, by.id)
     if seat is None:
-        require_no_contest(decision.table)  # one who was excluded among them
+        require_no_contest(decision.table)  # including one who was excluded
         raise refuse("bot-no-seat-waiting")
     decision.add(CameBack(seat, by.name), by.id)
     if decision.table.seat_of(decision.table.host) is None:

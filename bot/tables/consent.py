@@ -59,7 +59,7 @@ def others(table: Table, seat: Seat | None) -> frozenset[Seat]:
     return frozenset(claims(table)) - {seat}
 
 
-# What all must agree to: taking a step back, and ending the game.
+# Decisions of all: taking a step back, and ending the game.
 
 
 def awaited(table: Table, proposal: Proposal) -> frozenset[Seat]:
@@ -83,7 +83,7 @@ def require_undoable(table: Table, seat: Seat, moved: Seat) -> None:
         raise refuse("bot-no-back-behind", name=sitter.name)
 
 
-# What most must agree to: a seat that changes hands.
+# Decisions of the majority: transfers of a seat.
 
 
 def voters(table: Table, transfer: Transfer) -> frozenset[Seat]:
@@ -167,7 +167,7 @@ def require_may_sit(table: Table, past: Past, seat: Seat, person: int, name: str
         raise refuse("bot-no-hand-forgotten", name=name)
 
 
-# What does not happen at the table of a tournament, where one game is compared with others.
+# Not possible at tournament tables, whose games are compared with others.
 
 
 def require_contest_step(table: Table, *, unrates: bool) -> None:
@@ -216,7 +216,7 @@ def require_substitution(table: Table, past: Past, organiser: int, seat: Seat, p
     require_may_sit(table, past, seat, person, name)
 
 
-# What may be looked at once a game is over.
+# Allowed once a game is over.
 
 
 def is_open(table: Table) -> bool:
@@ -240,7 +240,7 @@ def require_open(table: Table, otherwise: str) -> None:
         raise refuse("bot-no-round-open")
 
 
-# How a game ends before its final score.
+# Ends before the final score.
 
 
 def given_up(table: Table, otherwise: Ending) -> Ending:
@@ -278,7 +278,7 @@ def closing_refusal(table: Table, person: int, *, is_readable: bool) -> Refusal 
     return refuse("bot-no-close-alone", names=tuple(table.sitters[seat].name for seat in sorted(seats)), n=len(seats))
 
 
-# Which games count.
+# Rated games.
 
 
 def unrated_reason(table: Table) -> Unrated | None:

@@ -107,7 +107,7 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
     if isinstance(entry.fact, Moved) and state is not None and core.decision(state) is None:
         table = replace(table, phase=Phase.OVER, transfer=None)
     if table.transfer is not None and table.transfer.change is Change.STAND_IN and is_quiet(state):
-        table = replace(table, transfer=None)  # how that vote comes out would tell who has answered
+        table = replace(table, transfer=None)  # the outcome of that vote would reveal who has answered
     sitters = advance_lessons(table, _sitters_after(table, state, entry), before.state, state, entry)
     table = _stamped(table, entry, sitters)
     return TableState(table, state, entry.fact.told(table, state))
@@ -175,7 +175,7 @@ def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sit
             missed += moved.by == "clock"
         reminded = sitter.reminded
         if moved is not None and moved.seat == seat and reminded == moved.ticket and not is_new:
-            reminded = ticket  # of the same question, at its next stage
+            reminded = ticket  # the same question, at its next stage
         if seat == own:
             found.append(_seen(sitter, entry, asked_at, taken_over, reminded))
         elif (asked_at, taken_over, missed) == (sitter.asked_at, sitter.played_by_clock_for, sitter.missed):

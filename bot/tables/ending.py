@@ -116,7 +116,7 @@ class Ended(Fact):
             case "channel-lost":
                 yield Say("bot-notice-lost-lobby", {"game": game})
             case _ if was_lobby and {sitter.person for sitter in table.sitters} <= {entry.person, None}:
-                pass  # nobody else was there, and the message of the table says it
+                pass  # nobody else was seated, and the table's message shows it
             case _:
                 yield Say("bot-notice-ended", {"name": self.name})
 

@@ -29,7 +29,7 @@ def moment_after(start: float, seconds: float, hours: PlayingHours | None) -> fl
         return start + seconds
     left, counted = seconds, start
     for begins, ends in _spans(start, hours):
-        counted = max(counted, begins)  # hours past midnight may run into those of the next day
+        counted = max(counted, begins)  # hours past midnight may overlap those of the next day
         if ends - counted >= left:
             return counted + left
         left -= max(ends - counted, 0.0)

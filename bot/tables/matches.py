@@ -193,7 +193,7 @@ def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
     seats = [seat for seat, _ in table.seated()]
     is_lost = outcome.ending is Ending.LOST
     found = (1,) * len(seats) if is_lost or not places else tuple(places.get(seat, len(seats)) for seat in seats)
-    # a game that is given up as lost is no forfeit of a single player
+    # a game given up by all is not a forfeit of one player
     is_given_up = is_lost and table.phase is not Phase.OVER
     gone = () if is_given_up else tuple(seat for seat, one in table.seated() if one.is_out or one.owner is not None)
     return MatchResult(found, tuple(totals.get(seat) for seat in seats), not is_lost, gone)

@@ -171,7 +171,7 @@ def kept_for(old: Table) -> float:
 
 
 def _seat_of_rematch(sitter: Sitter, by: Person, until: float) -> LoggedSeat:
-    if sitter.owner == by.id:  # they had left, and want to play again
+    if sitter.owner == by.id:  # they had left and are returning
         return LoggedSeat(by.name, by.id)
     is_asked = sitter.person is not None and sitter.person != by.id
     return LoggedSeat(sitter.name, sitter.person, sitter.computer, kept_until=until if is_asked else 0.0)
@@ -206,7 +206,7 @@ def _seat_of_position(
         return LoggedSeat(names[seat], None, strategy)
     sitter = old.sitters[seat]
     owner = sitter.person if sitter.person is not None else sitter.owner
-    if owner == by.id:  # they sit elsewhere now
+    if owner == by.id:  # they have another seat now
         owner = None
     return LoggedSeat(sitter.name, None, sitter.computer or strategy, owner)
 

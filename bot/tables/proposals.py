@@ -254,7 +254,7 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
         asked: a proposal, or an offer, a claim or a vote about a seat.
         later: the entries after it.
     """
-    answers: dict[Seat | None, bool] = {}  # by seat; None is the person to whom one is offered
+    answers: dict[Seat | None, bool] = {}  # by seat; None for the person to whom a seat is offered
     for entry in later:
         match entry.fact:
             case Agreed(seat) if isinstance(asked, Proposed):

@@ -151,7 +151,7 @@ def read_posed(text: str) -> Posed:
     try:
         of_day = date.fromisoformat(day).isoformat() if day else ""
     except ValueError:
-        raise refuse("bot-no-such-puzzle") from None  # forged: no such day was ever given out
+        raise refuse("bot-no-such-puzzle") from None  # forged: there was never a puzzle for such a day
     try:
         if puzzle is not None:
             puzzle.state()

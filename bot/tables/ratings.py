@@ -218,7 +218,7 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
 
 def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, tuple[float, float]]:
     """Return the skills after a game by OpenSkill's Plackett-Luce model, treating it as one ranking of all players."""
-    # the same kind of computer player at two seats is two opponents, and learns from the first of them
+    # computer players of one kind at several seats are several opponents, but learn only from the first seat
     seated = [(seat.rated, seat.place) for seat in result.seats if seat.rated is not None and seat.place is not None]
     if len({who for who, _ in seated}) < 2:
         return {}

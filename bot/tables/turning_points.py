@@ -242,7 +242,7 @@ def _helped(
             continue
         by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
         best, grown, before = (told, by, state) if told and by > 0 and by >= grown else (best, grown, state)
-    # of several gains the first: the mole at the front of a wagon takes most, and is told of first
+    # among several gains the first: the mole at the front of a wagon takes most, and its event comes first
     own = tuple(event.say for event in best if winner in _seats(event.say))
     return (own or tuple(event.say for event in best))[:_QUOTED] if grown >= least else ()
 

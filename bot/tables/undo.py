@@ -84,10 +84,10 @@ def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entr
         raise refuse("bot-no-table-ended")
     now = core.decision(state)
     if now is not None and now.hides_progress:
-        raise refuse("bot-no-quiet-now")  # else the way back would vanish when somebody begins to answer
+        raise refuse("bot-no-quiet-now")  # otherwise the possibility would vanish when somebody begins to answer
     try:
         while last is not None and isinstance(last.fact, Moved) and last.fact.by == "rules":
-            last = last_move(past.position(last.fact.before), past)  # nobody chose that: it followed from a move
+            last = last_move(past.position(last.fact.before), past)  # an automatic consequence of a move
         if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by != "person":
             raise refuse("bot-no-nothing-to-take-back")
         before = past.position(last.fact.before)

@@ -49,6 +49,6 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
     """Return an event loop: uvloop's, which uses less processor time per request; on Windows Python's own."""
     if sys.platform == "win32":
         return asyncio.new_event_loop()
-    import uvloop  # late: nothing of the kind can be installed on Windows
+    import uvloop  # late, because it cannot be installed on Windows
 
     return uvloop.new_event_loop()

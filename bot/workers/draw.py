@@ -122,7 +122,7 @@ class Painters(Executor):
         self._waiting: deque[tuple[Work, Future[Any]]] = deque()
         self._at_work = 0
         self._is_shut_down = False
-        atexit.register(self._dismiss)  # else the interpreter would wait for them in vain
+        atexit.register(self._dismiss)  # otherwise the interpreter would wait for them forever
 
     def warm_up(self) -> None:
         """Start the processes and load the texts now, so that the first picture does not wait for that."""
@@ -175,7 +175,7 @@ class Painters(Executor):
         while batch := self._taken():
             try:
                 outcomes = self._done([work for work, _ in batch])
-            except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
+            except BaseException as error:  # noqa: BLE001 - raised where the work is awaited
                 for _, future in batch:
                     future.set_exception(error)
                 continue
@@ -221,7 +221,7 @@ class Painters(Executor):
 def _serve(line: Connection) -> None:
     """In a process: carry out work from the pipe until it is closed."""
     settle_down(GIVES_WAY)
-    with line, suppress(EOFError, ConnectionError):  # a bot that was killed does not close it
+    with line, suppress(EOFError, ConnectionError):  # a killed bot does not close it
         while True:
             batch: list[Work] = pickle.loads(line.recv_bytes())
             line.send_bytes(pickle.dumps([_outcome(work) for work in batch]))
@@ -230,6 +230,6 @@ def _serve(line: Connection) -> None:
 def _outcome(work: Work) -> Outcome:
     try:
         return work(), None
-    except Exception as error:  # noqa: BLE001 - it is raised where the work is awaited
-        error.add_note(format_exc())  # a traceback stays behind in its process
+    except Exception as error:  # noqa: BLE001 - raised where the work is awaited
+        error.add_note(format_exc())  # a traceback does not cross processes
         return None, error

@@ -226,7 +226,7 @@ class Processes:
 
 
 async def _end(executor: Executor) -> None:
-    # Python may stumble over processes that are still ending when the interpreter does
+    # Python may fail at exit if processes are still ending
     await asyncio.to_thread(executor.shutdown, cancel_futures=True)
 
 

@@ -81,7 +81,7 @@ def back(state: S, at: int, present: State, by: Seat) -> S:
     t.told = [event for event in t.told if event.say.id not in CUT]
     now, before = decision(t), decision(present)
     is_asked_still = bool(now and before and now.step == before.step)
-    if is_asked_still:  # otherwise the others had already answered this question, or had not begun to
+    if is_asked_still:  # otherwise the others had answered this question, or not begun
         t.answers = {seat: given for seat, given in t.answers.items() if seat == by}
         t.memo = None
         decision(t)

@@ -25,7 +25,7 @@ def setup(base: Mapping[str, Any]) -> State:
         stand_ins=[],
         spaces=[FREE] * (3 * len(book.orders)),
         deck=deck,
-        specials=specials[: book.meta["years"]][::-1],  # the first drawn is that of the second year
+        specials=specials[: book.meta["years"]][::-1],  # the first one drawn is for the second year
         events=[],
         neutral=book.evilometer["start"] if rules["evil_counter"] else 0,
     )

@@ -179,7 +179,7 @@ class _Reader:
         )
         if any(isinstance(step, Market) for step in steps) and len(t.market) == 1:
             raise self._found["market"].wrong("maphr-position-market")
-        # A caravan asks before the resolution of its own card, so it takes no card of the queue itself.
+        # A caravan asks before its own card is resolved, so it takes no card of the queue itself.
         taken = sum(step.count for step in steps if isinstance(step, TakePacket))
         resolving = sum(isinstance(step, Resolved | ContractOffer) for step in steps)
         if taken > len(t.packet) or resolving > len(t.queue):

@@ -36,7 +36,7 @@ def _sign(seen: View, cell: Cell, sign: str) -> str:
         if wagon.cell == cell:
             return str(n)
     if cell == seen.mine.chest:
-        return "$"  # in the catalogue a "c", which is a prisoner here
+        return "$"  # "c" in the catalogue, but that is a prisoner here
     return "W" if cell == seen.wotan else seen.prisoners.get(cell, sign)
 
 

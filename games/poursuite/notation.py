@@ -153,7 +153,7 @@ class _Reader:
         t.treasure = whole - sum(player.treasures for player in t.players)
         if t.treasure < 0:
             raise line.wrong("poursuite-position-treasures", n=whole)
-        if "of" in words:  # a sketch may leave out what the players have won
+        if "of" in words:  # a sketch may omit the players' winnings
             t.treasure = line.number(" ".join(words[words.index("of") + 1 :]), 0, t.treasure)
 
     def _counts(self, line: Line, words: Sequence[str], most: int) -> Iterator[tuple[Seat, int]]:

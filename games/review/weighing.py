@@ -202,7 +202,7 @@ class Weighing:
         effect = own if seat == self._reader else expected(t, self._reader)
         if not is_over:
             return _Expected(own, effect, adviser.worths(t), is_over)
-        totals = {score.seat: score.total for score in adviser.outcome(t).scores}  # none if everybody has lost
+        totals = {score.seat: score.total for score in adviser.outcome(t).scores}  # empty if everybody has lost
         return _Expected(own, effect, [totals.get(Seat(one), 0) for one in range(t.seats)], is_over)
 
     def _promise(self, answer: Choice) -> float:

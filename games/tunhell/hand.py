@@ -71,7 +71,7 @@ def _faults(view: View) -> Iterator[Say]:
     cards: dict[Say, list[str]] = {}
     for holding in view.hand:
         for mine, fault in holding.faults.items():
-            if mine:  # what a card cannot do anywhere, its own line says
+            if mine:  # impossible everywhere is said in the card's own line
                 cards.setdefault(fault, []).append(holding.card)
     for fault, held in cards.items():
         yield say("tunhell-hand-fault", cards=tuple(held), fault=fault)

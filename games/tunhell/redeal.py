@@ -19,7 +19,7 @@ def redeal(t: State, seat: Seat | None) -> None:
     _redeal_dwarfs(t, seat)
     step = t.agenda[-1] if t.agenda else None
     if isinstance(step, HeartPrice) and step.seat != seat:
-        # That a price is asked for tells everyone that there is a choice of diggers.
+        # The question about a price tells everyone that there is a choice of diggers.
         while len(_offer(step, t)) < 2:
             _redeal_dwarfs(t, seat)
 

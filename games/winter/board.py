@@ -54,7 +54,7 @@ def warnings(view: View, *, are_disasters_counted: bool = False) -> Iterator[Say
     """
     if view.outcome is not None:
         return
-    inside = tuple(sorted(threat.id for threat in view.monsters if not threat.steps))  # equal ones together
+    inside = tuple(sorted(threat.id for threat in view.monsters if not threat.steps))  # equal ones adjacent
     if inside:
         yield say("winter-warn-castle", monsters=inside)
     count = len(view.disasters)

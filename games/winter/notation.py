@@ -230,7 +230,7 @@ class _Reader:
             words = line.words if key in self._found else [_REST]
             given = self._cards(line, rows[key], (word for word in words if word != _REST))
             if _REST in words:
-                inside = rows[key] if name == "hero_deck" else getattr(self._t, name)  # none of an expansion unplayed
+                inside = rows[key] if name == "hero_deck" else getattr(self._t, name)  # not of unused expansions
                 given += self._box.rest(card for card in rows[key] if card in inside)
             setattr(self._t, name, given[::-1])
 

@@ -164,7 +164,7 @@ def _decided(t: State, scores: list[Score], first: tuple[Seat, ...]) -> tuple[Sa
     """Return which tie-break decided between the highest totals, if one was needed (8.2)."""
     best = max(score.total for score in scores)
     level = [score.seat for score in scores if score.total == best]
-    if len(level) < 2:  # a tie is between two at least
+    if len(level) < 2:  # a tie needs at least two
         return ()
     if len(first) > 1:
         return (say("winter-reason-shared", seats=first),)

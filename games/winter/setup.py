@@ -19,7 +19,7 @@ def setup(base: Mapping[str, Any]) -> State:
         dice.shuffle(deck)
     market: list[str | None] = []
     for _ in catalogue.prices:
-        market.insert(0, heroes.pop())  # the first card drawn lies rightmost (R30)
+        market.insert(0, heroes.pop())  # the first card drawn is rightmost (R30)
     return State(
         **base,
         players=[_player(catalogue, base["seats"], is_legendary=is_legendary) for _ in range(base["seats"])],

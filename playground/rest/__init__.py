@@ -1,1 +1,1 @@
-"""Discord's HTTP API, as much of it as the bot uses: one module per resource."""
+"""The part of Discord's HTTP API that the bot uses: one module per resource."""

@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, and the refusals for what it may not."""
+"""Checks what the bot may do in a channel, and raises the errors for the rest."""
 
 from playground import faults, permissions
 from playground.jsontypes import Json
@@ -7,7 +7,7 @@ from playground.world import DM, THREADS
 
 
 def seen(parts: Parts, channel_id: str) -> Json:
-    """Return a channel the bot can see, or 10003, or 50001."""
+    """Return a channel that the bot can see; raise 10003 if there is none, 50001 if it is hidden."""
     channel = parts.world.channel(channel_id)
     if _is_left(parts, channel) or not permissions.of_bot(*parts.world.with_parent(channel)):
         raise faults.missing_access()
@@ -15,7 +15,7 @@ def seen(parts: Parts, channel_id: str) -> Json:
 
 
 def require(parts: Parts, channel: Json, *names: str) -> None:
-    """Refuse with 50013 unless the bot holds all of these here."""
+    """Raise 50013 unless the bot has all these permissions in the channel."""
     held = permissions.of_bot(*parts.world.with_parent(channel))
     if _is_left(parts, channel) or not held & permissions.BITS["VIEW_CHANNEL"]:
         raise faults.missing_access()
@@ -24,7 +24,7 @@ def require(parts: Parts, channel: Json, *names: str) -> None:
 
 
 def may_write(parts: Parts, channel: Json, *, files: bool, embeds: bool) -> None:
-    """Refuse a message the bot may not send here: permissions, a closed DM, a locked thread."""
+    """Raise an error if the bot may not send such a message here: permissions, closed DMs, a locked thread."""
     if channel["type"] == DM:
         if parts.world.people[channel["person"]]["playground"]["dm_closed"]:
             raise faults.closed_dm()
@@ -45,13 +45,13 @@ def _is_left(parts: Parts, channel: Json) -> bool:
 
 
 def not_archived(channel: Json) -> None:
-    """Refuse what does not wake an archived thread, such as an edit."""
+    """Raise an error for an archived thread: for requests that, like edits, do not open it again."""
     if channel.get("thread_metadata", {}).get("archived"):
         raise faults.archived_thread()
 
 
 def not_locked(channel: Json) -> None:
-    """Refuse to say anything in a locked thread that was archived: only a moderator can wake it."""
+    """Raise an error for a locked, archived thread, which only a moderator can open."""
     state = channel.get("thread_metadata", {})
     if state.get("archived") and state.get("locked"):
         raise faults.archived_thread()

@@ -30,17 +30,17 @@ UPDATE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2
 
 @routes.post("/interactions/{interaction}/{token}/callback")
 async def callback(request: web.Request) -> web.Response:
-    """Answer an interaction for the first and only time."""
+    """Accept the only first answer to an interaction."""
     parts = parts_of(request)
     interaction = parts.interactions.to_answer(request.match_info["interaction"], request.match_info["token"])
     body, uploads = await read_body(request)
     read = read_callback(object_body(body), interaction.type, on_message=interaction.on_message)
     carry_out = await _prepare(parts, interaction, read, uploads)
-    parts.interactions.to_answer(interaction.id, interaction.token)  # another answer may have come meanwhile
+    parts.interactions.to_answer(interaction.id, interaction.token)  # another answer may have arrived meanwhile
     interaction.answered = True
     try:
         message = await carry_out()
-    except ApiError:  # refused: it is still to be answered
+    except ApiError:  # refused, so the interaction is still unanswered
         interaction.answered, interaction.response = False, None
         raise
     if request.query.get("with_response", "").lower() not in ("1", "true"):
@@ -49,7 +49,7 @@ async def callback(request: web.Request) -> web.Response:
 
 
 async def _prepare(parts: Parts, interaction: Interaction, read: Callback, uploads: list[Upload]) -> Any:
-    """Check the content, and return what will carry it out."""
+    """Check the content, and return a function without arguments that carries the answer out."""
     match read.type:
         case callbacks.CHOICES:
             choices = read_choices(read.data, interaction.option_type)

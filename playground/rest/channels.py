@@ -23,7 +23,7 @@ async def channel(request: web.Request) -> web.Response:
 
 @routes.patch("/channels/{channel}")
 async def edit_channel(request: web.Request) -> web.Response:
-    """Archive, lock or rename a thread the bot began; anything else needs a permission it has not."""
+    """Archive, lock or rename a thread created by the bot; other changes need permissions that it lacks."""
     parts = parts_of(request)
     found = seen(parts, request.match_info["channel"])
     wanted = read("UpdateThreadRequestPartial", await read_json(request))
@@ -42,7 +42,7 @@ async def edit_channel(request: web.Request) -> web.Response:
 
 @routes.delete("/channels/{channel}")
 async def delete_channel(request: web.Request) -> web.Response:
-    """Refuse to delete a channel: that takes a permission the bot does not have."""
+    """Refuse to delete a channel, for which the bot lacks the permission."""
     parts = parts_of(request)
     seen(parts, request.match_info["channel"])
     raise faults.missing_permissions()
@@ -50,7 +50,7 @@ async def delete_channel(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel}/typing")
 async def typing(request: web.Request) -> web.Response:
-    """Show for ten seconds that the bot writes."""
+    """Show the bot as typing for ten seconds."""
     parts = parts_of(request)
     found = seen(parts, request.match_info["channel"])
     if found["type"] == TEXT:
@@ -61,7 +61,7 @@ async def typing(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel}/threads")
 async def start_thread(request: web.Request) -> web.Response:
-    """Return a thread of its own; private unless it says otherwise, as on Discord."""
+    """Create a thread without a message and return it; private by default, as on Discord."""
     parts = parts_of(request)
     parent = seen(parts, request.match_info["channel"])
     wanted = read(_THREAD, await read_json(request))
@@ -77,7 +77,7 @@ async def start_thread(request: web.Request) -> web.Response:
 
 @routes.post("/channels/{channel}/messages/{message}/threads")
 async def start_thread_under(request: web.Request) -> web.Response:
-    """Return a public thread under a message, once."""
+    """Create the one public thread under a message and return it."""
     parts = parts_of(request)
     parent = seen(parts, request.match_info["channel"])
     message = parts.world.message(parent["id"], request.match_info["message"])
@@ -94,7 +94,7 @@ async def start_thread_under(request: web.Request) -> web.Response:
 @routes.put("/channels/{channel}/thread-members/@me")
 @routes.delete("/channels/{channel}/thread-members/@me")
 async def join_or_leave(request: web.Request) -> web.Response:
-    """Accept a request to join or leave a thread: the bot is in every thread already, and leaving changes nothing."""
+    """Accept a request to join or leave a thread; the bot is in every thread, so nothing changes."""
     parts = parts_of(request)
     not_locked(seen(parts, request.match_info["channel"]))
     return nothing()
@@ -102,7 +102,7 @@ async def join_or_leave(request: web.Request) -> web.Response:
 
 @routes.put("/channels/{channel}/thread-members/{person}")
 async def add_member(request: web.Request) -> web.Response:
-    """Add somebody to a thread; here everybody sees every thread, so that nothing changes."""
+    """Accept a request to add somebody to a thread; everybody sees every thread, so nothing changes."""
     parts = parts_of(request)
     found = seen(parts, request.match_info["channel"])
     if found["type"] not in THREADS:
@@ -116,7 +116,7 @@ async def add_member(request: web.Request) -> web.Response:
 
 @routes.get("/channels/{channel}/thread-members/{person}")
 async def thread_member(request: web.Request) -> web.Response:
-    """Somebody as a member of a thread, which here everybody is."""
+    """Return somebody as a member of a thread, which everybody is."""
     parts = parts_of(request)
     found, person = seen(parts, request.match_info["channel"]), request.match_info["person"]
     if found["type"] not in THREADS:

@@ -21,7 +21,7 @@ async def listed(request: web.Request) -> web.Response:
 
 @routes.put("/applications/{application}/commands")
 async def overwrite(request: web.Request) -> web.Response:
-    """Register this set and no other; a command of the same name keeps its id."""
+    """Replace all commands; a command with an unchanged name keeps its id."""
     parts = own_application(request)
     commands = read_commands(await read_json(request))
     known = {(one["type"], one["name"]): one["id"] for one in parts.world.commands.values()}

@@ -1,4 +1,4 @@
-"""The application's own emojis: pictures that the bot may put on buttons, into menus and into its texts."""
+"""The application's own emojis, which the bot may use on buttons, in menus and in texts."""
 
 import base64
 import binascii
@@ -21,14 +21,14 @@ _DATA = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.+)", re.DOTALL)
 
 @routes.get("/applications/{application}/emojis")
 async def listed(request: web.Request) -> web.Response:
-    """Return all of them."""
+    """Return all emojis."""
     parts = own_application(request)
     return answer({"items": [_wire(parts, one) for one in parts.world.emojis.values()]})
 
 
 @routes.post("/applications/{application}/emojis")
 async def create(request: web.Request) -> web.Response:
-    """Make one of a name that no other has."""
+    """Create an emoji with an unused name."""
     parts = own_application(request)
     given = object_body(await read_json(request))
     name, image = str(given.get("name", "")), _DATA.fullmatch(str(given.get("image", "")))
@@ -50,14 +50,14 @@ async def create(request: web.Request) -> web.Response:
 
 @routes.get("/applications/{application}/emojis/{emoji}")
 async def one_emoji(request: web.Request) -> web.Response:
-    """Return one by its id."""
+    """Return one emoji by id."""
     parts = own_application(request)
     return answer(_wire(parts, _known(request, parts)))
 
 
 @routes.delete("/applications/{application}/emojis/{emoji}")
 async def delete(request: web.Request) -> web.Response:
-    """Take one away; messages that show it keep its name alone."""
+    """Delete an emoji; messages that use it show only its name."""
     parts = own_application(request)
     emoji = _known(request, parts)
     await parts.world.drop_emoji(emoji)

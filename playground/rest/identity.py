@@ -1,4 +1,4 @@
-"""Who the bot is, where its gateway is, and whom it meets."""
+"""The bot's identity, its gateway, and the users and servers it can see."""
 
 from aiohttp import web
 
@@ -19,7 +19,7 @@ async def own_user(request: web.Request) -> web.Response:
 @routes.get("/oauth2/applications/@me")
 @routes.get("/applications/@me")
 async def own_application(request: web.Request) -> web.Response:
-    """Return the application, with how it is installed."""
+    """Return the application, with its installation settings."""
     parts = parts_of(request)
     install = {"scopes": ["bot", "applications.commands"], "permissions": str(permissions.BOT)}
     owner = next(iter(parts.world.guilds.values()))["owner_id"]
@@ -52,13 +52,13 @@ async def own_application(request: web.Request) -> web.Response:
 
 @routes.get("/gateway")
 async def gateway(request: web.Request) -> web.Response:
-    """Return where to connect."""
+    """Return the gateway's address."""
     return answer({"url": _gateway_url(request)})
 
 
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
-    """Return where to connect, with how many shards, and how often."""
+    """Return the gateway's address, the recommended shards, and the limits on starting sessions."""
     starts = parts_of(request).gateway.starts
     return answer({"url": _gateway_url(request), "shards": starts.shards, "session_start_limit": starts.limit()})
 
@@ -69,7 +69,7 @@ def _gateway_url(request: web.Request) -> str:
 
 @routes.get("/users/{user}")
 async def user(request: web.Request) -> web.Response:
-    """Anybody by id."""
+    """Return any user by id."""
     parts, wanted = parts_of(request), request.match_info["user"]
     if wanted not in parts.world.people and wanted != parts.world.me["id"]:
         raise faults.unknown_user()
@@ -78,7 +78,7 @@ async def user(request: web.Request) -> web.Response:
 
 @routes.post("/users/@me/channels")
 async def open_dm(request: web.Request) -> web.Response:
-    """Open the private channel with a person, always the same one; closed DMs show only at sending."""
+    """Return the private channel with a person; closed DMs are only refused when sending."""
     parts = parts_of(request)
     wanted = str(read("CreatePrivateChannelRequest", await read_json(request)).get("recipient_id"))
     if wanted not in parts.world.people:
@@ -88,7 +88,7 @@ async def open_dm(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}")
 async def guild(request: web.Request) -> web.Response:
-    """Return a server the bot is in."""
+    """Return a server that the bot is in."""
     parts = parts_of(request)
     found = parts.world.guilds.get(request.match_info["guild"])
     if found is None:
@@ -98,7 +98,7 @@ async def guild(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/channels")
 async def guild_channels(request: web.Request) -> web.Response:
-    """Return the channels of a server, threads left out."""
+    """Return the channels of a server, without threads."""
     parts = parts_of(request)
     if request.match_info["guild"] not in parts.world.guilds:
         raise faults.unknown_guild()
@@ -108,7 +108,7 @@ async def guild_channels(request: web.Request) -> web.Response:
 
 @routes.get("/guilds/{guild}/members/{user}")
 async def member(request: web.Request) -> web.Response:
-    """Somebody as a member of a server; everybody is one."""
+    """Return somebody as a member of a server, which everybody is."""
     parts, wanted = parts_of(request), request.match_info["user"]
     found = parts.world.guilds.get(request.match_info["guild"])
     if found is None:

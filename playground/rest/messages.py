@@ -1,4 +1,4 @@
-"""Messages of channels: sent, read, edited, deleted, pinned."""
+"""Messages of channels: send, read, edit, delete and pin."""
 
 from aiohttp import web
 
@@ -91,7 +91,7 @@ async def get(request: web.Request) -> web.Response:
 
 @routes.patch("/channels/{channel}/messages/{message}")
 async def edit(request: web.Request) -> web.Response:
-    """Edit one of the bot's own messages; an old one only now and then (30046)."""
+    """Edit one of the bot's own messages; edits of old messages are limited (30046)."""
     parts = parts_of(request)
     _, message = _found(request)
     if message["author_id"] != parts.world.me["id"]:
@@ -106,7 +106,7 @@ async def edit(request: web.Request) -> web.Response:
 
 
 async def read_edit(request: web.Request, message: Json) -> tuple[MessageBody, list[Upload]]:
-    """Return the checked body of an edit with its new files."""
+    """Return the checked body of an edit, with its new files."""
     body, uploads = await read_body(request)
     names = [one.filename for one in uploads]
     return read_message(object_body(body), flags=_EDIT, before=message, sent=names), uploads
@@ -125,7 +125,7 @@ def _spare_old(parts: Parts, message: Json) -> None:
 
 @routes.delete("/channels/{channel}/messages/{message}")
 async def delete(request: web.Request) -> web.Response:
-    """Delete a message; somebody else's only with MANAGE_MESSAGES."""
+    """Delete a message; one by somebody else needs MANAGE_MESSAGES."""
     parts = parts_of(request)
     channel, message = _found(request)
     if message["author_id"] != parts.world.me["id"]:
@@ -137,7 +137,7 @@ async def delete(request: web.Request) -> web.Response:
 @routes.put("/channels/{channel}/messages/pins/{message}")
 @routes.delete("/channels/{channel}/messages/pins/{message}")
 async def pin(request: web.Request) -> web.Response:
-    """Pin or unpin a message; needs PIN_MESSAGES."""
+    """Pin or unpin a message, which needs PIN_MESSAGES."""
     parts = parts_of(request)
     channel, message = _found(request)
     require(parts, channel, "PIN_MESSAGES")
@@ -146,7 +146,7 @@ async def pin(request: web.Request) -> web.Response:
 
 
 def _found(request: web.Request) -> tuple[Json, Json]:
-    """Return the channel and the message of the path; an ephemeral one is not to be reached this way."""
+    """Return the channel and the message of the path; ephemeral messages are not found."""
     parts = parts_of(request)
     channel = seen(parts, request.match_info["channel"])
     message = parts.world.message(channel["id"], request.match_info["message"])

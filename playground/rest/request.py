@@ -1,4 +1,4 @@
-"""Reading requests and writing answers the way Discord's API does."""
+"""Reads requests and writes answers in the manner of Discord's API."""
 
 import logging
 import re
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from io import BytesIO
 from typing import Any
 
-import multipart  # type: ignore[import-untyped]  # it comes without types
+import multipart  # type: ignore[import-untyped]  # the package has no types
 import orjson
 from aiohttp import web
 
@@ -26,12 +26,12 @@ _BY_TOKEN_IN_PATH = re.compile(rf"{API}/(interactions/[^/]+/[^/]+/callback|webho
 
 
 def parts_of(request: web.Request) -> Parts:
-    """Return the playground this request came to."""
+    """Return the playground that received this request."""
     return request.app[PARTS]
 
 
 def own_application(request: web.Request) -> Parts:
-    """Return the playground that a request about an application came to; the bot may only ask about its own."""
+    """Return the playground of a request about an application; raise an error unless it is the bot's own."""
     parts = parts_of(request)
     if request.match_info["application"] != parts.world.me["application_id"]:
         raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
@@ -39,18 +39,18 @@ def own_application(request: web.Request) -> Parts:
 
 
 def answer(body: Any, status: int = 200) -> web.Response:
-    """Return a JSON answer; its content type carries no charset, as discord.py wants it."""
+    """Return a JSON response; its content type has no charset, as discord.py requires."""
     return web.Response(body=orjson.dumps(body), status=status, content_type="application/json")
 
 
 def nothing() -> web.Response:
-    """Done, and nothing to say."""
+    """Return an empty response."""
     return web.Response(status=204)
 
 
 @web.middleware
 async def api_manners(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Check the token, let planned failures happen, turn refusals into Discord's JSON."""
+    """Check the token, inject configured failures, and turn errors into Discord's JSON."""
     if not request.path.startswith("/api/"):
         return await handler(request)
     parts = parts_of(request)
@@ -85,12 +85,12 @@ def _check_token(request: web.Request, parts: Parts) -> None:
 
 
 async def read_json(request: web.Request) -> Any:
-    """Return the JSON body, or the refusal for what is none."""
+    """Return the JSON body; raise an error if it is not JSON."""
     return _json(await request.read() or b"{}")
 
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
-    """Return the JSON of a message and the files with it, from either way of sending."""
+    """Return a message's JSON and its files, from a JSON or multipart request."""
     kind, options = multipart.parse_options_header(request.headers.get("Content-Type", ""))
     if kind != "multipart/form-data":
         return await read_json(request), []
@@ -105,9 +105,9 @@ async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
 
 
 async def _form(request: web.Request, boundary: str) -> list[multipart.MultipartPart]:
-    """Return the parts of a form, read in one piece.
+    """Return the parts of a form, parsed in one go.
 
-    Aiohttp would spend more on the header of a file than on its data.
+    aiohttp's own parser would spend more time on the header of a file than on its data.
     """
     whole = BytesIO(await request.read())
     try:
@@ -130,7 +130,7 @@ def _file(part: multipart.MultipartPart) -> Upload:
 
 
 def object_body(body: Any) -> Json:
-    """Return the body as an object, or the refusal."""
+    """Return the body if it is an object; raise an error otherwise."""
     if not isinstance(body, dict):
         raise invalid_body([Fault((), "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")])
     return body

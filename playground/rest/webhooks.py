@@ -1,4 +1,4 @@
-"""Later answers to interactions: follow-ups, and edits of what was answered."""
+"""Later answers to interactions: follow-ups, and edits of earlier answers."""
 
 from aiohttp import web
 
@@ -17,7 +17,7 @@ _PATH = "/webhooks/{application}/{token}"
 
 @routes.post(_PATH)
 async def follow_up(request: web.Request) -> web.Response:
-    """Return a further answer; the first one after a deferral fills the waiting message."""
+    """Send a further answer; the first one after a deferral fills the pending message."""
     parts = parts_of(request)
     interaction = _interaction(request)
     body, uploads = await read_body(request)
@@ -49,7 +49,7 @@ async def get(request: web.Request) -> web.Response:
 
 @routes.patch(_PATH + "/messages/{message}")
 async def edit(request: web.Request) -> web.Response:
-    """Change one of the answers, or fill the waiting one."""
+    """Edit one of the answers, or fill the pending one."""
     parts = parts_of(request)
     interaction = _interaction(request)
     message = _message(request, interaction)
@@ -62,7 +62,7 @@ async def edit(request: web.Request) -> web.Response:
 
 @routes.delete(_PATH + "/messages/{message}")
 async def delete(request: web.Request) -> web.Response:
-    """Take one of the answers away."""
+    """Delete one of the answers."""
     parts = parts_of(request)
     interaction = _interaction(request)
     message = _message(request, interaction)

@@ -1,1 +1,1 @@
-"""What Discord accepts, as models: one module per kind of body."""
+"""The request bodies that Discord accepts: one module per kind."""

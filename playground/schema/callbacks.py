@@ -1,4 +1,4 @@
-"""First answers to an interaction, and which kind of interaction each suits."""
+"""First answers to an interaction, and the kinds of interaction that each is allowed for."""
 
 from dataclasses import dataclass
 
@@ -20,17 +20,17 @@ _CHOICES_OF = {STRING: "String", INTEGER: "Integer", NUMBER: "Number"}
 
 @dataclass(frozen=True, slots=True)
 class Callback:
-    """The envelope: what kind of answer, and its content."""
+    """The type of an answer, and its content."""
 
     type: int
     data: Json
 
 
 def read_callback(body: Json, interaction: int, *, on_message: bool) -> Callback:
-    """Check the envelope against the interaction it answers.
+    """Check the type of an answer against its interaction.
 
     Args:
-        body: what was sent.
+        body: the request body.
         interaction: the type of the interaction.
         on_message: whether it comes from a component, or a modal opened from one.
     """
@@ -55,7 +55,7 @@ def _suitable(interaction: int, *, on_message: bool) -> set[int]:
 
 
 def read_deferral(data: Json) -> int:
-    """Return the flags of a deferred message: EPHEMERAL or nothing."""
+    """Return the flags of a deferred message: EPHEMERAL or 0."""
     flags: int = read("MessageCreateRequest", data).get("flags") or 0
     if flags & ~EPHEMERAL:
         raise invalid_body(
@@ -65,7 +65,7 @@ def read_deferral(data: Json) -> int:
 
 
 def read_choices(data: Json, option_type: int) -> list[Json]:
-    """Return the choices of an autocomplete, of the type of the option asked about."""
+    """Return the choices of an autocomplete, of the same type as the focused option."""
     choices: list[Json] | None = read(_CHOICES.format(_CHOICES_OF[option_type]), data, ("data",)).get("choices")
     if choices is None:
         raise invalid_body([Fault(("data", "choices"), "BASE_TYPE_REQUIRED", "This field is required")])
@@ -73,7 +73,7 @@ def read_choices(data: Json, option_type: int) -> list[Json]:
 
 
 def read_modal(data: Json) -> Json:
-    """Return a modal's content."""
+    """Return the checked content of a modal."""
     modal = read("ModalInteractionCallbackRequestData", data)
     refuse(modal_faults(modal))
     return {**modal, "components": tree.plain(modal["components"])}

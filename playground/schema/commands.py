@@ -1,4 +1,4 @@
-"""Application commands: the limits of names, options and translations that Discord's description lacks."""
+"""Limits of application commands that Discord's API description lacks: names, options and translations."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ _BODY = "ApplicationCommandUpdateRequest"
 
 
 def read_commands(body: object) -> list[Json]:
-    """Check the whole set of commands an application registers."""
+    """Return the checked set of commands that an application registers."""
     if not isinstance(body, list):
         raise invalid_body([Fault((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")])
     refuse(fault for place, one in enumerate(body) for fault in faults_of(_BODY, one, (place,)))
@@ -35,7 +35,7 @@ def read_commands(body: object) -> list[Json]:
 
 
 def _named(command: Json) -> Json:
-    """Return a command without the fields that are null: registering replaces it, so that they empty nothing."""
+    """Return a command without null fields; registration replaces the command, so they change nothing."""
     return {key: value for key, value in command.items() if value is not None}
 
 
@@ -61,7 +61,7 @@ def _all_faults(commands: list[Json]) -> Iterator[Fault]:
 
 
 def _name_faults(thing: Json, path: Path) -> Iterator[Fault]:
-    """Yield a name that is typed after a slash, and its translations."""
+    """Yield the faults of a name that is typed after a slash, and of its translations."""
     if fault := _name_fault(thing["name"]):
         yield Fault((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", fault)
     for word in thing.get("name_localizations", {}).values():
@@ -132,7 +132,7 @@ def _choice_faults(option: Json, here: Path) -> Iterator[Fault]:
 
 
 def longest(thing: Json) -> int:
-    """Return the characters of a command, option or choice that count towards 8000, in the longest language."""
+    """Return the characters of a command, option or choice that count towards 8000, in its longest language."""
     total = len(str(thing.get("value", "")))
     for text in ("name", "description"):
         words = (thing.get(text, ""), *thing.get(f"{text}_localizations", {}).values())

@@ -1,4 +1,4 @@
-"""Limits of single components, in messages and in modals, that Discord's description lacks."""
+"""Limits of single components, in messages and modals, that Discord's API description lacks."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ Found = Iterator[tuple[Path, str, str]]
 
 
 def component_faults(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
-    """Yield the faults of components that are as described: each by itself, then all of them together."""
+    """Yield the faults of components that match the description: of each one, then of all together."""
     for path, one in tree.walk(components):
         for inner, code, words in _LIMITS.get(one["type"], _nothing)(one):
             yield Fault((*path, *inner), code, words)

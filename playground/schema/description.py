@@ -1,7 +1,7 @@
-"""What Discord's own API description says of request bodies, and its refusals in the API's words.
+"""Checks request bodies against Discord's own API description, with its error messages.
 
-The description (`discord_api.json`, see `excerpt.py`) holds types, lengths and ranges. The limits it lacks stand in the
-other files of this folder, which read bodies that it has found sound.
+The description (`discord_api.json`, see `excerpt.py`) holds types, lengths and ranges. The other files of this folder
+check the limits that it lacks, in bodies that match it.
 """
 
 import json
@@ -45,15 +45,15 @@ _NO_SUCH_KIND = ("UNION_TYPE_CHOICES", 'Value of field "type" must be one of tho
 
 @cache
 def checker(name: str) -> Draft202012Validator:
-    """Return the check of one kind of body, by the name it has in the description."""
+    """Return the validator of a kind of body, by its name in the description."""
     schemas = json.loads(_EXCERPT.read_text("utf-8"))["schemas"]
     return Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": {"schemas": schemas}})
 
 
 def read(name: str, body: object, path: Path = ()) -> Json:
-    """Return a body that is as described, or refuse it with 50035 and the place of each fault.
+    """Return a body that matches the description; raise 50035 with the path of each fault otherwise.
 
-    Fields of the body that are null stay, since naming a field may empty it; further inside, null is as good as absent.
+    Null fields of the body itself are kept, since they may clear a field; nested ones are treated as absent.
     """
     refuse(faults_of(name, body, path))
     assert isinstance(body, dict), "every body described is an object"
@@ -61,14 +61,14 @@ def read(name: str, body: object, path: Path = ()) -> Json:
 
 
 def refuse(faults: Iterable[Fault]) -> None:
-    """Raise the 50035 refusal when there is any fault."""
+    """Raise error 50035 if there are any faults."""
     found = list(faults)
     if found:
         raise invalid_body(found)
 
 
 def faults_of(name: str, body: object, path: Path = ()) -> Iterator[Fault]:
-    """Yield what the description finds wrong with a body that lies at this path."""
+    """Yield the faults of a body at this path, according to the description."""
     for error in checker(name).iter_errors(body):
         for fault in _faults(error):
             yield Fault((*path, *fault.path), fault.code, fault.message)
@@ -92,7 +92,7 @@ def _faults(error: ValidationError) -> Iterator[Fault]:
 
 
 def _faults_of_union(branches: list[list[ValidationError]], where: Path) -> Iterator[Fault]:
-    """Yield the faults of the only kind that was meant; when there is none, that there is no such kind."""
+    """Yield the faults of the intended branch of a union, or the fault that there is no such kind."""
     meant = [branch for branch in branches if not any(_is_of_another_kind(one, where) for one in branch)]
     if len(meant) == 1:
         for error in meant[0]:
@@ -104,7 +104,7 @@ def _faults_of_union(branches: list[list[ValidationError]], where: Path) -> Iter
 
 
 def _is_of_another_kind(error: ValidationError, where: Path) -> bool:
-    """Return whether this shows that another branch of a union was meant: a wrong JSON type, or a wrong `type`."""
+    """Return whether the error shows that another branch was intended: a wrong JSON type, or a wrong `type`."""
     match error.kind:
         case Kind.Required(missing):
             return missing == "type" and tuple(error.instance_path) == where

@@ -1,4 +1,4 @@
-"""Limits of embeds, the boxes of classic messages, that Discord's description lacks."""
+"""Limits of embeds, the boxes of classic messages, that Discord's API description lacks."""
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
@@ -13,7 +13,7 @@ _PICTURES = (("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("f
 
 
 def embed_faults(embeds: Sequence[Json]) -> Iterator[Fault]:
-    """Yield the faults of embeds that are as described: each by itself, then the sum of their texts."""
+    """Yield the faults of embeds that match the description: of each one, then of their total length."""
     total = 0
     for place, embed in enumerate(embeds):
         path: Path = ("embeds", place)

@@ -1,4 +1,4 @@
-"""Which characters Discord takes for an emoji, from Unicode's own table (emoji-data, version 16)."""
+"""Recognises the characters that Discord accepts as emoji, from Unicode's own table (emoji-data, version 16)."""
 
 _RANGES = """
 A9 AE 203C 2049 2122 2139 2194-2199 21A9-21AA 231A-231B 2328 23CF 23E9-23F3 23F8-23FA 24C2 25AA-25AB 25B6 25C0
@@ -27,7 +27,7 @@ _EMOJI = frozenset(point for entry in _RANGES.split() for point in _bounds(entry
 
 
 def is_emoji(text: str) -> bool:
-    """Return whether this is one emoji of Unicode, alone or joined, and nothing else."""
+    """Return whether the text is exactly one Unicode emoji, single or joined."""
     points = [ord(letter) for letter in text]
     if not points or len(points) > 16:
         return False

@@ -1,7 +1,7 @@
-"""Makes `discord_api.json` anew: `python -m playground.schema.excerpt path/to/openapi.json`.
+"""Creates `discord_api.json`: `python -m playground.schema.excerpt path/to/openapi.json`.
 
 Discord publishes its API description as `specs/openapi.json` of the repository discord/discord-api-spec, under the MIT
-licence. The excerpt keeps the request bodies that the playground reads, without their descriptions, and corrected where
+licence. The excerpt keeps the request bodies that the playground reads, without descriptions, and corrected where
 the API is known to be looser or stricter than its description.
 """
 
@@ -24,7 +24,7 @@ BODIES = (
     "UpdateThreadRequestPartial",
 )
 SNOWFLAKE = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-CORRECTED = (  # a schema, one of its fields, and what holds for it
+CORRECTED = (  # schema, field, and the correct definition
     ("MessageCreateRequest", "content", "maxLength", 2000),
     ("ModalInteractionCallbackRequestData", "components", "maxItems", 5),
     ("ActionRowComponentForModalRequest", "components", "maxItems", 1),
@@ -34,7 +34,7 @@ CORRECTED = (  # a schema, one of its fields, and what holds for it
 
 
 def excerpt(described: dict[str, Any], bodies: Iterable[str] = BODIES) -> dict[str, Any]:
-    """Return the schemas of these bodies and of all that they refer to, by name."""
+    """Return the schemas of these bodies, and of all that they refer to, by name."""
     schemas = described["components"]["schemas"]
     found: dict[str, Any] = {}
     wanted = list(bodies)
@@ -50,7 +50,7 @@ def excerpt(described: dict[str, Any], bodies: Iterable[str] = BODIES) -> dict[s
 
 
 def _bare(schema: Any) -> Any:
-    """Return a schema without its words; a property that is called `description` or `title` stays."""
+    """Return a schema without its texts, keeping properties that are called `description` or `title`."""
     if isinstance(schema, list):
         return [_bare(one) for one in schema]
     if not isinstance(schema, dict):
@@ -67,7 +67,7 @@ def _referred(schema: Any) -> Iterator[str]:
 
 
 def main(source: Path) -> None:
-    """Write the excerpt of a description, one schema a line, under the source and licence it already names."""
+    """Write the excerpt of a description, one schema per line, keeping the file's note of source and licence."""
     schemas = excerpt(json.loads(source.read_text("utf-8")))
     head = json.loads(EXCERPT.read_text("utf-8"))
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(schema)}" for name, schema in schemas.items())

@@ -1,4 +1,4 @@
-"""Messages: what is sent to a channel or as an answer, and edits of both."""
+"""Bodies of messages in channels and in answers, and of edits."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -20,12 +20,12 @@ FILE_SIZE, REQUEST_SIZE = 10 << 20, 25 << 20
 
 @dataclass(frozen=True, slots=True)
 class MessageBody:
-    """The body of a new message or of an edit, found sound; in an edit, what is not named stays."""
+    """The checked body of a new message or of an edit; an edit leaves unnamed fields unchanged."""
 
     given: Json = field(default_factory=dict)
 
     def named(self, name: str) -> bool:
-        """Return whether the body speaks of this field at all."""
+        """Return whether the body contains this field."""
         return name in self.given
 
     @property
@@ -35,27 +35,27 @@ class MessageBody:
 
     @property
     def flags(self) -> int:
-        """The flags that are set."""
+        """The given flags."""
         return self.given.get("flags") or 0
 
     @property
     def embeds(self) -> list[Json]:
-        """The embeds, as they are kept."""
+        """The embeds in stored form."""
         return [{"type": "rich", **one} for one in self.given.get("embeds") or []]
 
     @property
     def components(self) -> list[Json]:
-        """The components, numbered."""
+        """The components with their ids."""
         return tree.numbered(tree.plain(self.given.get("components") or []))
 
     @property
     def attachments(self) -> list[Json]:
-        """The files of the message, each sent along (its place is its id) or kept (under the id it has)."""
+        """The files of the message: new ones with their index as id, kept ones with their id."""
         return [{**one, "id": str(one["id"])} for one in self.given.get("attachments") or []]
 
     @property
     def reference(self) -> Json | None:
-        """The message answered to."""
+        """The reference to the message that this one replies to."""
         return self.given.get("message_reference")
 
     def may_notify(self, person_id: str) -> bool:
@@ -72,14 +72,14 @@ def read_message(
     sent: list[str] | None = None,
     needs_content: bool = True,
 ) -> MessageBody:
-    """Check a message body as a whole.
+    """Return a message body after checking it as a whole.
 
     Args:
-        body: what was sent.
-        flags: which flags may be set in such a request.
-        before: the message as it stands, when this is an edit.
-        sent: the names of the files sent along.
-        needs_content: whether an empty message is refused.
+        body: the request body.
+        flags: the flags allowed in this request.
+        before: the current message, for an edit.
+        sent: the names of the uploaded files.
+        needs_content: whether to refuse an empty message.
     """
     if isinstance(body, dict) and (body.get("poll") or body.get("sticker_ids")):
         raise ApiError(400, 50024, "Polls and stickers are not part of this playground")
@@ -108,7 +108,7 @@ def _faults(message: MessageBody, *, allowed: int, had: Json, sent: list[str]) -
 
 
 def _legacy_faults(message: MessageBody, had: Json) -> Iterator[Fault]:
-    """Components V2 stand alone, without content and embeds."""
+    """Yield the faults of content or embeds next to Components V2, which must be alone."""
     switching = not had["flags"] & COMPONENTS_V2
     for name in ("content", "embeds"):
         kept = switching and not message.named(name) and had.get(name)
@@ -141,12 +141,12 @@ def _file_faults(message: MessageBody, had: Json, sent: list[str]) -> Iterator[F
 
 
 def missing_attachment(place: int, found: str) -> Fault:
-    """Return a file that an edit names, and that is neither sent along nor in the message."""
+    """Return the fault of an edit that names a file neither uploaded nor in the message."""
     return Fault(("attachments", place, "id"), "ATTACHMENT_NOT_FOUND", f"Attachment data for id {found} not found")
 
 
 def file_names(message: MessageBody, had: Json, sent: list[str]) -> list[str]:
-    """Return the names of all files the message will have."""
+    """Return the names of all files that the message will have."""
     if not message.named("attachments"):
         return [one["filename"] for one in had["attachments"]] + sent
     kept = {one["id"]: one["filename"] for one in had["attachments"]}

@@ -8,7 +8,7 @@ from playground.schema.components import MENUS, component_faults
 
 
 def modal_faults(modal: Json) -> Iterator[Fault]:
-    """Yield the faults of a modal that is as described."""
+    """Yield the faults of a modal that matches the description."""
     yield from component_faults(modal["components"], v2=True)
     for place, top in enumerate(modal["components"]):
         path, field = ("components", place, "component"), top.get("component", {})

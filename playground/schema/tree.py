@@ -1,4 +1,4 @@
-"""What no single component can know: sums over the whole message, ids given twice, files not sent."""
+"""Checks of all components of a message together: sums, duplicate ids, missing files."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ ALL_TEXT = 4000
 
 
 def walk(components: Sequence[Json], path: Path = ("components",)) -> list[tuple[Path, Json]]:
-    """Return every component with its path, the outer before the inner."""
+    """Return every component with its path, parents before children."""
     found: list[tuple[Path, Json]] = []
     for place, one in enumerate(components):
         here = (*path, place)
@@ -27,7 +27,7 @@ def walk(components: Sequence[Json], path: Path = ("components",)) -> list[tuple
 
 
 def tree_faults(components: Sequence[Json], *, v2: bool) -> Iterator[Fault]:
-    """Yield the faults of a whole tree, already sound piece by piece."""
+    """Yield the faults of a whole tree whose single components are valid."""
     yield from _layout(components, v2=v2)
     yield from _twice(components)
 
@@ -81,7 +81,7 @@ def _twice(components: Sequence[Json]) -> Iterator[Fault]:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Give a number to each component that has none, as Discord does."""
+    """Assign ids to the components that have none, as Discord does."""
     taken = {one["id"] for _, one in walk(components) if one.get("id")}
     number = 0
     for _, one in walk(components):
@@ -94,7 +94,7 @@ def numbered(components: list[Json]) -> list[Json]:
 
 
 def plain(components: Sequence[Json]) -> list[Json]:
-    """Return the components with their snowflakes as strings, as Discord gives them back."""
+    """Return the components with snowflakes as strings, as Discord returns them."""
     made: list[Json] = orjson.loads(orjson.dumps(components))
     for _, holder in with_emojis(made):
         if "id" in holder["emoji"]:
@@ -106,7 +106,7 @@ def plain(components: Sequence[Json]) -> list[Json]:
 
 
 def with_emojis(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
-    """Yield each button and each line of a menu that shows an emoji, with its path."""
+    """Yield each button and menu option that shows an emoji, with its path."""
     for path, one in walk(components):
         for inner, holder in (
             ((), one),
@@ -117,7 +117,7 @@ def with_emojis(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
 
 
 def media(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
-    """Yield each `{url}` inside the components, with its path."""
+    """Yield each `{url}` in the components, with its path."""
     for path, one in walk(components):
         match one["type"]:
             case 11:
@@ -130,7 +130,7 @@ def media(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
 
 
 def embed_media(embeds: Sequence[Json]) -> Iterator[tuple[Path, Json, str]]:
-    """Yield each picture address inside the embeds: path, holder, key."""
+    """Yield each picture address in the embeds: path, containing object, key."""
     for place, embed in enumerate(embeds):
         for key, address in (
             ("image", "url"),

@@ -1,4 +1,4 @@
-"""What tests of the store and of what works on it share."""
+"""Fixtures for tests of the store and of everything that uses it."""
 
 from collections.abc import Iterator
 
@@ -11,14 +11,14 @@ from tests.conftest import NO_POSTGRES
 
 @pytest.fixture
 def caplog(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
-    """What was logged; its text has the fields of each line, as an operator reads them."""
+    """Return the captured log; its text includes the fields of each line, as operators see them."""
     monkeypatch.setattr(caplog.handler, "formatter", TextFormatter("%(levelname)s %(name)s: %(message)s"))
     return caplog
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[postgres.Cluster]:
-    """A PostgreSQL server, where the machine has one."""
+    """Yield a PostgreSQL server, if the machine has one."""
     if postgres.programs() is None:
         pytest.skip(NO_POSTGRES)
     with postgres.running() as found:

@@ -1,4 +1,4 @@
-"""A missing or malformed setting is one clear sentence, and never repeats the token."""
+"""A missing or invalid setting is one clear sentence that never contains the token."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_without_any_setting_the_usual_values_hold(tmp_path):
 
 
 def test_an_empty_value_counts_as_not_set(tmp_path, monkeypatch):
-    """Whichever setting it is; and an empty variable of the environment hides the one of the file."""
+    """An empty value counts as unset, and an empty environment variable hides the file's."""
     assert settings(tmp_path, "".join(f"{name}=\n" for name in NAMES)) == settings(tmp_path, "")
     monkeypatch.setenv("DISCORD_TOKEN", "")
     assert settings(tmp_path, "DISCORD_TOKEN=abc.def.ghi").discord_token is None

@@ -1,1 +1,1 @@
-"""The page of the playground in a headless Chromium, with the real server and a real discord.py client."""
+"""The playground's page in a headless Chromium, with the real server and a real discord.py client."""

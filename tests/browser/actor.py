@@ -1,4 +1,4 @@
-"""A small discord.py bot that shows the page everything a message, a command and a form can hold."""
+"""A small discord.py bot that exercises everything a message, command and form can contain."""
 
 import asyncio
 import io
@@ -22,7 +22,7 @@ MOVES = ("dig 1", "dig 2", "fight 3 1", "pass")
 
 
 def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
-    """An action row of these controls."""
+    """Return an action row of these controls."""
     made: ui.ActionRow[Any] = ui.ActionRow()
     for item in items:
         made.add_item(item)
@@ -30,12 +30,12 @@ def row(*items: ui.Item[Any]) -> ui.ActionRow[Any]:
 
 
 def button(label: str, custom_id: str, style: str = "secondary", **more: Any) -> ui.Button[Any]:
-    """A button that the actor answers by its id."""
+    """Return a button that the actor handles by its id."""
     return ui.Button(label=label, custom_id=custom_id, style=discord.ButtonStyle[style], **more)
 
 
 def board(turn: int) -> ui.LayoutView:
-    """A board in place: texts with buttons beside them, a picture, menus, every style of button."""
+    """Return a board: texts with buttons, a picture, menus, and every style of button."""
     view = ui.LayoutView(timeout=None)
     north = ui.Section(
         ui.TextDisplay("**North mine** — 3 cards"), accessory=button("Dig north", f"dig:{turn}:1", "primary")
@@ -75,12 +75,12 @@ def board(turn: int) -> ui.LayoutView:
 
 
 def picture() -> discord.File:
-    """The picture of the board."""
+    """Return the board's picture."""
     return discord.File(io.BytesIO(PNG), "board.png")
 
 
 def drawn(width: int, height: int) -> discord.File:
-    """A picture of a size, named after it."""
+    """Return a picture of this size, named after it."""
     data = io.BytesIO()
     Image.new("RGB", (width, height), (120, 90, 40)).save(data, "PNG")
     data.seek(0)
@@ -88,7 +88,7 @@ def drawn(width: int, height: int) -> discord.File:
 
 
 def galleries(*numbers: int, of: tuple[int, int]) -> ui.Container[Any]:
-    """Galleries of so many pictures each, all of them the same picture of this size."""
+    """Return galleries with these numbers of pictures of one size."""
     name = f"{of[0]}x{of[1]}"
     made: ui.Container[Any] = ui.Container()
     for number in numbers:
@@ -99,7 +99,7 @@ def galleries(*numbers: int, of: tuple[int, int]) -> ui.Container[Any]:
 
 
 class Actor(discord.Client):
-    """The bot on the stage."""
+    """The bot used by the tests."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
@@ -132,14 +132,14 @@ class Actor(discord.Client):
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Connected, as the stage says."""
+        """Report that the bot is connected."""
         self.here.set()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord wants five seconds between two sessions; the playground does not."""
+        """Do not wait between sessions, which the playground does not require."""
 
     async def on_interaction(self, interaction: Talk) -> None:
-        """Answer buttons and menus by their id."""
+        """Handle buttons and menus by their id."""
         if interaction.type is not discord.InteractionType.component:
             return
         data: Any = interaction.data
@@ -164,14 +164,14 @@ class Actor(discord.Client):
 
 
 def letter() -> ui.View:
-    """The controls of a private message."""
+    """Return the controls of a private message."""
     view = ui.View(timeout=None)
     view.add_item(button("Pass", "pass", "primary"))
     return view
 
 
 def steps(asks: str, *answers: str) -> ui.LayoutView:
-    """One step of a choice."""
+    """Return one step of a choice."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(asks))
     view.add_item(row(*(button(answer, f"{answer.split()[0].lower()}:{asks}", "primary") for answer in answers)))
@@ -179,35 +179,35 @@ def steps(asks: str, *answers: str) -> ui.LayoutView:
 
 
 async def whisper(interaction: Talk) -> None:
-    """A hand, to its owner alone."""
+    """Show an ephemeral hand."""
     await interaction.response.send_message(f"Hand of {interaction.user.display_name}: digger 2", ephemeral=True)
 
 
 class French(app_commands.Translator):
-    """The French of a few commands."""
+    """Translates a few commands into French."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The French word, where there is one."""
+        """Return the French text, if there is one."""
         return FRENCH.get(string.message) if locale is discord.Locale.french else None
 
 
 @app_commands.command(name=app_commands.locale_str("show"), description=app_commands.locale_str("Show a board"))
 async def show(interaction: Talk) -> None:
-    """A board with everything."""
+    """Show a board with everything."""
     await interaction.response.send_message(view=board(0), file=picture())
 
 
 @app_commands.command(name="choice", description="Show the first step of a choice")
 async def choice(interaction: Talk) -> None:
-    """Two wagons; behind them are seats."""
+    """Ask for one of two wagons, then for a seat."""
     await interaction.response.send_message(view=steps("Which wagon?", "Track 1", "Wagon 2"))
 
 
 @app_commands.command(name="panels", description="Show pictures, each alone in its gallery")
 async def panels(interaction: Talk) -> None:
-    """Wide, tall, just right and small."""
+    """Show wide, tall, fitting and small pictures."""
     sizes = [(1600, 400), (800, 1600), (800, 509), (100, 60)]
     view = ui.LayoutView(timeout=None)
     for size in sizes:
@@ -217,7 +217,7 @@ async def panels(interaction: Talk) -> None:
 
 @app_commands.command(name="mosaics", description="Show galleries of several pictures")
 async def mosaics(interaction: Talk) -> None:
-    """Two, three, four, five and seven in one gallery."""
+    """Show galleries of two, three, four, five and seven pictures."""
     view = ui.LayoutView(timeout=None)
     view.add_item(galleries(2, 3, 4, 5, 7, of=(800, 509)))
     await interaction.response.send_message(view=view, file=drawn(800, 509))
@@ -225,7 +225,7 @@ async def mosaics(interaction: Talk) -> None:
 
 @app_commands.command(name="covered", description="Show a picture under a cover")
 async def covered(interaction: Talk) -> None:
-    """A spoiler."""
+    """Show a picture with a spoiler."""
     item = discord.MediaGalleryItem("attachment://100x60.png", description="The treasure", spoiler=True)
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.MediaGallery(item))
@@ -234,26 +234,26 @@ async def covered(interaction: Talk) -> None:
 
 @app_commands.command(name="hand", description="Show my hand to me alone")
 async def hand(interaction: Talk) -> None:
-    """An ephemeral answer."""
+    """Answer ephemerally."""
     await whisper(interaction)
 
 
 @app_commands.command(name="aside", description="Ask me alone")
 async def aside(interaction: Talk) -> None:
-    """An ephemeral question."""
+    """Ask ephemerally."""
     await interaction.response.send_message("You alone?", view=letter(), ephemeral=True)
 
 
 @app_commands.command(name="think", description="Think before answering")
 async def think(interaction: Talk) -> None:
-    """A deferred answer."""
+    """Defer an answer."""
     await interaction.response.defer(thinking=True)
     thinkers.append(interaction)
 
 
 @app_commands.command(name="thought", description="Have thought enough")
 async def thought(interaction: Talk) -> None:
-    """The deferred answers are given."""
+    """Complete the deferred answers."""
     await interaction.response.send_message("Well then")
     while thinkers:
         await thinkers.pop().followup.send("Thought about it")
@@ -261,31 +261,31 @@ async def thought(interaction: Talk) -> None:
 
 @app_commands.command(name="silent", description="Never answer")
 async def silent(interaction: Talk) -> None:
-    """No answer at all."""
+    """Do not answer."""
 
 
 @app_commands.command(name="form", description="Open a form")
 async def form(interaction: Talk) -> None:
-    """A modal."""
+    """Open a form."""
     await interaction.response.send_modal(Form())
 
 
 @app_commands.command(name="census", description="Open another form")
 async def census(interaction: Talk) -> None:
-    """A modal with choices."""
+    """Open a form with choices."""
     await interaction.response.send_modal(Census())
 
 
 @app_commands.command(name=app_commands.locale_str("move"), description=app_commands.locale_str("Make a move"))
 @app_commands.describe(where="The move, typed or chosen", loud="Say it loudly")
 async def move(interaction: Talk, where: str, loud: bool = False) -> None:
-    """Autocomplete and an optional choice."""
+    """A command with autocomplete and an optional choice."""
     await interaction.response.send_message(f"moved: {where.upper() if loud else where}")
 
 
 @move.autocomplete("where")
 async def moves(interaction: Talk, typed: str) -> list[app_commands.Choice[str]]:
-    """The moves that hold what is typed."""
+    """Return the moves that contain the typed text."""
     return [app_commands.Choice(name=name, value=name) for name in MOVES if typed.lower() in name]
 
 
@@ -296,19 +296,19 @@ async def moves(interaction: Talk, typed: str) -> list[app_commands.Choice[str]]
 async def count(
     interaction: Talk, number: app_commands.Range[int, 2, 4], game: app_commands.Choice[str], who: discord.User
 ) -> None:
-    """An integer with bounds, a choice, a person."""
+    """A command with a bounded integer, a choice and a person."""
     await interaction.response.send_message(f"count: {number} {game.value} {who.mention}")
 
 
 @app_commands.command(name="look", description="Look at something, or all around")
 async def look(interaction: Talk, at: str = "everything", long: bool = False) -> None:
-    """Nothing that must be filled in."""
+    """A command with optional options only."""
     await interaction.response.send_message(f"looked at {at}{', long' if long else ''}")
 
 
 @app_commands.command(name="embed", description="Show an embed")
 async def embed(interaction: Talk) -> None:
-    """Classic content, embed and buttons, mentioning the one who asked."""
+    """Show classic content, an embed and buttons, mentioning the user."""
     made = discord.Embed(title="Standing", description="*After* three games", colour=0x3B7549)
     made.add_field(name="Mira", value="12 points").add_field(name="Odo", value="9 points")
     made.set_footer(text="Three games played")

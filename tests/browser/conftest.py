@@ -1,4 +1,4 @@
-"""A Chromium for the whole run, a stage with the actor, and tabs of people."""
+"""Fixtures: one Chromium for the whole run, a stage with the actor, and people's tabs."""
 
 import contextlib
 import os
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 from tests.browser.tab import Tab
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-"""The first has no windows, which saves a third of the processor's time."""
+"""Names of browsers to look for; the first has no windows and needs a third less processor time."""
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -34,15 +34,15 @@ expect.set_options(timeout=30_000)
 
 
 def find_chromium() -> str | None:
-    """The browser named by CHROMIUM, or the first one on the path."""
+    """Return the browser named by CHROMIUM, or the first one in PATH."""
     named = os.environ.get("CHROMIUM")
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
-# package, not session: while it lives, Playwright's loop runs in this thread, and no other may
+# package scope: while it lives, Playwright's loop blocks this thread for others
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """A headless Chromium; without one the browser tests are skipped, which the run says aloud."""
+    """Yield a headless Chromium; without one browser tests are skipped with a prominent warning."""
     path = find_chromium()
     if path is None:
         pytest.skip(f"no Chromium: none of {', '.join(NAMES)} is installed and CHROMIUM is not set")
@@ -53,7 +53,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Theatre:
-    """The server and its actor, in a process that a test may stop and start again."""
+    """The server and its actor, in a process that tests may stop and restart."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -64,7 +64,7 @@ class Theatre:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self, *, bot: bool = True) -> None:
-        """Let the server listen, and the bot come."""
+        """Start the server, and the bot if requested."""
         command = [sys.executable, "-m", "tests.browser.stage", str(self.port), str(self.database)]
         self._process = subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         self._hear("ready")
@@ -72,7 +72,7 @@ class Theatre:
             self.bot("on")
 
     def bot(self, state: str) -> None:
-        """Let the bot come (`on`) or go (`off`)."""
+        """Connect (`on`) or disconnect (`off`) the bot."""
         assert self._process
         assert self._process.stdin
         self._process.stdin.write(f"bot {state}\n")
@@ -80,13 +80,13 @@ class Theatre:
         self._hear(state)
 
     def stop(self) -> None:
-        """Kill the server, as a power cut would."""
+        """Kill the server."""
         if self._process:
             self._process.kill()
             self._process.wait()
             for pipe in (self._process.stdin, self._process.stdout):
                 if pipe:
-                    # what was not yet written has no reader any more
+                    # ignore unwritten output
                     with contextlib.suppress(BrokenPipeError):
                         pipe.close()
         self._process = None
@@ -100,7 +100,7 @@ class Theatre:
 
 @pytest.fixture(scope="package")
 def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
-    """The stage most tests share; each brings its own people and its own channel."""
+    """Yield the stage shared by most tests, each with its own people and channel."""
     theatre = Theatre(tmp_path_factory.mktemp("stage") / "playground.sqlite")
     theatre.start()
     yield theatre
@@ -109,16 +109,16 @@ def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Theatre]:
 
 @pytest.fixture
 def own_theatre(tmp_path: Path) -> Iterator[Theatre]:
-    """A stage of one's own, for tests that stop it."""
+    """Yield a separate stage, for tests that stop it."""
     theatre = Theatre(tmp_path / "playground.sqlite")
     yield theatre
     theatre.stop()
 
 
 class Windows:
-    """Pages that serve one test after the other, so that what they load is read, compiled and cached once.
+    """Pages reused by successive tests, so that their code is loaded and compiled once.
 
-    Each is in a window of its own: of two tabs in one window the browser would draw only the one in front.
+    Each has its own window, as a browser draws only the front tab of a window.
     """
 
     def __init__(self, chromium: Browser) -> None:
@@ -126,12 +126,12 @@ class Windows:
         self._free: dict[str, list[Page]] = defaultdict(list)
 
     def new_context(self, **options: Any) -> BrowserContext:
-        """A context of its own; `options` are Playwright's."""
+        """Return a new context; `options` are Playwright's."""
         return self._chromium.new_context(locale="en-US", **{"viewport": {"width": 1280, "height": 800}, **options})
 
     @contextlib.contextmanager
     def page(self, **options: Any) -> Iterator[Page]:
-        """A page in a window with these options that nobody else uses meanwhile; it forgets what it knew."""
+        """Yield an unused, reset page in a window with these options."""
         free = self._free[repr(sorted(options.items()))]
         page = free.pop() if free else self.new_context(**options).new_page()
         yield page
@@ -143,20 +143,20 @@ class Windows:
 
 @pytest.fixture(scope="package")
 def windows(chromium: Browser) -> Windows:
-    """The contexts of the whole run."""
+    """Return the contexts of the whole run."""
     return Windows(chromium)
 
 
 @pytest.fixture
 def own_context(windows: Windows) -> Iterator[BrowserContext]:
-    """A context of the test's own: for a browser that was never here before, or whose clock the test moves."""
+    """Yield a separate context, for a new browser or one whose clock the test controls."""
     with windows.new_context() as context:
         yield context
 
 
 @pytest.fixture
 def enter(windows: Windows, theatre: Theatre) -> Iterator[Callable[..., Tab]]:
-    """Opens a tab as somebody; at the end no tab may have met an error of its own."""
+    """Yield a function that opens a tab as somebody; afterwards no tab may have had a script error."""
     errors: list[str] = []
     with contextlib.ExitStack() as stack:
 

@@ -1,4 +1,4 @@
-"""The forms of the actor: together they hold every kind of field that the page must offer."""
+"""The actor's forms, which contain every kind of field that the page must support."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ GUARDS = [discord.SelectOption(label=f"Guard {n}", value=str(n), description=f"S
 
 
 class Form(ui.Modal):
-    """A form with every kind of field the page must offer."""
+    """A form with half of the kinds of fields."""
 
     intro: ui.TextDisplay[Any] = ui.TextDisplay("Say how you want to **play**.")
     named: ui.Label[Any] = ui.Label(
@@ -25,7 +25,7 @@ class Form(ui.Modal):
         super().__init__(title="Open a table", custom_id="form")
 
     async def on_submit(self, interaction: Talk) -> None:
-        """Say back what was filled in."""
+        """Repeat the submitted values."""
         read = [self.named.component, self.note.component]
         texts = [str(item.value) for item in read if isinstance(item, ui.TextInput)]
         chosen = self.guard.component.values if isinstance(self.guard.component, ui.Select) else []
@@ -33,7 +33,7 @@ class Form(ui.Modal):
 
 
 class Census(ui.Modal):
-    """A form with the other kinds of field."""
+    """A form with the other kinds of fields."""
 
     side: ui.Label[Any] = ui.Label(
         text="Side",
@@ -61,7 +61,7 @@ class Census(ui.Modal):
         super().__init__(title="Who is down here", custom_id="census")
 
     async def on_submit(self, interaction: Talk) -> None:
-        """Say back what was filled in."""
+        """Repeat the submitted values."""
         side, tools, alone, friend = (one.component for one in (self.side, self.tools, self.alone, self.friend))
         assert isinstance(side, ui.RadioGroup)
         assert isinstance(tools, ui.CheckboxGroup)

@@ -1,7 +1,7 @@
-"""Runs the playground's server with the actor in a process of its own: `python -m tests.browser.stage PORT DB`.
+"""Runs the playground's server with the actor in its own process: `python -m tests.browser.stage PORT DB`.
 
-Lines on standard input: `bot off`, `bot on`; the end of the input ends the process.
-Lines on standard output: `ready` when the server listens, `on` and `off` when the bot has come or gone.
+Lines on standard input: `bot off`, `bot on`; the process ends with its input.
+Lines on standard output: `ready` when the server listens, `on` and `off` when the bot has connected or left.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from tests.browser.actor import Actor
 
 
 class Stage:
-    """The actor, coming and going."""
+    """Starts and stops the actor."""
 
     def __init__(self, token: str) -> None:
         self.token = token
@@ -25,7 +25,7 @@ class Stage:
         self.task: asyncio.Task[None] | None = None
 
     async def on(self) -> None:
-        """Let the bot connect, and wait until it has."""
+        """Connect the bot, and wait until it is ready."""
         self.actor = Actor()
         self.task = asyncio.create_task(self.actor.start(self.token))
         here = asyncio.create_task(self.actor.here.wait())
@@ -35,7 +35,7 @@ class Stage:
         say("on")
 
     async def off(self) -> None:
-        """Let the bot leave."""
+        """Disconnect the bot."""
         if self.actor and self.task:
             await self.actor.close()
             await self.task
@@ -44,7 +44,7 @@ class Stage:
 
 
 def say(line: str) -> None:
-    """Tell the test."""
+    """Send a line to the test."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()
 

@@ -1,4 +1,4 @@
-"""A tab as its user sees it: what to press, what to read."""
+"""A tab as seen by its user."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ class Tab:
 
     @property
     def box(self) -> Locator:
-        """Where one writes in the channel."""
+        """The text box of the channel."""
         return self.pane.locator(".talk-text")
 
     @property
@@ -31,12 +31,12 @@ class Tab:
 
     @property
     def channel(self) -> str:
-        """The id of the channel that is open."""
+        """The id of the open channel."""
         return self.pane.get_attribute("data-channel") or ""
 
     @property
     def me(self) -> str:
-        """My own id."""
+        """The id of this person."""
         return str(self.page.evaluate("async () => (await import('/static/store.js')).store.me.id"))
 
     @property
@@ -45,24 +45,24 @@ class Tab:
         return str(self.page.evaluate("async () => (await import('/static/store.js')).store.guilds[0].id"))
 
     def open(self, channel: Any) -> None:
-        """Stand in this channel, wherever the list shows it."""
+        """Open this channel, wherever the list shows it."""
         self.page.evaluate(
             "async (id) => (await import('/static/store.js')).store.tell('open', { channel: id })", channel["id"]
         )
         expect(self.pane.locator(".pane-title")).to_have_text(channel["name"])
 
     def connect(self) -> None:
-        """Do not wait for the page's next try."""
+        """Reconnect at once instead of waiting for the page's next attempt."""
         self.page.evaluate("async () => (await import('/static/store.js')).store.socket.open()")
 
     def ask(self, op: str, **fields: Any) -> Any:
-        """Ask the server something over this page's own connection."""
+        """Send an op to the server over the page's own connection."""
         return self.page.evaluate(
             "async ([op, fields]) => (await import('/static/store.js')).store.ask(op, fields)", [op, fields]
         )
 
     def new_channel(self, name: str) -> str:
-        """Make a channel by hand, and stand in it."""
+        """Create a channel and open it."""
         self.page.get_by_role("button", name="New channel").or_(
             self.page.get_by_role("button", name="Nouveau salon")
         ).first.click()
@@ -77,20 +77,20 @@ class Tab:
         expect(self.pane.locator(".pane-title")).to_have_text(name)
 
     def say(self, text: str) -> None:
-        """Talk in the channel."""
+        """Send a message in the channel."""
         self.box.fill(text)
         self.box.press("Enter")
 
     def say_aside(self, text: str) -> None:
-        """Talk in the channel without keyboard or mouse."""
+        """Send a message without keyboard or mouse."""
         self.ask("send", channel=self.channel, content=text)
 
     def run(self, command: str) -> None:
-        """Run a command without options, by keyboard alone."""
+        """Run a command without options, by keyboard."""
         self.box.fill(f"/{command}")
         self.page.keyboard.press("Enter")
         self.page.keyboard.press("Enter")
 
     def button(self, name: str, *, exact: bool = False) -> Locator:
-        """A button of the channel's messages; with `exact`, by its whole label."""
+        """Return a button in the channel's messages by label; with `exact`, by the whole label."""
         return self.pane.locator(".messages").get_by_role("button", name=name, exact=exact)

@@ -1,4 +1,4 @@
-"""By keyboard alone and by ear: everything has a name, everything is reached, and news are said."""
+"""Keyboard and screen reader: everything has a name and can be reached, and news are announced."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ FOCUSED = "() => document.activeElement.dataset.place ?? document.activeElement.
 
 
 def nameless(page: Page) -> list[str]:
-    """What a screen reader would present without a name, of all that can be used or jumped to."""
+    """Return controls and landmarks without an accessible name."""
     tree: Any = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")
     found = []
     for node in tree["nodes"]:
@@ -31,7 +31,7 @@ def nameless(page: Page) -> list[str]:
 
 
 def reached(page: Page, key: str = "Tab") -> list[str]:
-    """What the keyboard comes to, from the start of the page until it has been everywhere."""
+    """Return the elements that repeated presses of a key focus, from the start of the page."""
     page.evaluate("() => document.activeElement?.blur()")
     places: list[str] = []
     while True:
@@ -43,7 +43,7 @@ def reached(page: Page, key: str = "Tab") -> list[str]:
 
 
 def busy_channel(enter: Enter, name: str, locale: str = "en-US") -> Tab:
-    """A channel with a board, an answer to me alone, and an embed."""
+    """Return a channel with a board, an ephemeral answer and an embed."""
     tab = enter(name, locale)
     tab.open(tab.ask("channel_create", guild=tab.guild, name=f"heard-by-{name.lower()}")["channel"])
     for number, command in enumerate(("embed", "hand", "montrer" if locale == "fr" else "show"), start=1):
@@ -54,7 +54,7 @@ def busy_channel(enter: Enter, name: str, locale: str = "en-US") -> Tab:
 
 @pytest.mark.parametrize("locale", ["en-US", "fr"])
 def test_everything_has_a_name(enter: Enter, locale: str) -> None:
-    """Controls, dialogs, pictures and parts of the page, in every state of it."""
+    """Controls, dialogs, pictures and regions have names, in every state of the page."""
     tab = busy_channel(enter, f"Named-{locale}", locale)
     tab.ask("moderator", on=True)
     tab.ask("dm_open")
@@ -90,7 +90,7 @@ def test_everything_has_a_name(enter: Enter, locale: str) -> None:
 
 @pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
 def test_the_keyboard_reaches_everything(enter: Enter, key: str) -> None:
-    """Going on with Tab one comes to every control in sight, and back again."""
+    """Tab and Shift+Tab reach every visible control."""
     tab = busy_channel(enter, f"Walker-{key.lower()}")
     tab.ask("moderator", on=True)
     expect(tab.page.get_by_role("button", name="Server settings")).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_keyboard_reaches_everything(enter: Enter, key: str) -> None:
 
 
 def test_a_form_is_filled_in_by_keyboard_alone(enter: Enter) -> None:
-    """Radio buttons, boxes, a menu and a file; what is wrong is said at its field, which gets the keyboard."""
+    """A form's radio buttons, boxes, menu and file work by keyboard; errors are announced and focused."""
     tab = enter("Zacharie")
     tab.new_channel("census")
     tab.run("census")
@@ -143,7 +143,7 @@ def test_a_form_is_filled_in_by_keyboard_alone(enter: Enter) -> None:
 
 
 def test_a_menu_of_several_is_used_by_keyboard_alone(enter: Enter) -> None:
-    """Arrows, End, first letters and space; what is chosen is told, and so is what the menu is for."""
+    """A multiple menu works with arrows, End, first letters and space, and announces label and selection."""
     tab = busy_channel(enter, "Picker")
     keys, menu = tab.page.keyboard, tab.page.locator("#menu")
     tab.button("Spend guards").focus()
@@ -163,7 +163,7 @@ def test_a_menu_of_several_is_used_by_keyboard_alone(enter: Enter) -> None:
 
 
 def test_suggestions_are_told_while_typing(enter: Enter) -> None:
-    """The field says that it has a list, whether it is open, and which line Enter would take."""
+    """Autocomplete announces its list, whether it is open, and the entry that Enter would take."""
     tab = enter("Listener")
     tab.new_channel("heard-while-typing")
     tab.box.fill("/move ")
@@ -183,7 +183,7 @@ def test_suggestions_are_told_while_typing(enter: Enter) -> None:
 
 
 def test_news_are_said(enter: Enter) -> None:
-    """New messages in turn, pictures by their description, and that something waits elsewhere; never my own."""
+    """New messages, pictures' descriptions and unread channels are announced, but not own messages."""
     reader, writer = enter("Hearer"), enter("Speaker")
     room = reader.new_channel("news")
     writer.go(room)
@@ -203,7 +203,7 @@ def test_news_are_said(enter: Enter) -> None:
 
 
 def test_a_covered_picture_gets_the_keyboard_once_it_is_shown(enter: Enter) -> None:
-    """Its cover is a button; what lies under it cannot be reached before."""
+    """A spoiler's cover is a button, and its content is focusable only once shown."""
     tab = enter("Uncoverer")
     tab.new_channel("covers")
     tab.run("covered")

@@ -1,4 +1,4 @@
-"""The box for slash commands: found, filled and sent by keyboard, in the person's language."""
+"""The command box: finding, filling and sending commands by keyboard, in the person's language."""
 
 from collections.abc import Callable
 
@@ -10,17 +10,17 @@ Enter = Callable[..., Tab]
 
 
 def suggestions(tab: Tab) -> Locator:
-    """The rows under the control of the box."""
+    """Return the suggestions below the box."""
     return tab.pane.locator(".suggestions").get_by_role("option")
 
 
 def field(tab: Tab, option: str) -> Locator:
-    """The field of one option."""
+    """Return the field of one option."""
     return tab.pane.locator(f".command [data-option={option}]")
 
 
 def test_commands_speak_the_persons_language(enter: Enter) -> None:
-    """Names and descriptions are translated, and found with or without accents."""
+    """Commands are translated, and found with or without accents."""
     tab = enter("Francophone", "fr")
     tab.box.press("/")
     expect(suggestions(tab).filter(has_text="/montrer")).to_contain_text("Montrer un plateau")
@@ -34,7 +34,7 @@ def test_commands_speak_the_persons_language(enter: Enter) -> None:
 
 
 def test_a_slash_from_anywhere_begins_a_command(enter: Enter) -> None:
-    """The key brings the keyboard to the box; Escape closes the list again."""
+    """Pressing / focuses the box, and Escape closes the list."""
     tab = enter("Quick")
     tab.new_channel("slash")
     tab.pane.locator(".log").focus()
@@ -47,7 +47,7 @@ def test_a_slash_from_anywhere_begins_a_command(enter: Enter) -> None:
 
 
 def test_autocomplete_by_keyboard(enter: Enter) -> None:
-    """Type, move down, take, send: the bot gets the move that was chosen."""
+    """Autocomplete works by keyboard, and the bot gets the chosen move."""
     tab = enter("Typist")
     tab.new_channel("autocomplete")
     tab.page.keyboard.type("/move")
@@ -65,7 +65,7 @@ def test_autocomplete_by_keyboard(enter: Enter) -> None:
 
 
 def test_free_text_beside_autocomplete(enter: Enter) -> None:
-    """A typed move that no suggestion names is sent as it is."""
+    """Free text that no suggestion matches is sent unchanged."""
     tab = enter("Free")
     tab.new_channel("free")
     tab.box.fill("/move ")
@@ -77,7 +77,7 @@ def test_free_text_beside_autocomplete(enter: Enter) -> None:
 
 
 def test_an_optional_option_is_added_when_wanted(enter: Enter) -> None:
-    """It waits as a small button, and Backspace in the empty field takes it away again."""
+    """An optional option is added by its button, and removed with Backspace in the empty field."""
     tab = enter("Loud")
     tab.new_channel("loud")
     tab.box.fill("/move pass")
@@ -94,7 +94,7 @@ def test_an_optional_option_is_added_when_wanted(enter: Enter) -> None:
 
 
 def test_typing_begins_an_option_that_may_be_left_out(enter: Enter) -> None:
-    """Where nothing must be filled in, what is typed is not lost; Enter alone runs it, Escape leaves it."""
+    """Typing in a command with only optional options fills the first; Enter runs it, Escape leaves it."""
     tab = enter("Onlooker")
     tab.new_channel("optional-only")
     tab.run("look")
@@ -113,7 +113,7 @@ def test_typing_begins_an_option_that_may_be_left_out(enter: Enter) -> None:
 
 
 def test_options_are_asked_one_after_another(enter: Enter) -> None:
-    """A number with bounds, a choice, a person: wrong answers are refused at their field."""
+    """Options are asked for in turn, and wrong values refused at their field."""
     tab = enter("Counter")
     tab.new_channel("counting")
     tab.page.keyboard.type("/count")
@@ -141,7 +141,7 @@ def test_options_are_asked_one_after_another(enter: Enter) -> None:
 
 
 def test_an_empty_channel_shows_the_way(enter: Enter) -> None:
-    """It invites to the commands, until somebody has spoken."""
+    """An empty channel points to the commands until somebody writes."""
     tab = enter("Beginner")
     tab.new_channel("quiet")
     expect(tab.pane.get_by_role("heading", name="#quiet is quiet")).to_be_visible()
@@ -152,7 +152,7 @@ def test_an_empty_channel_shows_the_way(enter: Enter) -> None:
 
 
 def test_a_bot_with_help_shows_the_way_itself(enter: Enter) -> None:
-    """An empty channel runs `/help` at one press, where the bot has it."""
+    """An empty channel offers `/help` if the bot has it."""
     tab = enter("Newcomer")
     tab.new_channel("lost")
     tab.page.evaluate(
@@ -162,11 +162,11 @@ def test_a_bot_with_help_shows_the_way_itself(enter: Enter) -> None:
     )
     tab.pane.get_by_role("button", name="Where do I start?").click()
     expect(tab.last).to_contain_text("Hand of Newcomer: digger 2")
-    expect(tab.pane.locator(".log")).to_be_focused()  # the next Tab goes to the first control of the answer
+    expect(tab.pane.locator(".log")).to_be_focused()  # the next Tab focuses the answer's first control
 
 
 def test_escape_leaves_a_command(enter: Enter) -> None:
-    """Back to plain talk with nothing sent."""
+    """Escape leaves a command without sending anything."""
     tab = enter("Undecided")
     tab.new_channel("undecided")
     tab.page.keyboard.type("/count")
@@ -180,7 +180,7 @@ def test_escape_leaves_a_command(enter: Enter) -> None:
 
 
 def test_a_draft_waits_in_its_channel(enter: Enter) -> None:
-    """What was begun in one channel is not said in another."""
+    """Drafts belong to their channel."""
     tab = enter("Drafter")
     first, second = tab.new_channel("draft-one"), tab.new_channel("draft-two")
     tab.box.fill("half a thought")
@@ -191,7 +191,7 @@ def test_a_draft_waits_in_its_channel(enter: Enter) -> None:
 
 
 def test_a_command_that_was_run_is_named_in_the_readers_language(enter: Enter) -> None:
-    """Above the answer stands the command as this person would type it."""
+    """Above an answer, its command is shown as this person would type it."""
     tab = enter("Lectrice", "fr")
     tab.new_channel("lecture")
     tab.run("montrer")

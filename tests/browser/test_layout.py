@@ -1,4 +1,4 @@
-"""How it looks and fits: telephones, both lights, contrast, sizes to tap, nothing from elsewhere."""
+"""Layout: phones, light and dark theme, contrast, touch targets, no external resources."""
 
 from collections.abc import Callable
 
@@ -49,14 +49,14 @@ FAINT = """() => {
 
 
 def own_channel(enter: Enter, name: str, **options: object) -> Tab:
-    """Somebody in an empty channel of their own."""
+    """Return the tab of somebody in a new empty channel."""
     tab = enter(name, **options)
     tab.open(tab.ask("channel_create", guild=tab.guild, name=f"full-of-{name.lower()}")["channel"])
     return tab
 
 
 def full_channel(enter: Enter, name: str, **options: object) -> Tab:
-    """A channel with one of everything."""
+    """Return a tab with a channel that contains one of everything."""
     tab = own_channel(enter, name, **options)
     tab.say(
         "# Heading\n> quote\n-# small\n`code` [link](https://example.org/) <t:0:D> @everyone\n```\n"
@@ -75,7 +75,7 @@ def full_channel(enter: Enter, name: str, **options: object) -> Tab:
 
 
 def test_a_telephone_holds_it_all(enter: Enter) -> None:
-    """At 360 points nothing sticks out sideways, and everything to press is large enough to tap."""
+    """At a width of 360 nothing overflows horizontally, and touch targets are large enough."""
     tab = full_channel(enter, "Phone", **PHONE, reduced_motion="reduce")
     assert tab.page.evaluate("document.documentElement.scrollWidth") == 360
     assert tab.page.evaluate(OVERFLOWING) == []
@@ -89,7 +89,7 @@ def test_a_telephone_holds_it_all(enter: Enter) -> None:
 
 
 def test_one_pane_at_a_time_on_a_telephone(enter: Enter) -> None:
-    """The drawer opens and closes; private messages take the whole screen and give it back."""
+    """On a phone the drawer opens and closes, and private messages take the whole screen."""
     tab = enter("Walker", **PHONE)
     opener = tab.page.get_by_role("button", name="Show channels")
     opener.tap()
@@ -109,7 +109,7 @@ def test_one_pane_at_a_time_on_a_telephone(enter: Enter) -> None:
 
 
 def test_a_menu_is_a_sheet_on_a_telephone(enter: Enter) -> None:
-    """Choices come up from the bottom, as wide as the screen, with buttons to send and to leave."""
+    """On a phone menus are full-width sheets with buttons to send and cancel."""
     tab = enter("Thumb", **PHONE)
     tab.ask("dm_open")
     tab.run("show")
@@ -126,7 +126,7 @@ def test_a_menu_is_a_sheet_on_a_telephone(enter: Enter) -> None:
 
 @pytest.mark.parametrize("light", ["dark", "light"])
 def test_every_text_can_be_read(enter: Enter, light: str) -> None:
-    """Contrast of 4.5 to 1 or more for every text, by either light."""
+    """All text has a contrast of at least 4.5 to 1, in both themes."""
     tab = full_channel(enter, f"Eye-{light}", color_scheme=light)
     assert tab.page.evaluate(FAINT) == []
     tab.box.press("/")
@@ -138,7 +138,7 @@ def test_every_text_can_be_read(enter: Enter, light: str) -> None:
 
 
 def test_the_light_can_be_switched_and_stays(enter: Enter) -> None:
-    """The system's light first; the switch overrules it, also after a reload, and its sign is the other light's."""
+    """The theme follows the system until switched, and the choice survives a reload."""
     tab = enter("Night", color_scheme="light")
     ground = "getComputedStyle(document.querySelector('#main-pane')).backgroundColor"
     sign = "document.querySelector('#light path').getAttribute('d')"
@@ -154,7 +154,7 @@ def test_the_light_can_be_switched_and_stays(enter: Enter) -> None:
 
 
 def test_nothing_moves_for_who_wants_it_still(enter: Enter) -> None:
-    """With reduced motion no animation and no transition runs."""
+    """With reduced motion no animation or transition runs."""
     tab = enter("Still", reduced_motion="reduce")
     moving = """() => [...document.querySelectorAll('*')].filter((each) => {
       const style = getComputedStyle(each);
@@ -164,7 +164,7 @@ def test_nothing_moves_for_who_wants_it_still(enter: Enter) -> None:
 
 
 def test_nothing_comes_from_elsewhere(own_context: BrowserContext, theatre: Theatre) -> None:
-    """Every request of the page goes to its own server, and none fails."""
+    """All requests of the page go to its own server and succeed."""
     page = own_context.new_page()
     asked: list[str] = []
     wrong: list[str] = []
@@ -178,7 +178,7 @@ def test_nothing_comes_from_elsewhere(own_context: BrowserContext, theatre: Thea
 
 
 def test_a_picture_on_its_way_keeps_its_place_free(enter: Enter) -> None:
-    """Before it has come it is as large as after, so that nothing jumps when it does."""
+    """An image has its final size before it is loaded, so that nothing jumps."""
     tab = own_channel(enter, "Gazer", **PHONE)
     tab.page.route("**/attachments/**", lambda route: None)
     tab.run("show")
@@ -194,7 +194,7 @@ def test_a_picture_on_its_way_keeps_its_place_free(enter: Enter) -> None:
 
 
 def test_a_finger_leaves_no_colour_behind(enter: Enter) -> None:
-    """On a touch screen the next question's button does not look chosen where the finger was last."""
+    """On touch screens no hover colour remains on the next question's button."""
     tab = own_channel(enter, "Tapper", **PHONE, reduced_motion="reduce")
     tab.run("show")
     tab.button("Dig south").hover()
@@ -203,7 +203,7 @@ def test_a_finger_leaves_no_colour_behind(enter: Enter) -> None:
 
 
 def test_the_end_stays_in_sight_while_messages_change(enter: Enter) -> None:
-    """A message that shrinks and grows again moves nobody away from the newest one, unless they went up themselves."""
+    """The newest message stays visible when messages change size, unless the user scrolled up."""
     tab = full_channel(enter, "Watcher")
     end = "each => each.scrollHeight - each.clientHeight - each.scrollTop"
     log = tab.pane.locator(".log")

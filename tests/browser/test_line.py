@@ -1,4 +1,4 @@
-"""The line to the server and to the bot: lost, told, and found again with nothing forgotten."""
+"""The connections to server and bot: lost, reported, and restored without loss."""
 
 import re
 from collections.abc import Callable
@@ -12,7 +12,7 @@ Enter = Callable[..., Tab]
 
 
 def test_a_killed_server_is_found_again(enter: Enter, own_theatre: Theatre) -> None:
-    """The page says that nobody answers, keeps what was being typed, and goes on where it was."""
+    """After a server kill the page reports it, keeps drafts, and continues where it was."""
     own_theatre.start()
     tab = enter("Mira", address=own_theatre.address)
     tab.new_channel("storm")
@@ -39,7 +39,7 @@ def test_a_killed_server_is_found_again(enter: Enter, own_theatre: Theatre) -> N
 
 
 def test_it_comes_back_by_itself(enter: Enter, own_theatre: Theatre) -> None:
-    """Nobody has to press anything, and what others wrote in between is there."""
+    """The page reconnects by itself and gets the missed messages."""
     own_theatre.start(bot=False)
     tab = enter("Mira", address=own_theatre.address)
     tab.new_channel("calm")
@@ -56,11 +56,11 @@ def test_it_comes_back_by_itself(enter: Enter, own_theatre: Theatre) -> None:
 
 
 def test_one_need_not_wait(enter: Enter, own_theatre: Theatre, own_context: BrowserContext) -> None:
-    """The pauses between tries grow; a button tries at once."""
+    """Pauses between attempts grow, and a button reconnects at once."""
     own_theatre.start(bot=False)
     tab = enter("Mira", address=own_theatre.address, page=own_context.new_page())
     tab.page.clock.install(time=0)
-    tab.page.clock.pause_at(1000)  # from here on nothing comes by waiting
+    tab.page.clock.pause_at(1000)  # from here on waiting has no effect
     own_theatre.stop()
     lost = tab.page.locator("#lost")
     while not re.search(r"in (7|8|9|1\d) s", lost.text_content() or ""):
@@ -71,7 +71,7 @@ def test_one_need_not_wait(enter: Enter, own_theatre: Theatre, own_context: Brow
 
 
 def test_an_absent_bot_is_said(enter: Enter, own_theatre: Theatre) -> None:
-    """A strip says so while it lasts; a button pressed meanwhile fails in words; talk goes on."""
+    """A banner reports an absent bot; buttons fail with a message, and talking still works."""
     own_theatre.start()
     tab = enter("Mira", address=own_theatre.address)
     tab.new_channel("alone")
@@ -91,7 +91,7 @@ def test_an_absent_bot_is_said(enter: Enter, own_theatre: Theatre) -> None:
 
 
 def test_a_form_outlives_the_server(enter: Enter, own_theatre: Theatre) -> None:
-    """What was typed into a form is still there when the line is back."""
+    """A form keeps its values while the server is away."""
     own_theatre.start()
     tab = enter("Mira", address=own_theatre.address)
     tab.new_channel("forms")

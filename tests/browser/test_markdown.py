@@ -1,4 +1,4 @@
-"""Discord's markdown, mark by mark, as the page draws it."""
+"""The page renders each element of Discord's markdown."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ DRAW = """async (text) => {
 
 @pytest.fixture(scope="module")
 def blank(chromium: Browser, theatre: Theatre) -> Iterator[Page]:
-    """An empty page that may use the code of the real one."""
+    """Yield an empty page that can import the real page's code."""
     page: Page = chromium.new_page()
     page.goto(f"{theatre.address}/health")
     yield page
@@ -32,7 +32,7 @@ def blank(chromium: Browser, theatre: Theatre) -> Iterator[Page]:
 
 @pytest.fixture(scope="module")
 def draw(blank: Page) -> Callable[[str], str]:
-    """Markdown in, markup out, in the page's own code."""
+    """Return a function from markdown to markup, using the page's own code."""
     return lambda text: str(blank.evaluate(DRAW, text))
 
 
@@ -84,13 +84,13 @@ PIECES = {
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_markdown(draw: Callable[[str], str], piece: str) -> None:
-    """Each mark becomes its element, and what is no mark stays text."""
+    """Each mark becomes its element, and other text is unchanged."""
     text, markup = PIECES[piece]
     assert draw(text) == markup
 
 
 def test_long_runs_of_marks_do_not_stop_the_page(draw: Callable[[str], str]) -> None:
-    """Four thousand marks of any kind, closed or not, are drawn in well under a second."""
+    """Four thousand marks of any kind are rendered in well under a second."""
     for marks in ("*" * 4000, "**a" * 1300, "||" * 2000, "_a*" * 1300, "[" * 4000, "`" * 4000, "<" * 4000, "> " * 2000):
         start = time.monotonic()
         assert draw(marks)
@@ -109,7 +109,7 @@ def test_long_runs_of_marks_do_not_stop_the_page(draw: Callable[[str], str]) -> 
     ],
 )
 def test_a_time_is_told_to_the_nearest_unit(blank: Page, seconds: float, told: str) -> None:
-    """As Discord tells it: eight hours that began a moment ago are eight."""
+    """Relative times are rounded as Discord does."""
     script = "async (s) => (await import('/static/time.js')).relative(s, 'en-GB', 0)"
     assert blank.evaluate(script, seconds) == told
 
@@ -118,7 +118,7 @@ EMOJI = "🤖⏳⏰🥇🥈🥉🟡🟢🔴🔵"
 
 
 def test_the_emoji_of_the_bot_need_no_font(draw: Callable[[str], str], blank: Page, theatre: Theatre) -> None:
-    """Each has a picture, which is there, and stays in the text for those who copy it or hear it."""
+    """Each of the bot's emoji has an existing picture, and stays text for copying and screen readers."""
     one = '<span class="drawn-emoji">🤖</span>'
     assert draw("a 🤖 **🤖**\n🤖") == f"<p>a {one} <strong>{one}</strong><br>{one}</p>"
     assert draw(EMOJI).count("drawn-emoji") == len(EMOJI)

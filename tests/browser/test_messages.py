@@ -1,4 +1,4 @@
-"""What the bot shows and what can be pressed: boards, menus, forms, private answers, silence."""
+"""Messages of the bot and their controls: boards, menus, forms, ephemeral answers, silence."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ Enter = Callable[..., Tab]
 
 
 def on_a_board(enter: Enter, name: str, **options: object) -> Tab:
-    """Somebody in a channel of their own with a fresh board."""
+    """Return the tab of somebody in a new channel with a new board."""
     tab = enter(name, **options)
     tab.new_channel(f"board-of-{name.lower()}")
     tab.run("show")
@@ -19,12 +19,12 @@ def on_a_board(enter: Enter, name: str, **options: object) -> Tab:
 
 
 def menu(tab: Tab) -> Locator:
-    """The list of the select that is open."""
+    """Return the list of the open select menu."""
     return tab.page.locator("#menu")
 
 
 def test_a_board_shows_all_it_holds(enter: Enter) -> None:
-    """Heading, texts with buttons, picture with its description, menus, and every style of button."""
+    """A board shows headings, texts with buttons, a described picture, menus, and all button styles."""
     tab = on_a_board(enter, "Looker")
     board = tab.last.locator(".container")
     assert board.evaluate("each => getComputedStyle(each).borderLeftColor") == "rgb(217, 164, 65)"
@@ -44,7 +44,7 @@ def test_a_board_shows_all_it_holds(enter: Enter) -> None:
 
 
 def test_a_spoiler_opens_when_asked(enter: Enter) -> None:
-    """Hidden text cannot be read before, by eye or by ear."""
+    """A spoiler's text is hidden, also from screen readers, until opened."""
     tab = on_a_board(enter, "Curious")
     spoiler = tab.last.locator(".spoiler")
     expect(spoiler).to_have_attribute("aria-label", "Show spoiler")
@@ -56,7 +56,7 @@ def test_a_spoiler_opens_when_asked(enter: Enter) -> None:
 
 
 def test_a_press_edits_the_board_in_place(enter: Enter) -> None:
-    """The message stays the same one, and the keyboard stays on its button."""
+    """A press edits the board in place, and the focus stays on its button."""
     tab = on_a_board(enter, "Digger")
     tab.button("Dig south").focus()
     tab.page.keyboard.press("Enter")
@@ -67,7 +67,7 @@ def test_a_press_edits_the_board_in_place(enter: Enter) -> None:
 
 
 def test_the_keyboard_goes_to_the_first_answer_of_the_next_step(enter: Enter) -> None:
-    """Not to whatever stands where the button pressed stood."""
+    """After a press the focus moves to the first answer of the next step."""
     tab = enter("Chooser")
     tab.new_channel("choices")
     tab.run("choice")
@@ -78,7 +78,7 @@ def test_the_keyboard_goes_to_the_first_answer_of_the_next_step(enter: Enter) ->
 
 
 def test_the_keyboard_alone_goes_everywhere(enter: Enter) -> None:
-    """From the box back into the board, through its controls, and to the box again."""
+    """The keyboard moves from the box through the board's controls and back."""
     tab = on_a_board(enter, "Blind")
     expect(tab.box).to_be_focused()
     order = ["Dig north", "Dig south", "Picture: Two mines, a gate between", "Spend guards", "Choose a door",
@@ -86,7 +86,7 @@ def test_the_keyboard_alone_goes_everywhere(enter: Enter) -> None:
     for name in reversed(order):
         tab.page.keyboard.press("Shift+Tab")
         focused = tab.page.locator(":focus")
-        if name == "Dig south":  # the hidden dragon lies between the picture and its button
+        if name == "Dig south":  # the spoiler is between the picture and its button
             expect(focused).to_have_accessible_name(name)
             tab.page.keyboard.press("Shift+Tab")
             expect(tab.page.locator(":focus")).to_have_class("spoiler")
@@ -99,7 +99,7 @@ def test_the_keyboard_alone_goes_everywhere(enter: Enter) -> None:
 
 
 def test_a_menu_takes_one(enter: Enter) -> None:
-    """By keyboard: open, move, take; what was taken is answered."""
+    """A single menu works by keyboard."""
     tab = on_a_board(enter, "Chooser")
     tab.button("Choose a door").focus()
     tab.page.keyboard.press("Enter")
@@ -111,7 +111,7 @@ def test_a_menu_takes_one(enter: Enter) -> None:
 
 
 def test_a_menu_takes_several(enter: Enter) -> None:
-    """Between the least and the most, sent together in the order of the list."""
+    """A multiple menu sends between minimum and maximum values, in list order."""
     tab = on_a_board(enter, "Spender")
     tab.button("Spend guards").click()
     expect(menu(tab)).to_contain_text("choose 1 to 3")
@@ -127,7 +127,7 @@ def test_a_menu_takes_several(enter: Enter) -> None:
 
 
 def test_a_menu_can_be_left(enter: Enter) -> None:
-    """Escape takes nothing and gives the keyboard back."""
+    """Escape closes a menu without a choice and restores the focus."""
     tab = on_a_board(enter, "Hesitant")
     tab.button("Spend guards").click()
     menu(tab).get_by_role("option", name="Guard 3").click()
@@ -138,7 +138,7 @@ def test_a_menu_can_be_left(enter: Enter) -> None:
 
 
 def test_a_menu_of_people(enter: Enter) -> None:
-    """A rival is chosen among those who are here."""
+    """A menu of people offers those who are here."""
     rival = enter("Rival")
     tab = on_a_board(enter, "Challenger")
     tab.button("Choose a rival").click()
@@ -147,7 +147,7 @@ def test_a_menu_of_people(enter: Enter) -> None:
 
 
 def test_an_ephemeral_answer_has_one_reader(enter: Enter) -> None:
-    """The other tab never receives it; dismissed, it is gone, also after a reload."""
+    """Only its reader receives an ephemeral answer; dismissed, it stays away after a reload."""
     tab = on_a_board(enter, "Owner")
     other = enter("Stranger")
     other.go("board-of-owner")
@@ -170,7 +170,7 @@ def test_an_ephemeral_answer_has_one_reader(enter: Enter) -> None:
 
 
 def test_thinking_is_shown_and_filled(enter: Enter) -> None:
-    """A deferred answer says so at once and becomes the answer in the same place."""
+    """A deferred answer is shown as pending and replaced in place."""
     tab = enter("Patient")
     tab.new_channel("thinking")
     tab.run("think")
@@ -181,7 +181,7 @@ def test_thinking_is_shown_and_filled(enter: Enter) -> None:
 
 
 def test_silence_is_said(enter: Enter) -> None:
-    """A control shows that it waits; after three seconds without an answer the page says so, to its user alone."""
+    """A pressed control shows that it is pending; after three seconds without answer its user is told."""
     tab = on_a_board(enter, "Ignored")
     tab.button("Silence").click()
     expect(tab.pane.locator("[data-control=silence]")).to_have_attribute("aria-busy", "true")
@@ -198,7 +198,7 @@ def test_silence_is_said(enter: Enter) -> None:
 
 
 def test_a_private_message_opens_beside(enter: Enter) -> None:
-    """The list of places shows that it came; it is read and answered beside the channel."""
+    """A private message is marked in the list, and opens next to the channel."""
     tab = on_a_board(enter, "Friend")
     tab.button("Letter").click()
     expect(tab.page.locator("#dm-button .badge")).to_contain_text("1")
@@ -213,7 +213,7 @@ def test_a_private_message_opens_beside(enter: Enter) -> None:
 
 
 def test_private_messages_can_be_refused(enter: Enter) -> None:
-    """With the switch on, the bot is told that the door is closed."""
+    """With private messages switched off, the bot gets an error."""
     tab = on_a_board(enter, "Hermit")
     tab.page.get_by_role("button", name="Your settings").click()
     tab.page.get_by_role("switch", name="Refuse private messages").check()
@@ -224,7 +224,7 @@ def test_private_messages_can_be_refused(enter: Enter) -> None:
 
 
 def test_an_embed_shows_its_parts(enter: Enter) -> None:
-    """Classic content, an embed with fields, and buttons under it; the mention is for its reader."""
+    """A classic message shows content, embed with fields, and buttons, and mentions its reader."""
     tab = enter("Classic")
     tab.new_channel("embeds")
     tab.run("embed")
@@ -238,7 +238,7 @@ def test_an_embed_shows_its_parts(enter: Enter) -> None:
 
 
 def test_a_form_checks_and_sends(enter: Enter) -> None:
-    """What is missing or too short is said at its field; sent once all is well, and the form closes."""
+    """A form reports missing or short values at their field, and closes once submitted."""
     tab = enter("Writer of forms")
     tab.new_channel("forms")
     tab.run("form")
@@ -258,7 +258,7 @@ def test_a_form_checks_and_sends(enter: Enter) -> None:
 
 
 def test_a_form_is_still_open_after_a_reload(enter: Enter) -> None:
-    """The bot waits for it, so the page shows it again."""
+    """An open form is shown again after a reload."""
     tab = enter("Reloader")
     tab.new_channel("forms-again")
     tab.run("form")
@@ -272,7 +272,7 @@ def test_a_form_is_still_open_after_a_reload(enter: Enter) -> None:
 
 
 def test_a_form_can_be_left(enter: Enter) -> None:
-    """Escape closes it and sends nothing; the box is ready again."""
+    """Escape closes a form without submitting, and focuses the box."""
     tab = enter("Changer of minds")
     tab.new_channel("forms-left")
     tab.run("form")

@@ -1,4 +1,4 @@
-"""Pictures as Discord shows them: fitted when alone, a mosaic when several, large when asked for."""
+"""Pictures as in Discord: fitted if single, a mosaic if several, enlarged on request."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ PLACES = """list => list.map((each) => each.getBoundingClientRect()).map(({ x, y
 
 
 def shown(enter: Enter, name: str, command: str, **options: object) -> Tab:
-    """Somebody in a channel of their own, with these pictures in it."""
+    """Return the tab of somebody in a new channel with these pictures."""
     tab = enter(name, **options)
     channel = tab.ask("channel_create", guild=tab.guild, name=f"{command}-of-{name.lower()}")["channel"]
     tab.open(channel)
@@ -26,7 +26,7 @@ def shown(enter: Enter, name: str, command: str, **options: object) -> Tab:
 
 
 def tiles(tab: Tab, number: int) -> list[list[int]]:
-    """Where the pictures of the gallery of so many lie, from its upper left corner: x, y, width, height."""
+    """Return the positions of a gallery's pictures, relative to it: x, y, width, height."""
     gallery = tab.last.locator(f".count-{number}")
     corner = gallery.evaluate_all(PLACES)[0]
     return [
@@ -36,13 +36,13 @@ def tiles(tab: Tab, number: int) -> list[list[int]]:
 
 
 def test_a_picture_alone_is_fitted_into_550_by_350(enter: Enter) -> None:
-    """On the desktop: wide ones to the width, tall ones to the height, and small ones are not enlarged."""
+    """On a desktop a single picture is fitted into 550 by 350 and never enlarged."""
     tab = shown(enter, "Desk", "panels")
     assert tab.last.locator("img").evaluate_all(SIZES) == [[550, 138], [175, 350], [550, 350], [100, 60]]
 
 
 def test_a_picture_takes_the_width_of_the_message_on_a_telephone(enter: Enter) -> None:
-    """About 340 of 390 points, however tall it then is; small ones are not enlarged there either."""
+    """On a phone a single picture takes the message's width and is never enlarged."""
     tab = shown(enter, "Phone", "panels", **PHONE)
     wide, tall, right, small = tab.last.locator("img").evaluate_all(SIZES)
     assert 335 <= wide[0] <= 350
@@ -51,7 +51,7 @@ def test_a_picture_takes_the_width_of_the_message_on_a_telephone(enter: Enter) -
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "telephone"])
 def test_several_pictures_become_a_mosaic_of_cropped_tiles(enter: Enter, options: dict[str, object]) -> None:
-    """The number decides the rows; all the tiles of a row are equally high and fill the width."""
+    """Several pictures form rows of equally high tiles that fill the width."""
     tab = shown(enter, f"Mosaic-{len(options)}", "mosaics", **options)
     rows: dict[int, list[int]] = {}
     for number in (2, 3, 4, 5, 7):
@@ -67,12 +67,12 @@ def test_several_pictures_become_a_mosaic_of_cropped_tiles(enter: Enter, options
 
 
 def large(tab: Tab) -> Locator:
-    """The large view."""
+    """Return the enlarged view."""
     return tab.page.locator("#picture")
 
 
 def test_enter_on_a_picture_opens_it_large_and_escape_gives_the_keyboard_back(enter: Enter) -> None:
-    """As large as the window allows, with its alternative text; the arrows go on to the other pictures."""
+    """Enter enlarges a picture with its description, arrows change it, and Escape restores the focus."""
     tab = shown(enter, "Keys", "panels")
     frame = tab.last.get_by_role("button", name="Picture: 800x509, 1 of 1")
     frame.focus()
@@ -96,7 +96,7 @@ def test_enter_on_a_picture_opens_it_large_and_escape_gives_the_keyboard_back(en
 
 
 def test_a_click_opens_a_picture_large_and_a_click_closes_it(enter: Enter) -> None:
-    """Anywhere: on the picture, beside it, or on the button; the link to the file stays a link."""
+    """A click enlarges a picture and another one anywhere closes it; the file's link stays a link."""
     tab = shown(enter, "Mouse", "mosaics")
     for close in ("img", "#picture-place", "#picture-close"):
         tab.last.locator(".count-5 .picture").nth(3).click()

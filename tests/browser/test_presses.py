@@ -1,4 +1,4 @@
-"""What is pressed stays what was meant, whatever the bot and the others do in the meantime."""
+"""A press keeps its meaning, whatever the bot and others do meanwhile."""
 
 from collections.abc import Callable
 
@@ -11,29 +11,29 @@ Enter = Callable[..., Tab]
 
 
 def rename(tab: Tab, name: str) -> None:
-    """Take another name, which every page draws its messages anew for."""
+    """Change one's name, which redraws messages on every page."""
     tab.ask("rename", name=name)
 
 
 def press_silently(tab: Tab) -> None:
-    """Press the button the bot never answers, without the mouse: the board is drawn anew as it waits."""
+    """Press the unanswered button without the mouse, which redraws the board as pending."""
     message = tab.pane.locator("[data-message]").get_attribute("data-message")
     tab.ask("press", message=message, custom_id="silence")
 
 
 def waits(tab: Tab) -> None:
-    """The board has been drawn with its waiting button."""
+    """Wait until the board shows its pending button."""
     expect(tab.pane.locator("[data-control=silence]")).to_have_attribute("aria-busy", "true")
 
 
 def hold_mouse(tab: Tab, name: str) -> None:
-    """Put the mouse on a control and press, without letting go."""
+    """Press the mouse on a control without releasing it."""
     tab.button(name).hover()
     tab.page.mouse.down()
 
 
 def test_a_click_counts_though_the_board_is_drawn_anew(enter: Enter) -> None:
-    """Between press and release of the mouse nothing changes; then the menu is there, and so is the news."""
+    """The board is not redrawn between mouse down and up; then both menu and update are there."""
     tab = on_a_board(enter, "Presser")
     hold_mouse(tab, "Choose a door")
     press_silently(tab)
@@ -45,7 +45,7 @@ def test_a_click_counts_though_the_board_is_drawn_anew(enter: Enter) -> None:
 
 
 def test_a_place_opens_though_the_list_is_drawn_anew(enter: Enter) -> None:
-    """The first private message, news elsewhere and a new channel come between press and release."""
+    """A channel opens although the list changes between mouse down and up."""
     tab = on_a_board(enter, "Visitor")
     other = enter("Talker")
     tab.page.locator("#dm-button").hover()
@@ -60,7 +60,7 @@ def test_a_place_opens_though_the_list_is_drawn_anew(enter: Enter) -> None:
 
 
 def test_the_keyboard_stays_in_the_list_of_places(enter: Enter) -> None:
-    """News mark their place without taking the focus away."""
+    """Unread marks do not move the focus away from the channel list."""
     tab = on_a_board(enter, "Wanderer")
     place = tab.page.locator("#places").get_by_role("button", name="general")
     place.focus()
@@ -72,7 +72,7 @@ def test_the_keyboard_stays_in_the_list_of_places(enter: Enter) -> None:
 
 
 def test_the_space_bar_counts_though_the_board_is_drawn_anew(enter: Enter) -> None:
-    """A control stays itself, so the key is let go where it was pressed."""
+    """A redrawn control is the same element, so that the space key counts."""
     tab = on_a_board(enter, "Typist")
     tab.button("Choose a door").focus()
     tab.page.keyboard.down("Space")
@@ -83,7 +83,7 @@ def test_the_space_bar_counts_though_the_board_is_drawn_anew(enter: Enter) -> No
 
 
 def test_an_open_menu_stays_open(enter: Enter) -> None:
-    """The board under it is drawn anew; the keyboard stays in the list, and comes back to its control."""
+    """An open menu stays open and focused while the board is redrawn."""
     tab = on_a_board(enter, "Calm")
     tab.button("Choose a door").focus()
     tab.page.keyboard.press("Enter")
@@ -103,7 +103,7 @@ def test_an_open_menu_stays_open(enter: Enter) -> None:
 
 
 def test_a_menu_closes_when_its_question_is_gone(enter: Enter) -> None:
-    """Somebody else was quicker: nothing is offered that can no longer be chosen, and the keyboard is not lost."""
+    """A menu closes if its question is gone, without losing the focus."""
     tab = on_a_board(enter, "Slow")
     other = enter("Quick")
     other.go("board-of-slow")
@@ -116,7 +116,7 @@ def test_a_menu_closes_when_its_question_is_gone(enter: Enter) -> None:
 
 
 def test_an_answer_by_keyboard_never_leads_to_throwing_the_message_away(enter: Enter) -> None:
-    """Its button is gone, and a second press of Enter must not dismiss what has come in its place."""
+    """A second press of Enter never dismisses the message that replaced the button."""
     tab = enter("Typist")
     tab.new_channel("keys")
     tab.run("aside")
@@ -129,7 +129,7 @@ def test_an_answer_by_keyboard_never_leads_to_throwing_the_message_away(enter: E
 
 
 def test_a_click_never_becomes_another_one(enter: Enter) -> None:
-    """The button is gone before the mouse is let go: what took its place is not pressed."""
+    """A release of the mouse does not press the control that replaced the button."""
     tab = on_a_board(enter, "Late")
     other = enter("Early")
     other.go("board-of-late")
@@ -146,7 +146,7 @@ def test_a_click_never_becomes_another_one(enter: Enter) -> None:
 
 
 def test_a_picture_that_stays_is_not_loaded_again(enter: Enter) -> None:
-    """A board drawn anew keeps its picture as it is."""
+    """An unchanged picture is not loaded again when its board is redrawn."""
     tab = on_a_board(enter, "Gazer")
     tab.last.locator("img").evaluate("each => { each.marked = true }")
     press_silently(tab)

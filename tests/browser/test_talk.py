@@ -1,4 +1,4 @@
-"""People and their talk: several tabs, names, unread marks, and text that stays text."""
+"""Conversations: several tabs, names, unread marks, and literal text."""
 
 import re
 from collections.abc import Callable
@@ -13,7 +13,7 @@ TRAP = '<img src=x onerror="window.trapped=1">'
 
 
 def test_two_tabs_are_two_people(enter: Enter) -> None:
-    """What one writes the other reads at once, each under their own name."""
+    """Two tabs are two people, who read each other's messages at once."""
     mira, odo = enter("Mira"), enter("Odo", "fr")
     room = mira.new_channel("two-tabs")
     odo.go(room)
@@ -27,7 +27,7 @@ def test_two_tabs_are_two_people(enter: Enter) -> None:
 
 
 def test_each_tab_speaks_its_language(enter: Enter) -> None:
-    """The page's words follow the person, and change with them."""
+    """Each page uses its person's language, also after a change."""
     tab = enter("Polyglot", "fr")
     expect(tab.box).to_have_attribute("placeholder", "Écrire, ou / pour une commande")
     expect(tab.page.locator("html")).to_have_attribute("lang", "fr")
@@ -38,7 +38,7 @@ def test_each_tab_speaks_its_language(enter: Enter) -> None:
 
 
 def test_what_a_first_channel_is_for_is_said_to_each_in_their_language(enter: Enter) -> None:
-    """Whoever founded the server."""
+    """The first channel's purpose is shown to each person in their language."""
     for tab, told in ((enter("Topic reader"), "A table for a first game"), (enter("Lectrice", "fr"), None)):
         tab.page.locator(".place", has_text=re.compile("^(game-table|table-de-jeu)$")).first.click()
         topic = tab.pane.locator(".topic")
@@ -46,7 +46,7 @@ def test_what_a_first_channel_is_for_is_said_to_each_in_their_language(enter: En
 
 
 def test_a_newcomer_is_welcomed(enter: Enter, own_context: BrowserContext, theatre: Theatre) -> None:
-    """Without an address that says who, the page asks; a reload remembers; a taken name is refused in words."""
+    """A new visitor is asked for a name, remembered after a reload, and refused a taken name."""
     enter("Taken")
     page = own_context.new_page()
     page.goto(theatre.address)
@@ -65,7 +65,7 @@ def test_a_newcomer_is_welcomed(enter: Enter, own_context: BrowserContext, theat
 
 
 def test_a_new_name_is_seen_by_all(enter: Enter) -> None:
-    """Messages already written change their author's name too."""
+    """A new name is shown on earlier messages, too."""
     ida, witness = enter("Ida"), enter("Witness")
     room = ida.new_channel("names")
     ida.say("hello")
@@ -79,7 +79,7 @@ def test_a_new_name_is_seen_by_all(enter: Enter) -> None:
 
 
 def test_text_stays_text(enter: Enter) -> None:
-    """Markup in names and messages is shown as it was written and does nothing."""
+    """Markup in names and messages is shown literally."""
     tab = enter("%3Cb%3Eold%3C%2Fb%3E")
     tab.new_channel("traps")
     expect(tab.page.locator("#me")).to_contain_text("<b>old</b>")
@@ -93,7 +93,7 @@ def test_text_stays_text(enter: Enter) -> None:
 
 
 def test_a_mention_is_marked(enter: Enter) -> None:
-    """Who is named sees it in the message and, from another channel, in the list of places."""
+    """A mention is marked in the message and in the list of channels."""
     caller, called = enter("Caller"), enter("Called")
     room = caller.new_channel("mentions")
     called.new_channel("elsewhere")
@@ -110,7 +110,7 @@ def test_a_mention_is_marked(enter: Enter) -> None:
 
 
 def test_an_unread_mark_leads_to_the_table(enter: Enter) -> None:
-    """A newcomer sees where something has been said, in channels and in private, and a look takes the mark away."""
+    """Unread marks lead newcomers to channels and private messages, and vanish when read."""
     host = enter("Table host")
     room = host.new_channel("open-table")
     host.run("show")
@@ -137,10 +137,10 @@ def test_an_unread_mark_leads_to_the_table(enter: Enter) -> None:
 
 
 def test_everybody_meets_on_one_server_whatever_they_read(enter: Enter) -> None:
-    """A French and an English reader press the same board; a moderator chooses the language of the server."""
+    """People with different languages share one server, whose language a moderator sets."""
     french, english = enter("Fanny", "fr"), enter("Emma")
     room = french.new_channel("mixed")
-    expect(english.page.locator(".places h2")).to_have_count(2)  # the server, and the private messages
+    expect(english.page.locator(".places h2")).to_have_count(2)  # the server and the private messages
     english.go(room)
     english.run("show")
     expect(french.button("Dig north")).to_be_visible()
@@ -161,7 +161,7 @@ def test_everybody_meets_on_one_server_whatever_they_read(enter: Enter) -> None:
 
 
 def test_the_log_stays_where_one_reads(enter: Enter) -> None:
-    """At the end it follows; further up it stays put and offers a way down."""
+    """The log follows new messages at its end only, and otherwise offers a button down."""
     reader, writer = enter("Reader"), enter("Writer")
     room = reader.new_channel("long")
     writer.go(room)
@@ -176,7 +176,7 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
     before = log.evaluate("each => each.scrollTop")
     writer.say("one more")
     expect(pill).to_have_text("New messages")
-    assert pill.bounding_box()["y"] >= log.evaluate("each => each.getBoundingClientRect().bottom")  # it covers nothing
+    assert pill.bounding_box()["y"] >= log.evaluate("each => each.getBoundingClientRect().bottom")  # covers nothing
     assert log.evaluate("each => each.scrollTop") == before
     pill.click()
     expect(pill).to_be_hidden()
@@ -184,7 +184,7 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
 
 
 def test_earlier_messages_come_when_asked_for(enter: Enter) -> None:
-    """Going up brings older messages without moving what is being read."""
+    """Scrolling up loads earlier messages without moving the visible ones."""
     tab = enter("Archivist")
     tab.new_channel("archive")
     for n in range(70):
@@ -199,7 +199,7 @@ def test_earlier_messages_come_when_asked_for(enter: Enter) -> None:
 
 
 def wait_for_the_end(log: Locator) -> None:
-    """Until the newest message is what one sees."""
+    """Wait until the newest message is visible."""
     log.page.wait_for_function(f"each => ({DISTANCE})(each) < 2", arg=log.element_handle())
 
 

@@ -1,4 +1,4 @@
-"""Threads in the page: below their channel, found from the news of them, out of the list once they are archived."""
+"""Threads: listed below their channel, announced there, and hidden once archived."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ Enter = Callable[..., Tab]
 
 
 def test_a_thread_is_found_from_its_channel(enter: Enter) -> None:
-    """Its channel tells everybody that it was opened, each in their language, and leads there."""
+    """A new thread is announced in its channel to everybody, in their language, with a link."""
     mira, odo = enter("Mira"), enter("Odo", "fr")
     room = mira.new_channel("with-threads")
     odo.go(room)
@@ -26,7 +26,7 @@ def test_a_thread_is_found_from_its_channel(enter: Enter) -> None:
 
 
 def test_an_archived_thread_leaves_the_list_until_somebody_speaks(enter: Enter) -> None:
-    """A locked one is opened again by moderators alone, and says so."""
+    """An archived thread returns to the list with a new message; a locked one needs a moderator."""
     mira, odo = enter("Keeper of threads"), enter("Odo the second")
     room = mira.new_channel("archived-threads")
     thread = mira.ask("thread_create", channel=mira.channel, name="Old table")["channel"]
@@ -45,7 +45,7 @@ def test_an_archived_thread_leaves_the_list_until_somebody_speaks(enter: Enter) 
 
 
 def test_a_link_to_a_message_of_discord_leads_to_its_channel(enter: Enter) -> None:
-    """As the bot writes it in its lists: no other page is opened."""
+    """A Discord link to a message opens its channel without leaving the page."""
     mira = enter("Mira")
     here = mira.new_channel("linked-to")
     place = mira.channel

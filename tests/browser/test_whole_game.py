@@ -1,4 +1,4 @@
-"""What newcomers do: start the bot without a token, open the page in two tabs, and play a game to its score."""
+"""The newcomer's way: start without a token, open the page in two tabs, and play a whole game."""
 
 import random
 import re
@@ -26,7 +26,7 @@ CONTROLS = """log => {
 
 
 class Player:
-    """Somebody who plays in a tab, in the private messages, choosing by chance."""
+    """Somebody who plays at random in a tab's private messages."""
 
     def __init__(self, tab: Tab, seed: int) -> None:
         self.tab = tab
@@ -36,12 +36,12 @@ class Player:
         self.presses = 0
 
     def play(self) -> bool:
-        """Press one of the controls that answer the present question, if there is one; whether there was."""
+        """Press a control that answers the question, if there is one; return whether there was."""
         found = [one for one in self.tab.side.evaluate(CONTROLS) if ANSWERS.match(one["id"])]
         fresh = [one for one in found if (one["id"], one["menu"]) not in self._done and one["says"] not in BACK]
         if not fresh:
             if found and time.monotonic() - self._pressed_at > AGAIN_AFTER:
-                self._done.clear()  # news came at the moment of the last press, and the question begins anew
+                self._done.clear()  # an update at the last press has reset the question
             return False
         self._pressed_at = time.monotonic()
         chosen = self._chance.choice(fresh)
@@ -52,7 +52,7 @@ class Player:
             self._use(control, in_menu=chosen["menu"])
         except PlaywrightTimeout:
             if control.count():
-                raise  # the question still stands, so it was the page that did not listen
+                raise  # the question is unchanged, so the page ignored the press
         self.presses += 1
         return True
 
@@ -70,16 +70,16 @@ class Player:
 
 
 def choose(tab: Tab, shown: str, wanted: str) -> None:
-    """Change an option in the panel of the lobby."""
+    """Change an option in the lobby's panel."""
     tab.pane.locator(".messages").get_by_role("button", name=shown).click()
     tab.page.locator("#menu").get_by_role("option", name=wanted).click()
 
 
 def open_table(tab: Tab, game: str) -> None:
-    """Type the command and take the game from the list."""
+    """Type the command, and choose the game from the list."""
     offered = tab.pane.locator(".suggestions").get_by_role("option")
     tab.box.fill("/game new")
-    expect(offered).not_to_have_count(0, timeout=60_000)  # the bot is still on its way
+    expect(offered).not_to_have_count(0, timeout=60_000)  # the bot is still connecting
     tab.page.keyboard.press("Enter")
     tab.page.keyboard.type(game)
     expect(offered).to_have_count(1)
@@ -88,7 +88,7 @@ def open_table(tab: Tab, game: str) -> None:
 
 
 def seat_two_computers(tab: Tab) -> None:
-    """Beside the host, who is alone so far."""
+    """Add two computer players for a host who is alone."""
     for seated in (2, 3):
         tab.pane.locator(".messages").get_by_role("button", name="Add or remove a computer player").click()
         tab.page.locator("#menu").get_by_role("option", name="Add a computer player: normal").click()
@@ -96,19 +96,19 @@ def seat_two_computers(tab: Tab) -> None:
 
 
 def shown(tab: Tab) -> Locator:
-    """The newest message that everybody sees: one's own answer may come before or after it."""
+    """Return the newest public message, which may come before or after an ephemeral answer."""
     return tab.pane.locator(".messages article:not(.ephemeral)").last
 
 
 def visit_by_drawer(tab: Tab, channel: str) -> None:
-    """On a telephone the channels are behind a button."""
+    """Open a channel through the drawer on a phone."""
     tab.page.locator("[aria-controls=sidebar]").first.click()
     tab.page.locator("#places").get_by_role("button", name=channel).click()
     expect(tab.pane.locator(".pane-title")).to_have_text(channel)
 
 
 def open_private(tab: Tab) -> None:
-    """Show the private messages beside the channel, or over it on a telephone."""
+    """Show the private messages next to the channel, or over it on a phone."""
     if not tab.page.locator("#dm-button").is_visible():
         tab.page.locator("[aria-controls=sidebar]").first.click()
     tab.page.locator("#dm-button").click()
@@ -116,7 +116,7 @@ def open_private(tab: Tab) -> None:
 
 
 def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., Tab], address: str) -> None:
-    """One at a desk in English, one on a phone in French; all by clicks, and the score is there for both."""
+    """One person at a desk in English and one on a phone in French play a game by clicks to its score."""
     mira = enter("Mira", address=address)
     odo = enter("Odo", "fr", address=address, **PHONE)
     mira.go("game-table")
@@ -133,13 +133,13 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
     again = mira.button("Rematch")
     play(mira, odo, until=lambda *_: again.count() > 0)
     expect(again.first).to_be_visible()
-    # by chance it is lost almost always, and then nobody has points
+    # random games are almost always lost, without points
     expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"The game is lost|\d\. Mira · −?\d+\spoints?"))
     expect(odo.side.locator(".messages article").last).to_contain_text(re.compile("La partie est perdue|points"))
 
 
 def play(host: Tab, guest: Tab, until: Callable[[Player, Player], bool]) -> None:
-    """Both play in their private messages, until that is so."""
+    """Let both play in their private messages until a condition is true."""
     open_private(host)
     open_private(guest)
     players = (Player(host, 1), Player(guest, 2))
@@ -151,7 +151,7 @@ def play(host: Tab, guest: Tab, until: Callable[[Player, Player], bool]) -> None
 
 
 def test_two_people_answer_in_secret_beside_two_computer_players(enter: Callable[..., Tab], address: str) -> None:
-    """Orders of several cards, sealed until all are in, and what follows; each in their language and light."""
+    """Secret answers of several cards with two computer players work in both languages and themes."""
     mira = enter("Mira", address=address, color_scheme="dark")
     odo = enter("Odo", "fr", address=address, color_scheme="light", **PHONE)
     mira.go("game-table")
@@ -163,5 +163,5 @@ def test_two_people_answer_in_secret_beside_two_computer_players(enter: Callable
     mira.button("Start").click()
     expect(mira.pane.locator(".messages")).to_contain_text("still choosing")
     play(mira, odo, until=lambda *players: all(player.presses >= 8 for player in players))
-    for pane in (mira.pane, mira.side, odo.side):  # eight answers each: what was sealed is open, and drawn
+    for pane in (mira.pane, mira.side, odo.side):  # eight answers each: sealed ones are revealed and drawn
         expect(pane.locator(".messages article:not(.ephemeral) img").last).to_be_visible()

@@ -1,4 +1,4 @@
-"""Characters of computer players: weights changed by factors, and moments at which they may say something."""
+"""Characters of computer players: weights multiplied by factors, and occasions for remarks."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ def read(tmp_path: Path, text: str) -> core.Characters:
 
 
 def test_a_character_plays_by_the_weights_of_its_game_times_its_factors(tmp_path: Path) -> None:
-    """At every level; what is not named stays as it is."""
+    """A character multiplies its game's weights by its factors at every level; other weights are unchanged."""
     players = read(tmp_path, "[keeper]\nguard = 2.0\n").players["keeper"]
     assert list(players) == list(core.levels(ADVICE, redeal, simulations=10))
     search = players[core.STRONG]
@@ -36,7 +36,7 @@ def test_a_factor_that_cannot_be_used_is_named(tmp_path: Path, factor: str) -> N
 
 
 def test_only_what_everyone_was_told_of_a_seat_is_a_moment_for_it(tmp_path: Path) -> None:
-    """What one seat alone has heard is nothing to speak of."""
+    """Only public events about a seat are occasions for its remarks."""
     characters = read(tmp_path, '[keeper]\n[moments]\ngood = ["tunhell-log-win"]\n')
     won = say("tunhell-log-win", seat=ME)
     assert characters.moment(Event(won), ME) == "good"

@@ -1,4 +1,4 @@
-"""The dice: every byte of a seed counts, and forks tell nothing."""
+"""Dice: every byte of a seed counts, and forks reveal nothing."""
 
 from games.core import Dice
 
@@ -6,24 +6,24 @@ FIRST = [609389069, 180427520, 142517826, 887331462]
 
 
 def throws(seed: str) -> list[int]:
-    """Some throws."""
+    """Return some throws."""
     dice = Dice(seed)
     return [dice.below(1 << 30) for _ in range(4)]
 
 
 def test_long_seeds_that_begin_alike_give_other_dice() -> None:
-    """Nothing is cut off."""
+    """Long seeds with a common prefix give different dice."""
     long = "a" * 64
     assert throws(long + "b") != throws(long + "c") != throws(long)
 
 
 def test_a_seed_that_fits_into_a_key_throws_as_it_always_did() -> None:
-    """Deals of earlier versions can still be checked."""
+    """Short seeds give the same throws as in earlier versions, so that old deals can be verified."""
     assert throws("lamp") == FIRST
 
 
 def test_each_fork_is_new_and_follows_from_the_dice() -> None:
-    """Two processes with the same seed fork alike."""
+    """Forks are new dice, equal in processes with equal seeds."""
     dice = Dice("fork")
     one, two = dice.fork(), dice.fork()
     assert one != two

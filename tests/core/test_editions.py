@@ -1,4 +1,4 @@
-"""A catalogue of one file or of several, known by what is written in it."""
+"""A catalogue of one or several files is identified by its content."""
 
 from tomllib import loads
 

@@ -34,7 +34,7 @@ def test_an_answer_stays_sealed_until_all_are_in(table):
 
 
 def test_a_sealed_answer_changes_what_its_own_seat_is_asked_alone(table, monkeypatch):
-    """The others are not asked anew, and a table read back asks the same, in the same order."""
+    """Only the answering seat's question changes, and a loaded table asks the same in the same order."""
     monkeypatch.setattr(Bid, "follow", lambda bid, t, seat, given: Amount(7, 9) if len(given) < 2 else None)
     asked = []
     options = Bid.options
@@ -104,7 +104,7 @@ def test_a_bad_move_is_refused_with_its_reason(table, seat, choice, refusal, tex
 
 
 def test_a_choice_may_be_said_otherwise_than_offered(table, monkeypatch):
-    """What makes no difference is put right before it is checked and before it is taken."""
+    """Equivalent forms of a choice are normalised before checking and taking."""
     monkeypatch.setattr(Lighting, "normalise", lambda step, t, seat, light: Light(light.gallery % 100))
     lit = bid(table, 1, 3, 2)
     assert core.apply(lit, B, Light(107)) == core.apply(lit, B, Light(7))
@@ -131,7 +131,7 @@ def test_a_game_ends_and_then_refuses_every_move():
 
 
 def test_the_choice_taken_is_the_one_that_was_offered(table):
-    """A number that only equals it, or a truth value, never reaches the rules."""
+    """The rules get the offered object, not an equal number or a truth value."""
     one = core.apply(table, B, Number(True))
     assert one.answers[B] == [Number(1)]
     assert type(one.answers[B][0].n) is int
@@ -143,7 +143,7 @@ def test_the_choice_taken_is_the_one_that_was_offered(table):
 
 
 def test_a_shell_may_say_which_number_a_move_has(table):
-    """It counts other things too; numbers only rise."""
+    """Callers may number moves themselves, with increasing numbers."""
     one = core.apply(table, B, Number(4), at=12)
     assert (one.number, core.ticket(one, B), core.ticket(one, A)) == (12, 12, 0)
     with pytest.raises(ValueError, match="cannot follow"):
@@ -172,7 +172,7 @@ def test_nobody_wins_a_game_that_was_lost_or_broken_off(ending):
 
 
 def test_a_table_is_dealt_by_the_edition_it_names():
-    """An old record is replayed with its own cards; an unknown edition is said to be unknown."""
+    """A record is replayed with its own edition, and an unknown edition is reported."""
     old = EDITIONS.learn("[rules]\ngalleries = 8\ncoins = 2\nrounds = 3\n")
     state = GAME.begin(Deal(2, "old", edition=old))
     assert (state.edition, len(state.dark), state.miners[0].coins) == (old, 8, 2)

@@ -1,4 +1,4 @@
-"""Questions that anybody may answer first, shown with Lantern's market: each seat has a question of its own."""
+"""Questions that any seat may answer first, shown with Lantern's market."""
 
 from collections.abc import Mapping, Sequence
 
@@ -14,7 +14,7 @@ A, B, C, D = map(Seat, range(4))
 
 @pytest.fixture
 def market():
-    """Four miners, each with a gallery lit and six coins, when the market opens."""
+    """Return a market with four miners, each with a lit gallery and six coins."""
     state = GAME.begin(Deal(4, "market", {"market": "open"}, first=A))
     for number, miner in enumerate(state.miners):
         miner.lit, miner.coins = [10 + number], 6
@@ -33,7 +33,7 @@ def offer(state, seller, buyer, coins):
 
 
 def test_an_offer_is_built_in_stages(market):
-    """To whom, then for how much; the others see and hear nothing of it."""
+    """An offer has stages (recipient, then price), which others do not see."""
     half = core.apply(market, A, Sell(B))
     assert core.decision(half).asks[A] == Amount(1, 6)
     assert GAME.view(half, B) == GAME.view(market, B)
@@ -51,14 +51,14 @@ def test_a_half_built_offer_is_taken_back(market):
 
 
 def test_one_pair_s_word_leaves_the_others_controls_alone(market):
-    """Only those who are party to an offer are asked something new."""
+    """Only the parties of an offer get new questions."""
     before = tickets(market)
     after = tickets(offer(market, A, B, 4))
     assert {seat for seat in before if before[seat] != after[seat]} == {A, B}
 
 
 def test_two_pairs_trade_at_once_and_keep_what_they_had_half_said(market):
-    """While C chooses a price, A and B come to terms; C goes on where C was."""
+    """Two pairs trade at once, and a third player's half-made answer is kept."""
     half = core.apply(market, C, Sell(D))
     offered = offer(half, A, B, 4)
     assert core.ticket(offered, C) == core.ticket(half, C)
@@ -70,7 +70,7 @@ def test_two_pairs_trade_at_once_and_keep_what_they_had_half_said(market):
 
 
 def test_what_no_longer_fits_is_asked_anew(market):
-    """C was about to ask D for up to six coins; D has fewer by now."""
+    """A half-made answer that is no longer possible is asked again."""
     half = core.apply(market, C, Sell(D))
     poorer = core.apply(offer(half, A, D, 6), D, Accept(1))
     assert C not in poorer.answers
@@ -79,7 +79,7 @@ def test_what_no_longer_fits_is_asked_anew(market):
 
 
 def test_an_offer_withdrawn_or_declined_is_never_answered_by_an_old_control(market):
-    """The next one has another number."""
+    """A later offer has another number, so that old controls never answer it."""
     offered = offer(market, A, B, 4)
     for gone in (core.apply(offered, A, Withdraw(1)), core.apply(offered, B, Decline(1))):
         again = offer(gone, A, B, 4)
@@ -97,7 +97,7 @@ def test_the_market_closes_when_everyone_is_done(market):
 
 
 def test_an_imagined_market_keeps_one_s_own_half_said_words(market):
-    """Those of others are drawn anew, or asked from the start."""
+    """An imagined market keeps one's own half-made answer; others' are drawn again or restarted."""
     half = core.apply(market, A, Sell(B))
     assert GAME.imagine(half, A, core.Dice("a")).answers == half.answers
     others = {repr(GAME.imagine(half, C, core.Dice(f"{n}")).answers.get(A)) for n in range(30)}
@@ -106,7 +106,7 @@ def test_an_imagined_market_keeps_one_s_own_half_said_words(market):
 
 @core.record
 class Rush(core.AskAny[State, Light | Hush]):
-    """Anyone may name a dark gallery and then confirm it; nobody's question depends on what others take."""
+    """Anyone may name a dark gallery and then confirm it, independently of others."""
 
     __module__ = "tests.attic.rush"
     prompt = "lantern-ask-light"
@@ -128,7 +128,7 @@ class Rush(core.AskAny[State, Light | Hush]):
 
 @pytest.mark.parametrize(("taken", "is_kept"), [(4, True), (3, False)])
 def test_what_was_half_said_keeps_its_ticket_only_while_it_can_still_be_said(taken: int, is_kept: bool) -> None:
-    """Asked from the beginning again, a seat gets a new ticket: a control of the later stage fits nothing."""
+    """A half-made answer keeps its ticket while possible; when restarted, the seat gets a new one."""
     state = GAME.begin(Deal(2, "rush", first=Seat(0)))
     state.agenda, state.memo = [Rush()], None
     state = core.reopen(state, at=1)

@@ -1,4 +1,4 @@
-"""Records: unchangeable all through, and readable under the names they had before."""
+"""Records are immutable throughout, and readable under earlier names."""
 
 from dataclasses import dataclass, field
 
@@ -12,14 +12,14 @@ from games.core.record import limited_to
 
 @core.record(aliases=("Shine",))
 class Glow(core.Choice):
-    """A choice that had another name once."""
+    """A choice that was renamed."""
 
     __module__ = "tests.attic.glow"
     lamp: int
 
 
 def test_a_record_is_read_under_its_earlier_name() -> None:
-    """Renaming a class strands no table."""
+    """A record saved under an earlier name can be read."""
     with limited_to("attic"):
         reader: TypeAdapter[core.Choice] = TypeAdapter(core.Choice)
     for kind in ("attic.Glow", "attic.Shine"):
@@ -29,28 +29,28 @@ def test_a_record_is_read_under_its_earlier_name() -> None:
 
 @core.record
 class Glimmer(Glow):
-    """A choice that leaves one answer to its base class."""
+    """A choice that extends its base class."""
 
     __module__ = "tests.attic.glow"
 
     def fields(self) -> dict[str, int]:
-        """The values of the base class, and one more."""
+        """Return the base class's values and one more."""
         return {**super().fields(), "glimmer": 1}
 
     @classmethod
     def word(cls) -> str:
-        """The word of the base class, twice."""
+        """Return the base class's word, twice."""
         return super().word() * 2
 
 
 def test_a_record_asks_its_base_class() -> None:
-    """`super()` without arguments works in a method and in a class method, although slots make the class anew."""
+    """`super()` without arguments works in methods and class methods despite slots."""
     assert Glimmer(3).fields() == {"lamp": 3, "glimmer": 1}
     assert Glimmer.word() == "glimmerglimmer"
 
 
 def test_a_record_of_something_that_can_change_is_refused() -> None:
-    """When the class is made, not when two tables share a list."""
+    """A record with mutable fields is refused when its class is created."""
     with pytest.raises(TypeError, match="lamps holds something that can change"):
 
         @core.record
@@ -61,7 +61,7 @@ def test_a_record_of_something_that_can_change_is_refused() -> None:
 
 @dataclass(frozen=True)
 class Hollow:
-    """Frozen, and yet it holds a list."""
+    """A frozen class with a list."""
 
     lamps: list[int]
 
@@ -78,6 +78,6 @@ class Heap:
 
 @pytest.mark.parametrize("cls", [Shelf, Heap])
 def test_a_copy_never_shares_what_can_change(cls: type) -> None:
-    """A frozen thing with something changeable in it, or a set of such things, cannot be copied."""
+    """Frozen objects with mutable content, and sets of them, cannot be copied."""
     with pytest.raises(TypeError, match="cannot tell how to copy"):
         cloner(cls)

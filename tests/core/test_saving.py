@@ -1,4 +1,4 @@
-"""A state saved in the middle of anything is read back as itself, and a copy shares nothing that can change."""
+"""A state saved at any moment is restored equally, and copies share nothing mutable."""
 
 import json
 from dataclasses import asdict
@@ -43,7 +43,7 @@ def test_a_copy_equals_its_original_and_shares_nothing(seed):
 
 
 def spoken(state):
-    """A table that has told something to everyone, twice alike, and something to one seat."""
+    """Return a table with public events, two of them equal, and one for a seat."""
     state.tell("lantern-bid", seat=Seat(0), coins=1)
     state.tell("lantern-bid", seat=Seat(1), coins=2)
     state.tell("lantern-stock", to=Seat(2), gallery=(core.say("lantern-dark"), core.Sign("D6"), 4))
@@ -52,7 +52,7 @@ def spoken(state):
 
 
 def test_what_was_told_is_saved_briefly():
-    """Sentences alike share their head; the game's own name is left out."""
+    """Equal sentences share their head, and the game's name is omitted."""
     saved = json.loads(GAME.codec.save(spoken(GAME.begin(Deal(3, "brief")))))
     assert saved["told"] == {
         "heads": [[None, "-bid", "seat", "coins"], [2, "-stock", "gallery"], [None, "core-game-over"]],
@@ -61,14 +61,14 @@ def test_what_was_told_is_saved_briefly():
 
 
 def test_what_is_as_it_would_be_anyway_is_not_saved():
-    """An empty list or a zero takes no room; a step keeps its kind."""
+    """Empty lists and zeros are not saved; steps keep their kind."""
     saved = json.loads(GAME.codec.save(GAME.begin(Deal(3, "brief"))))
     assert {"told", "answers", "number", "learnt", "memo"}.isdisjoint(saved)
     assert saved["agenda"][-1] == {"kind": "lantern.Bid"}
 
 
 def test_a_table_saved_at_length_is_read():
-    """Tables from before states were saved briefly: every field by its name, defaults too."""
+    """States saved in the earlier, verbose format can be read."""
     state = spoken(GAME.begin(Deal(3, "brief")))
     plain = json.loads(GAME.codec.save(state)) | {"number": 0, "learnt": 0, "answers": {}}
     plain["told"] = [{"say": asdict(event.say), "to": event.to} for event in state.told]
@@ -88,7 +88,7 @@ def test_a_table_saved_at_length_is_read():
     ],
 )
 def test_lines_that_tell_nothing_are_no_state(told):
-    """A broken story is refused like any other broken part of a state."""
+    """A damaged story is refused like other damaged parts of a state."""
     saved = json.loads(GAME.codec.save(GAME.begin(Deal(3, "broken"))))
     with pytest.raises(ValidationError):
         GAME.codec.load(json.dumps(saved | {"told": told}))
@@ -127,7 +127,7 @@ def test_an_imagined_state_looks_the_same_from_the_seat(seat):
 
 
 def test_imagined_answers_are_given_anew_but_by_the_same_seats():
-    """An imagined position knows who has answered a sealed question, and never what."""
+    """Imagined positions know who has answered a sealed question, but not what."""
     one = core.apply(GAME.begin(Deal(3, "sealed")), Seat(1), Number(4))
     imagined = [GAME.imagine(one, Seat(0), core.Dice(str(i))) for i in range(40)]
     assert {core.decision(each).done for each in imagined} == {(Seat(1),)}
@@ -150,7 +150,7 @@ def test_a_recap_is_read_back_as_one():
 
 
 def test_other_answers_are_imagined_with_dice_of_their_own():
-    """The caller's dice are not handed into the imagined world, and each call imagines another one."""
+    """Imagining uses its own dice and differs between calls."""
     state, dice = GAME.begin(Deal(3, "own")), core.Dice("mine")
     one, two = GAME.imagine(state, Seat(0), dice), GAME.imagine(state, Seat(0), dice)
     assert one.dice is not dice

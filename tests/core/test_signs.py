@@ -1,4 +1,4 @@
-"""A sign is the same in every language, and comes back from saving as itself."""
+"""Signs are equal in all languages, and restored unchanged."""
 
 import pytest
 

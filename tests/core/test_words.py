@@ -1,4 +1,4 @@
-"""Texts are taken from their files at once and parsed when they are needed; what is wrong is named in either case."""
+"""Texts are read at once and parsed on demand; errors are reported by name in either case."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +12,7 @@ Write = Callable[..., Words]
 
 @pytest.fixture
 def write(tmp_path: Path) -> Write:
-    """Writes files of English texts and reads them."""
+    """Return a function that writes files of English texts and loads them."""
     (tmp_path / "en").mkdir()
 
     def written(*files: str) -> Words:
@@ -28,7 +28,7 @@ def write(tmp_path: Path) -> Write:
 def test_every_text_parses(locale: Locale) -> None:
     texts = Words(locale)
     for name in texts.ids:
-        texts.attributes(name)  # a text that does not parse is named
+        texts.attributes(name)  # a text with a syntax error is named
 
 
 def test_texts_that_go_on_over_lines_and_refer_to_others(write: Write) -> None:
@@ -79,7 +79,7 @@ def test_a_text_that_does_not_parse_is_named_whenever_it_is_needed(write: Write)
     ],
 )
 def test_french_elides_before_a_name_that_begins_with_a_vowel(tmp_path: Path, name: str, told: str) -> None:
-    """And before nothing else that is filled in: a level or a coordinate is read as it is written."""
+    """French elides before names with a vowel, but not before inserted levels or coordinates."""
     (tmp_path / "fr").mkdir()
     (tmp_path / "fr" / "a.ftl").write_text(
         "place = la place de { $seat }, parce que { $seat }\nlevel = de { $n } à II\n"

@@ -1,7 +1,7 @@
-"""A second clash, written from RULES.md 9.3, 10 and 11 alone: it decides for itself who falls, and what may be chosen.
+"""A second implementation of a clash, written only from RULES.md 9.3, 10 and 11.
 
-It shares nothing with the game but the figures of `catalogue.toml` and the names of choices. Where the game asks, the
-referee says first what must be on offer; where it holds only one answer to be possible, the game must not ask.
+It shares only the figures of `catalogue.toml` and the names of choices with the game. Where the game asks, the referee
+first says what must be offered; where the referee sees a single possible answer, the game must not ask.
 """
 
 from collections.abc import Callable, Sequence
@@ -56,7 +56,7 @@ class Referee:
     no_healing: bool = False
 
     def fight(self) -> None:
-        """Steps 1 to 7."""
+        """Run steps 1 to 7."""
         self.set_off_traps()
         self.cast("fast")
         self.attack()
@@ -72,7 +72,7 @@ class Referee:
         self.hand += self.traps
 
     def pick(self, *options: Choice, always: bool = False) -> Choice:
-        """The choice of the player; a single answer is not asked for."""
+        """Return the player's choice; a single answer is not asked for."""
         distinct = list(dict.fromkeys(options))
         return self.choose(distinct) if always or len(distinct) > 1 else distinct[0]
 
@@ -80,7 +80,7 @@ class Referee:
         return sum(HEROES[hero]["icons"].get(icon, 0) for hero in self.file)
 
     def wound(self, hits: dict[str, int]) -> bool:
-        """Whether somebody fell."""
+        """Apply wounds; return whether somebody fell."""
         for hero, n in hits.items():
             self.wounds[hero] = self.wounds.get(hero, 0) + n
         fallen = [hero for hero in self.file if self.wounds.get(hero, 0) >= HEROES[hero]["hp"] + (hero in self.fed)]
@@ -107,7 +107,7 @@ class Referee:
             self.special(row.get("special", {}), target)
 
     def blocks(self, row: dict, target: str, x: int) -> dict[str, int]:
-        """Damage blocks that trap icons leave."""
+        """Return the damage blocks left by trap icons."""
         blocks = dict.fromkeys(self.file, 0)
         for blow in row["effects"]:
             hit = {"front": self.file[:1], "second": self.file[1:2], "last": self.file[-1:], "all": self.file,
@@ -197,7 +197,7 @@ class Referee:
         return self.file[:-1] if self.spell == "invisibility" and len(self.file) > 1 else list(self.file)
 
     def ways(self, creature: str) -> list[Attack]:
-        """Every mode that can be paid, at everyone it may hit."""
+        """Return every affordable mode with every possible target."""
         found = []
         for number, mode in enumerate(BEASTS[creature]["attacks"], 1):
             aim = {"any": self.seen(), "any_not_front": [hero for hero in self.seen() if hero != self.file[0]],
@@ -233,14 +233,14 @@ class Referee:
             self.hit({self.pick(*map(Aim, aim)).hero: power})
 
     def power(self, creature: str, damage: int) -> int:
-        """A damage number with all that changes it, never below 0."""
+        """Return a damage number after all modifiers, at least 0."""
         damage += creature in STRONGER.get(self.tile, ())
         damage -= self.spell == "word_of_peace"
         damage -= 2 if self.spell == "detect_evil" and "evil" in BEASTS[creature]["wage"] else 0
         return 0 if self.spell == "illusion" and self.attacked == 1 else max(0, damage)
 
     def hit(self, hits: dict[str, int]) -> bool:
-        """What the magic shield lets through."""
+        """Return the hits that the magic shield lets through."""
         through = {}
         for hero in [hero for hero in self.file if hero in hits]:
             absorbed = min(self.shield, hits[hero])
@@ -272,11 +272,11 @@ class Referee:
             self.evil = max(1, self.evil - 1)
 
     def nearest(self) -> list[str]:
-        """Of the tiles beside c1 and those behind them; the referee's dungeons are no deeper."""
+        """Return the tiles next to c1, or those behind them."""
         beside = [cell for cell in self.tiles if cell in ("b1", "c2", "d1")]
         return beside or [cell for cell in self.tiles if cell != "c1"]
 
 
 def printed(creature: str) -> int:
-    """The highest number on the tile."""
+    """Return the highest number on the tile."""
     return max(mode["damage"] for mode in BEASTS[creature]["attacks"])

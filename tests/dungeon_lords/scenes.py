@@ -1,13 +1,13 @@
-"""Scenes: a position in the game's notation, what is on the agenda, and a script of moves and checks.
+"""Scenes: a position in notation, the agenda, and a script of moves and checks.
 
 A> dig b2                    A does this
 A! dig b3 = square (6)       A may not: the refusal and the place in the rules
-A? dig b1 | decline          exactly this is asked of A
-A?+ spy 1                    this is among what is asked; A?- it is not
-A: gold 2, lair goblin       so A's dungeon stands (fields not named are not looked at)
+A? dig b1 | decline          exactly these are A's choices
+A?+ spy 1                    this is among the choices; A?- it is not
+A: gold 2, lair goblin       A's dungeon has these values (other fields are not checked)
 table: offer troll           the same for the table, `clash:` for the clash
-told plan                    this was told since the scene began; `not told` it was not
-done                         nothing more is asked
+told plan                    this event occurred in the scene; `not told` it did not
+done                         no question is open
 """
 
 import re
@@ -27,7 +27,7 @@ from tests.dungeon_lords.stage import sketch
 
 @dataclass(frozen=True)
 class Scene:
-    """One sentence of the rules, tried."""
+    """A scene that tests one sentence of the rules."""
 
     name: str
     given: str
@@ -95,7 +95,7 @@ def subject(t: State, who: str) -> Any:
 
 
 def compare(actual: Any, text: str) -> None:
-    """Setting the fields that the line names changes nothing."""
+    """Assert that setting the fields named in a line changes nothing."""
     expected = core.clone(actual)
     read_fields(expected, Line("", text, text))
     for name in (part.split()[0] for part in text.split(",")):

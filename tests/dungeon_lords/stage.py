@@ -1,9 +1,9 @@
-"""Positions of scenes: what a scene does not name lies nowhere, and nothing is asked until it says so."""
+"""Positions of scenes: unnamed things are absent, and nothing is asked without an agenda."""
 
 from games.dungeon_lords.notation import lay_out, lines_of
 from games.dungeon_lords.state import State
 
 
 def sketch(text: str) -> State:
-    """The table that lines describe, as far as they do."""
+    """Return the table that lines describe, with nothing else on it."""
     return lay_out(lines_of(text))

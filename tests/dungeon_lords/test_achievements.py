@@ -1,4 +1,4 @@
-"""What a lord may remember of two years: each once as it is won, and once as it is just missed."""
+"""A lord's achievements: each is won once and just missed once."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ ROOMS = ("chicken_coop", "mint", "workshop", "tool_shed")
 
 
 def ended(story: Sequence[Say] = (), other: dict[str, object] | None = None, **fields: object) -> Ended:
-    """The end of a game of a lord with these fields, and of others with nothing but `other`."""
+    """Return the end of a game of a lord with these fields; others have only `other`."""
 
     def change(state):
         for lord in state.lords:
@@ -50,7 +50,7 @@ RULER = {"evil": 5, "imps": 9, "gold": 9, "lair": ["goblin"], "tiles": {"c1": "t
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Of three lords."""
+    """Each achievement is won by one of three lords and just missed by another."""
     check(
         GAME,
         {

@@ -182,7 +182,7 @@ REFUSALS = [
 
 @pytest.mark.parametrize("row", REFUSALS, ids=lambda row: row[0])
 def test_a_bad_move_is_explained(row):
-    """The key of the sentence, the place in the rules, and nothing changed."""
+    """A bad move has its own sentence and rule, and changes nothing."""
     name, given, script, *steps = row
     play(Scene(name, given, script, tuple(steps)))
 
@@ -206,7 +206,7 @@ VALUES = [
 
 @pytest.mark.parametrize("row", VALUES, ids=lambda row: row[0])
 def test_a_refusal_names_what_would_be_legal(row):
-    """The amounts and lists in its sentence are those of the table."""
+    """A refusal contains the table's amounts and lists."""
     typed, given, values, step = row
     t = sketch(f"players 2, {given}" if given.startswith(("offer", "halls", "fight")) else f"players 2\n{given}")
     t.then(step)
@@ -215,7 +215,7 @@ def test_a_refusal_names_what_would_be_legal(row):
 
 
 def test_a_spy_sees_the_card_that_was_looked_at():
-    """P2d: the third position shows the third card."""
+    """P2d: looking at the third position shows the third card."""
     t = sketch("players 2, cards graffiti fireball suggestion magic_shield")
     t.then(Exchange(A, "improve_reputation", 0))
     core.start(t)

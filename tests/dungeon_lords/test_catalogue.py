@@ -1,4 +1,4 @@
-"""The catalogue against the box: totals of section 2, and broken rows refused by name."""
+"""The catalogue matches the box: totals of section 2; broken rows are refused by name."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ BOOK = EDITIONS[EDITIONS.current]
     ],
 )
 def test_counts_of_the_box(what, found, count):
-    """As section 2 lists them."""
+    """Counts are as listed in section 2."""
     assert found == count, what
 
 
@@ -52,7 +52,7 @@ def test_counts_of_the_box(what, found, count):
     ],
 )
 def test_adventurers(role, year, hit_points, icons):
-    """As the table of 2.4 says."""
+    """Adventurers are as in the table of 2.4."""
     rows = [row for row in BOOK.adventurers if row.role == role and row.year == year]
     assert [row.hp for row in rows] == hit_points
     assert [sum(row.icons.values()) for row in rows] == icons
@@ -74,7 +74,7 @@ def test_adventurers(role, year, hit_points, icons):
     ],
 )
 def test_a_broken_row_is_named(old, new, named):
-    """Anybody who corrects the file is told which row is wrong."""
+    """A broken row is named."""
     assert old in TEXT
     with pytest.raises(CatalogueError) as caught:
         read(TEXT.replace(old, new, 1))
@@ -82,14 +82,14 @@ def test_a_broken_row_is_named(old, new, named):
 
 
 def test_a_corrected_catalogue_is_a_new_edition():
-    """Running tables keep theirs."""
+    """A corrected catalogue is a new edition; running tables keep theirs."""
     corrected = EDITIONS.learn(TEXT.replace("room_fee_gold = 1", "room_fee_gold = 1  # checked"))
     assert corrected != EDITIONS.current
     assert EDITIONS[corrected].traps == BOOK.traps
 
 
 def test_the_rules_list_every_log_line_in_both_languages():
-    """Section 19 of RULES.md names exactly the lines that the locales hold, and quotes their plain parts."""
+    """Section 19 of RULES.md names exactly the log lines in the locales, and quotes their plain parts."""
     rules = (ROOM / "RULES.md").read_text("utf-8").partition("## 19.")[2]
     rows = {cells[1].strip().rstrip("*"): cells for line in rules.splitlines() if len(cells := line.split("|")) == 5}
     told = re.compile(r"^dungeon_lords-(?:log-)?((?:(?<=log-)|(?=place))[\w-]+) = (.*)$", re.M)
@@ -103,7 +103,7 @@ def test_the_rules_list_every_log_line_in_both_languages():
 
 
 def rows_of(section, width):
-    """The rows of the tables in a section of RULES.md, without headings."""
+    """Return the rows of the tables in a section of RULES.md, without headings."""
     text = (ROOM / "RULES.md").read_text("utf-8")
     body = re.split(rf"^#+ {re.escape(section)}[. ].*$", text, flags=re.M)[1]
     body = re.split(r"^#+ ", body, maxsplit=1, flags=re.M)[0]
@@ -112,20 +112,20 @@ def rows_of(section, width):
 
 
 def test_creatures_are_those_of_the_rules():
-    """2.2: how many a year, and their wages."""
+    """2.2: numbers of creatures per year, and their wages."""
     found = {row[0].split()[0]: (int(row[1]), int(row[2]), row[3]) for row in rows_of("2.2", 5)}
     wages = {row.id: ", ".join(f"{n} {good}" for good, n in row.wage.items()) for row in BOOK.monsters}
     assert found == {row.id: (row.count_year1, row.count_year2, wages[row.id]) for row in BOOK.monsters}
 
 
 def test_spells_are_those_of_the_rules():
-    """10: fast or slow, and the fatigue."""
+    """10: spells are fast or slow, with their fatigue."""
     found = {row[0]: (row[1], int(row[2])) for row in rows_of("10", 4)}
     assert found == {row.id: (row.speed, row.fatigue) for row in BOOK.combat_cards}
 
 
 def test_traps_are_those_of_the_rules():
-    """11: three of each, their damage in words, what they cost, and what else they do."""
+    """11: three of each trap, with damage, cost and other effects."""
     for name, damage, cost, special in rows_of("11", 4):
         row = BOOK.trap[name]
         blows = [f"{blow.damage}{' + x' if blow.plus_x else ''} {blow.target}" for blow in row.effects]
@@ -155,14 +155,14 @@ def test_traps_are_those_of_the_rules():
     ],
 )
 def test_rooms_of_year_1(room, zone, made):
-    """2.3: where they may be built and what they make of how many workers."""
+    """2.3: rooms of year 1 have a zone, a product and a number of workers."""
     row = BOOK.room[room]
     assert (row.year, row.zone, row.count) == (1, zone, 1)
     assert (row.produce.workers, row.produce.cost, row.produce.gain) == made
 
 
 def test_rooms_of_year_2_go_anywhere_and_produce_nothing():
-    """2.3."""
+    """2.3: rooms of year 2 may be built anywhere and produce nothing."""
     rooms = [row for row in BOOK.rooms if row.year == 2]
     assert {row.zone for row in rooms} == {"any"}
     assert all(row.produce is None for row in rooms)
@@ -170,6 +170,6 @@ def test_rooms_of_year_2_go_anywhere_and_produce_nothing():
 
 
 def test_paladins():
-    """2.4: 5 hit points and two of each icon, then 8 and three."""
+    """2.4: paladins have 5 hit points and two of each icon, then 8 and three."""
     assert [(row.year, row.hp, set(row.icons.values()), len(row.icons)) for row in BOOK.paladins] == [
         (1, 5, {2}, 3), (2, 8, {3}, 3)]  # fmt: skip

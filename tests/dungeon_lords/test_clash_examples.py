@@ -112,12 +112,12 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_example(scene):
-    """What the rules say happens."""
+    """The example happens as in the rules."""
     play(scene)
 
 
 def test_e12_is_told_step_by_step():
-    """E12: every wound, with what is left, in the order of the steps."""
+    """E12: every wound is announced with the remaining points, in the order of the steps."""
     t = sketch(SCENES[0].given)
     t.then(*FIGHT)
     core.start(t)
@@ -143,7 +143,7 @@ def test_e12_is_told_step_by_step():
 
 
 def test_a_clash_ends_with_a_recap():
-    """E12 in short: three wounds by trap and troll, two by fatigue; one warrior caught, two fight on, C1 is lost."""
+    """E12 as a recap: three wounds by trap and troll, two by fatigue; one warrior caught, two fight on, C1 is lost."""
     t = sketch(SCENES[0].given)
     t.then(*FIGHT)
     core.start(t)
@@ -155,7 +155,7 @@ def test_a_clash_ends_with_a_recap():
 
 
 def test_healing_is_told_with_what_is_left():
-    """E16: the slow spell takes the wizard from 4 wounds to 2, of 5 hit points."""
+    """E16: the slow spell heals the wizard from 4 wounds to 2, of 5 hit points."""
     t = sketch(SCENES[4].given)
     t.then(*FIGHT)
     core.start(t)

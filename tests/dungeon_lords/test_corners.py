@@ -1,4 +1,4 @@
-"""Corners of the building rounds: ties, stacks that run out, the ends of the Evilometer, the new year (4 to 8)."""
+"""Corner cases of building rounds: ties, empty stacks, ends of the Evilometer, the new year (4 to 8)."""
 
 from collections import Counter
 
@@ -149,12 +149,12 @@ COUNTERS = [
 
 @pytest.mark.parametrize("scene", [*PRODUCTION, *EVENTS, *COUNTERS], ids=lambda scene: scene.name)
 def test_corner(scene):
-    """What the rules say happens."""
+    """The scene happens as in the rules."""
     play(scene)
 
 
 def test_tiles_left_over_are_gone_and_new_ones_turned_up():
-    """P1: three creatures and two rooms each round; round 4 draws no adventurers and no event."""
+    """P1: three creatures and two rooms are drawn each round; round 4 draws no adventurers and no event."""
     t = sketch(
         "players 4, offer goblin, halls mint, waiting y1_thief_1, events taxes payday special, event_known 3, "
         "monsters witch slime ghost, rooms workshop tool_shed, adventurers y1_thief_2"
@@ -166,7 +166,7 @@ def test_tiles_left_over_are_gone_and_new_ones_turned_up():
 
 
 def test_a_special_event_is_turned_up_a_round_ahead():
-    """P1: everyone can prepare for it."""
+    """P1: special events are revealed a round ahead."""
     t = sketch(
         "players 2, events special payday taxes, specials rats crusade, "
         "adventurers y1_thief_1 y1_thief_2 y1_thief_4 y1_wizard_1 y1_wizard_2 y1_wizard_4"
@@ -180,7 +180,7 @@ def test_a_special_event_is_turned_up_a_round_ahead():
 
 
 def test_with_four_players_four_adventurers_are_drawn():
-    """P1, R9: four of equal strength are no draw; otherwise equals keep the order in which they were drawn."""
+    """P1, R9: four adventurers of equal strength are drawn again; otherwise equals keep the order of the draw."""
     t = sketch("players 4, adventurers y1_thief_1 y1_priest_3 y1_thief_3 y1_thief_2 y1_priest_2")
     draw_adventurers(t)
     assert t.waiting == ["y1_thief_1", "y1_priest_2", "y1_thief_2", "y1_thief_3"]
@@ -188,7 +188,7 @@ def test_with_four_players_four_adventurers_are_drawn():
 
 
 def test_the_paladin_goes_to_the_last_of_equals_in_play_order():
-    """8.3: from the tent, and on his way."""
+    """8.3: of equals the paladin goes to the last in play order, from the tent and later."""
     t = sketch("players 4, marker 2\nA: evil 11\nB: evil 11\nC: evil 11")
     check_paladin(t)
     assert t.host() == B
@@ -199,7 +199,7 @@ def test_the_paladin_goes_to_the_last_of_equals_in_play_order():
 
 
 def test_the_paladin_stays_in_prison():
-    """8.3: in prison he is out for the year, and so he is when he was let go."""
+    """8.3: in prison, or released from it, the paladin is out for the year."""
     for place in ("A: prison paladin_1", "away paladin_1"):
         t = sketch(f"players 2, tent no\n{place}\nB: evil 9")
         raise_evil(t, B, 4)
@@ -208,7 +208,7 @@ def test_the_paladin_stays_in_prison():
 
 
 def test_the_paladin_does_not_care_for_those_below_the_tolerance():
-    """8.3: strictly above his host is not enough."""
+    """8.3: below the tolerance, being above his host does not attract the paladin."""
     t = sketch("players 2, tent no\nA: evil 11, file paladin_1\nB: evil 9")
     lower_evil(t, A, 6)
     assert t.host() == A
@@ -217,7 +217,7 @@ def test_the_paladin_does_not_care_for_those_below_the_tolerance():
 
 
 def test_the_new_year_keeps_what_is_owned():
-    """12: prisons, dungeons, creatures, goods, evil and order cards stay; stacks, events and combat cards are new."""
+    """12: in the new year owned things stay; stacks, events and combat cards are new."""
     t = sketch(
         """
         players 2, marker 1, tent no, neutral 8, adventurers y1_thief_1, specials rats crusade,
@@ -241,7 +241,7 @@ def test_the_new_year_keeps_what_is_owned():
 
 
 def test_each_year_has_its_creatures():
-    """2.2: two of the six kinds of the first year; one of each, and two of the three new kinds, in the second."""
+    """2.2: two of each of six kinds in the first year; one of each, and two of the three new kinds, in the second."""
     old, new = ("goblin", "slime", "ghost", "troll", "witch", "vampire"), ("golem", "dragon", "demon")
     t = sketch("players 2, specials rats crusade")
     stacks(t)
@@ -251,7 +251,7 @@ def test_each_year_has_its_creatures():
 
 
 def test_each_year_has_its_tiles_and_cards():
-    """3, 12: rooms, adventurers and combat cards of the year, and of no other."""
+    """3, 12: rooms, adventurers and combat cards belong to the year."""
     t = sketch("players 2, specials rats crusade")
     rules = book(t)
     stacks(t)
@@ -264,7 +264,7 @@ def test_each_year_has_its_tiles_and_cards():
 
 
 def test_everyone_comes_home_at_the_end_of_a_round():
-    """P6: imps, tokens and rooms are free again, and the marker passes to the left, not in autumn."""
+    """P6: imps, tokens and rooms are free again, and the marker passes to the left, except in autumn."""
     t = sketch("players 3, round 3, marker 2, spaces get_food=A..\nA: busy 3, busy_trolls 1, used mint=1")
     EndRound().run(t)
     assert (t.lords[0].busy, t.lords[0].busy_trolls, t.lords[0].used, t.marker) == (0, 0, {}, A)
@@ -274,7 +274,7 @@ def test_everyone_comes_home_at_the_end_of_a_round():
 
 
 def test_the_trap_deck_is_shuffled_anew_in_the_middle_of_a_draw():
-    """R26: first what is left, then the discards."""
+    """R26: a draw uses the rest of the trap deck, then the shuffled discards."""
     t = sketch("players 2, year 2, deck pendulum, discard trapdoor golden_ring")
     t.dice = Dice("traps")
     t.then(Exchange(A, "buy_traps", 2))
@@ -286,7 +286,7 @@ def test_the_trap_deck_is_shuffled_anew_in_the_middle_of_a_draw():
 
 
 def test_a_payday_on_which_nobody_can_be_paid_asks_nothing():
-    """The order of departures makes no difference, so it is not asked (7)."""
+    """A payday on which nobody can be paid asks nothing, as the order is irrelevant (7)."""
     t = sketch("players 2\nA: lair goblin slime vampire, unsettled goblin slime vampire, food 0, evil 15")
     t.then(Payday(A))
     core.start(t)

@@ -14,7 +14,7 @@ def fight(name, lord, plan, script):
     return Scene(name, f"{HEAD}\nA: {lord}\nA plan: cell c1, {plan}", script, (Begin(A),))
 
 
-# the card's fatigue is 1: the front has one wound more than the creatures dealt
+# the card's fatigue is 1, so the front has one wound more than the creatures dealt
 SCENES = [
     fight("goblin: 2 to the front, and 1 to the next if he falls", "file y1_wizard_1 y1_warrior_4",
           "traps trapdoor, creatures goblin", "A: prison y1_wizard_1, spent goblin\ntable: wounds y1_warrior_4=1"),
@@ -73,5 +73,5 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_creature(scene):
-    """The tile does what RULES.md says."""
+    """The creature acts as RULES.md says."""
     play(scene)

@@ -1,4 +1,4 @@
-"""What a button says that an attack does is what it does: spells, rooms and shields counted in (9.3, 10)."""
+"""The damage on an attack's button is what it deals, with spells, rooms and shields (9.3, 10)."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -23,16 +23,16 @@ from tests.house.play import AMOUNT
 A = Seat(0)
 BOOK = EDITIONS[EDITIONS.current]
 COMBATS = max(6, round(40 * AMOUNT))
-"""Random combats for each spell."""
+"""Number of random combats per spell."""
 BLOWS = {"attack-cost", "absorbed", "no-damage", "wounds", "prison"}
-"""What may be told of one blow of an attack."""
+"""Possible events of one blow of an attack."""
 ROOMS = ("", "=training_room", "=dark_room", "=antimagic_room")
 HEROES = tuple(row.id for row in BOOK.adventurers)
 SPEAKERS = [Speaker(words(locale), "dungeon_lords", ["Ada", "Bo"]) for locale in LOCALES]
 
 
 def combat(spell: str, dice: Dice) -> State:
-    """A clash of a random party with three random creatures on a random tile, while a spell lies open."""
+    """Return a clash of a random party with three random creatures on a random tile under a spell."""
     party = dice.sample(HEROES, 1 + dice.below(4))
     creatures = [dice.pick(tuple(BOOK.creature)) for _ in range(3)]
     rest = [row.id for row in BOOK.combat_cards if row.id != spell and row.year == BOOK.spell[spell].year][:3]
@@ -46,7 +46,7 @@ def combat(spell: str, dice: Dice) -> State:
 
 
 def attacks(t: State, dice: Dice) -> Iterator[tuple[State, Attack]]:
-    """Every attack that is offered on a random way through a clash."""
+    """Yield every attack offered on a random way through a clash."""
     while (now := core.decision(t)) is not None:
         seat, shape = next(iter(now.asks.items()))
         if isinstance(now.step, Attacks):
@@ -56,7 +56,7 @@ def attacks(t: State, dice: Dice) -> Iterator[tuple[State, Attack]]:
 
 
 def blows(t: State, choice: Attack) -> list[int]:
-    """The wounds of an attack, as everybody is told them: those of the first blow, and of a second bolt."""
+    """Return the announced wounds of an attack, per blow."""
     after = core.apply(t, A, choice)
     told = list(after.told)
     if isinstance(step := core.decision(after).step if core.decision(after) else None, Bolt):
@@ -67,18 +67,18 @@ def blows(t: State, choice: Attack) -> list[int]:
 
 
 def wounds(told: Iterable[Say]) -> int:
-    """The wounds of the blow that these sentences begin with."""
+    """Return the wounds of the first blow in these sentences."""
     blow = takewhile(lambda said: said.id.removeprefix("dungeon_lords-log-") in BLOWS, told)
     return sum(figure(said, "n") for said in blow if said.id.endswith("-wounds"))
 
 
 def figure(said: Say, name: str) -> int:
-    """A number in a sentence."""
+    """Return a number in a sentence."""
     return int(str(said.values[name]))
 
 
 def promised(t: State, choice: Attack, mode: Say) -> list[tuple[int, ...]]:
-    """What the words of an attack say of each of its blows: the wounds it may deal."""
+    """Return the possible wounds of each blow according to the attack's label."""
     n, follows = figure(mode, "n"), figure(mode, "next")
     row = BOOK.creature[choice.creature].attacks[choice.mode - 1] if choice.mode else None
     if row is None:
@@ -90,7 +90,7 @@ def promised(t: State, choice: Attack, mode: Say) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("spell", [row.id for row in BOOK.combat_cards])
 def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
-    """Whatever spell is in force, whatever room the clash is in, first attack or third, in both languages."""
+    """Under every spell, in rooms and as a repeated attack, the label's damage is dealt, in both languages."""
     dice, seen = Dice(f"damage {spell}"), 0
     for _ in range(COMBATS):
         for t, choice in attacks(combat(spell, dice), dice):
@@ -122,7 +122,7 @@ def test_the_damage_on_a_button_is_dealt(spell: str) -> None:
     ],
 )  # fmt: skip
 def test_an_attack_says_what_a_spell_leaves_of_it(spell: str, creature: str, english: str, french: str) -> None:
-    """The figure that counts, and at whom it is aimed."""
+    """An attack's label has its effective damage and target under a spell."""
     name, number = creature.split()
     t = sketch(
         f"players 2, fight 1, cards {spell} regeneration aura_of_fear create_food\n"
@@ -130,7 +130,7 @@ def test_an_attack_says_what_a_spell_leaves_of_it(spell: str, creature: str, eng
     )
     t.then(RevealCard(), Begin(A))
     t = core.start(t)
-    if not (now := core.decision(t)) or not isinstance(now.step, Attacks):  # a sole attack is made at once
+    if not (now := core.decision(t)) or not isinstance(now.step, Attacks):  # a single attack is made at once
         told = next(event.say for event in t.told if event.say.id == "dungeon_lords-log-attack")
         mode = told.values["mode"]
     else:
@@ -139,7 +139,7 @@ def test_an_attack_says_what_a_spell_leaves_of_it(spell: str, creature: str, eng
 
 
 def test_a_meal_says_what_trap_icons_leave_of_it() -> None:
-    """A thief takes some of the damage off (9.3)."""
+    """The label of a meal has the damage left by a thief's icons (9.3)."""
     t = sketch("players 2, fight 1\nA: file y1_warrior_4 y1_thief_4, food 4, tiles c1 c2 c3")
     icons = t.icons(A, "trap")
     step, damage = Serve(A, "poisoned_meal"), BOOK.trap["poisoned_meal"].effects[0].damage

@@ -1,4 +1,4 @@
-"""The special events, and paydays beyond the worked example (7)."""
+"""Special events, and paydays beyond the worked example (7)."""
 
 import pytest
 
@@ -111,13 +111,13 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_event(scene):
-    """What RULES.md says happens."""
+    """The event happens as in RULES.md."""
     play(scene)
 
 
 @pytest.mark.parametrize(("gold", "answer"), [(1, Shore()), (0, CaveIn("c1"))])
 def test_an_absent_lord_pays_for_a_cave_in_or_loses_the_lowest_tunnel(gold: int, answer: core.Choice) -> None:
-    """14: the gold if there is any, else the lowest cell."""
+    """14: an absent lord pays the gold for a cave-in, or loses the lowest tunnel."""
     t = sketch(f"{HEAD} cave_in\nA: gold {gold}")
     t.then(CavingIn(A))
     assert core.default_answer(core.start(t), A) == (answer,)

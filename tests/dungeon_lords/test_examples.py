@@ -224,12 +224,12 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_example(scene):
-    """What the rules say happens."""
+    """The example happens as in the rules."""
     play(scene)
 
 
 def test_e1_a_card_with_a_minion_can_be_taken_back():
-    """E1: the last one may retrieve get_food, its first card."""
+    """E1: the last lord may take back get_food, its first card."""
     play(
         Scene(
             "E1",
@@ -252,14 +252,14 @@ def test_e1_a_card_with_a_minion_can_be_taken_back():
 
 
 def test_e9_the_draw_is_sorted_by_strength():
-    """E9: equal strengths keep the order of the draw."""
+    """E9: the draw is sorted by strength, keeping the order of equals."""
     t = sketch("players 4, adventurers y1_thief_1 y1_wizard_1 y1_thief_4 y1_warrior_1 y1_priest_2")
     draw_adventurers(t)
     assert t.waiting == ["y1_warrior_1", "y1_wizard_1", "y1_priest_2", "y1_thief_4"]
 
 
 def test_e10_march():
-    """E10: warriors in front, the newest first, the paladin before all."""
+    """E10: warriors march in front, newest first, behind the paladin."""
     t = sketch("players 2\nA: file y1_thief_1, evil 9")
     join(t, A, "y1_warrior_1")
     join(t, A, "y1_warrior_2")
@@ -272,7 +272,7 @@ def test_e10_march():
 
 
 def test_e11_paladin():
-    """E11: he moves only to someone at the tolerance and strictly above his host."""
+    """E11: the paladin moves only to somebody at the tolerance and strictly above his host."""
     t = sketch("players 2\nA: evil 9\nB: evil 9")
     hosts = []
     for seat, by in ((A, 2), (B, 2), (B, 1), (B, -2), (A, -2), (B, -2)):
@@ -283,7 +283,7 @@ def test_e11_paladin():
 
 
 def test_e18_scoring():
-    """E18: every line of the count, for a table of four."""
+    """E18: every line of the score, for a table of four."""
     t = sketch(
         """
         players 4
@@ -304,7 +304,7 @@ def test_e18_scoring():
 
 @pytest.mark.parametrize(("seats", "autumn", "winter"), [(4, D, C), (3, A, B), (2, B, B)])
 def test_e19_second_year_marker(seats, autumn, winter):
-    """E19, R39: the marker passes to the left three times a year, and moves by itself between the years."""
+    """E19, R39: the marker passes to the left three times a year, and automatically between the years."""
     t = sketch(f"players {seats}, events payday taxes special, specials rats crusade")
     for number in (1, 2, 3, 4):
         t.round = number
@@ -316,7 +316,7 @@ def test_e19_second_year_marker(seats, autumn, winter):
 
 
 def test_e20_both_stand_ins_on_one_order():
-    """E20: the second one takes space III."""
+    """E20: the second stand-in on an order takes space III."""
     t = sketch(
         """
         players 2
@@ -331,7 +331,7 @@ def test_e20_both_stand_ins_on_one_order():
 
 
 def test_a_whole_game_begins_with_secret_choices():
-    """The first decision asks everyone for two of three cards (3, step 7)."""
+    """3, step 7: the first decision asks everyone for two of three cards."""
     state = GAME.begin(Deal(4, "begin", first=C))
     now = core.decision(state)
     assert now is not None

@@ -1,4 +1,4 @@
-"""Corners of the combat: two traps at once, effects that meet, paladins on the move, dungeons that fall (9 to 11)."""
+"""Corner cases of combat: two traps, combined effects, moving paladins, falling dungeons (9 to 11)."""
 
 import pytest
 
@@ -15,7 +15,7 @@ LAB = "tiles c1=labyrinth c2 c3"
 
 
 def fight(name, card, lord, plan, script, wounds=""):
-    """A clash in round 1 under a card; without a gem in the file only its fatigue counts."""
+    """Return a clash in round 1 under a card; without a gem in the file only its fatigue counts."""
     given = f"players 2, fight 1, cards {card} graffiti fireball suggestion, wounds {wounds}\n"
     return Scene(name, f"{given}A: {lord}\nA plan: cell c1, {plan}", script, (RevealCard(), Begin(A)))
 
@@ -197,5 +197,5 @@ PLANS = [
 
 @pytest.mark.parametrize("scene", [*TRAPS, *SPELLS, *STEPS, *PLANS], ids=lambda scene: scene.name)
 def test_fight(scene):
-    """What the rules say happens."""
+    """The scene happens as in the rules."""
     play(scene)

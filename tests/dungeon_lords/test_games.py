@@ -1,4 +1,4 @@
-"""Random full games: nothing is made or lost, no dungeon breaks the rules of digging, the paladin is one."""
+"""Random games: no component appears or vanishes, dungeons obey the rules of digging, there is one paladin."""
 
 import re
 from collections import Counter
@@ -80,7 +80,7 @@ def check_dungeon(state: State, lord) -> None:
 
 
 def test_a_table_just_loaded_can_be_read_in_a_fresh_process():
-    """Every step that may wait on the agenda is known as soon as the game is: nothing is imported late."""
+    """A fresh process can read a saved table with any step on its agenda."""
     sources = list(Path(games.dungeon_lords.__file__).parent.rglob("*.py"))
     late = [path.name for path in sources if re.search(r"^ {4,}(from|import) \S*rules", path.read_text("utf-8"), re.M)]
     assert late == []
@@ -92,7 +92,7 @@ PHASES = ("phase_lock", "phase_orders", "phase_resolve", "phase_production", "ph
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_year_goes_by_in_its_order(seats):
-    """4: the phases of a round, four rounds, four fights, two years; when production begins no minion is left."""
+    """4: the phases of a round, four rounds, four fights, two years; no minion is left when production begins."""
     seen = set()
     for seed in range(3):
         last = (1, 1, 0, 0)

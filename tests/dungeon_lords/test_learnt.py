@@ -1,4 +1,4 @@
-"""What reveals something new, so that the move before it can no longer simply be taken back."""
+"""Moves that reveal something, and so cannot simply be taken back."""
 
 import pytest
 
@@ -51,7 +51,7 @@ NO_NEWS = [
 
 
 def learnt(given, lines, steps):
-    """How much everyone had learnt before the last move, and has after it."""
+    """Return the counter of learning before and after the last move."""
     t = sketch(given)
     t.then(*steps)
     core.start(t)
@@ -62,20 +62,20 @@ def learnt(given, lines, steps):
 
 @pytest.mark.parametrize("row", NEWS, ids=lambda row: row[0])
 def test_this_is_news(row):
-    """Something hidden came to light."""
+    """Something hidden was revealed."""
     before, after = learnt(*row[1:])
     assert after > before
 
 
 @pytest.mark.parametrize("row", NO_NEWS, ids=lambda row: row[0])
 def test_this_is_no_news(row):
-    """Everybody could have worked it out."""
+    """Nothing new was revealed."""
     before, after = learnt(*row[1:])
     assert after == before
 
 
 def test_every_trap_that_is_turned_over_is_news():
-    """The second trap of a labyrinth as much as the first."""
+    """Each revealed trap counts, also the second one of a labyrinth."""
     t = sketch(f"{FIGHT}, tiles c1=labyrinth\nA plan: cell c1, traps pendulum trapdoor, creatures\nclash: seat 0")
     t.then(Traps(A))
     core.start(t)

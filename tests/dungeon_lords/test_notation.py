@@ -1,4 +1,4 @@
-"""Positions in notation: written, read back and played on; what is not written is dealt; faults are named."""
+"""Positions in notation: writing, parsing, playing; missing stacks are dealt, faults are named."""
 
 import re
 from collections import Counter
@@ -15,11 +15,11 @@ from games.dungeon_lords.state import State
 from .test_games import TABLES, check_cards, check_heroes, walk
 
 MOVES_ON = 12
-"""Moves played on from a position; half of the later ones begin a new phase."""
+"""Number of moves played from a position; about half of the later positions begin a phase."""
 
 
 def asked_anew(state):
-    """The position with the question of the moment put to everyone again."""
+    """Return the position with its question asked again."""
     t = core.clone(state)
     t.answers, t.memo = {}, None
     return t
@@ -28,7 +28,7 @@ def asked_anew(state):
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[::3])
 def test_a_position_written_is_read_back(seats, opening, seed):
-    """The notation holds all that lies on the table and all that is still to be asked, both ways."""
+    """Notation contains everything on the table and on the agenda."""
     apart = {"answers", "asked", "opened", "told", "number", "learnt", "memo", "dice"}
     for state in walk(seats, opening, seed):
         again = read_position(position(state))
@@ -41,7 +41,7 @@ def test_a_position_written_is_read_back(seats, opening, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[1::5])
 def test_a_position_read_is_played_on_as_the_one_written(seats, opening, seed):
-    """Equal choices and dice lead to equal questions, answers on offer and positions."""
+    """From a parsed position equal choices and dice give equal questions and positions."""
     for place, state in enumerate(walk(seats, opening, seed)):
         if place % 9:
             continue
@@ -61,7 +61,7 @@ def test_a_position_read_is_played_on_as_the_one_written(seats, opening, seed):
 
 
 def test_a_game_that_is_over_asks_nothing():
-    """Its notation says so."""
+    """The notation of a finished game says so."""
     *_, last = walk(2, "random", 0)
     text = position(last)
     assert text.endswith("agenda: over")
@@ -69,7 +69,7 @@ def test_a_game_that_is_over_asks_nothing():
 
 
 def rest(text, *stacks):
-    """A position with dots where stacks were."""
+    """Return a position with dots in place of these stacks."""
     for stack in stacks:
         text, n = re.subn(rf"\b{stack} [a-z_0-9 ]+", f"{stack} ...", text, count=1)
         assert n, stack
@@ -79,7 +79,7 @@ def rest(text, *stacks):
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_dots_deal_what_lies_nowhere_else(seats):
-    """Stacks left open get the cards that are nowhere else: the same for the same text, none made or lost."""
+    """Dots are replaced by the cards that are nowhere else, equally for equal texts."""
     stacks = ("deck", "monsters", "rooms", "adventurers", "cards", "pile", "events", "specials")
     for state in [state for state in walk(seats, "choose", 3) if state.monsters and state.adventurers and state.pile][
         ::6
@@ -99,7 +99,7 @@ def test_dots_deal_what_lies_nowhere_else(seats):
 
 
 def test_dots_deal_differently_for_another_text():
-    """The shuffle comes from the whole text, remarks included."""
+    """The shuffle depends on the whole text, comments included."""
     state = next(iter(walk(3, "random", 1)))
     text = rest(position(state), "monsters", "deck")
     deals = {tuple(read_position(f"{text}\n# {number}").deck) for number in range(6)}
@@ -107,7 +107,7 @@ def test_dots_deal_differently_for_another_text():
 
 
 def test_dots_put_cards_below_or_above_those_that_are_named():
-    """What is written keeps its place: the next tile is the last one."""
+    """Dots put cards below or above named ones, which keep their places."""
     state = next(iter(walk(3, "random", 1)))
     text = re.sub(r"\bmonsters [a-z_ ]+", "monsters ... troll witch", position(state))
     t = read_position(text)
@@ -116,7 +116,7 @@ def test_dots_put_cards_below_or_above_those_that_are_named():
 
 
 def test_a_position_says_what_comes_next():
-    """Without an agenda it is none; a game that has ended says so."""
+    """A position needs an agenda, or says that the game is over."""
     text = position(next(iter(walk(2, "random", 0)))).rpartition("agenda: ")[0]
     with pytest.raises(PositionError) as refused:
         read_position(text)
@@ -124,7 +124,7 @@ def test_a_position_says_what_comes_next():
 
 
 def test_a_line_that_means_nothing_is_refused():
-    """A mistake in a position is quoted."""
+    """A meaningless line is quoted in the refusal."""
     for lines, wrong in (
         ("players 2\nA: golf 3", "A: golf 3"),
         ("players 2\nE: gold 3", "E: gold 3"),
@@ -164,7 +164,7 @@ FAULTS = (
 
 @pytest.mark.parametrize(("find", "put", "reason", "line"), FAULTS)
 def test_what_cannot_be_played_is_refused(find, put, reason, line):
-    """A position with an agenda is looked at closely; its first fault is named with its line."""
+    """An unplayable position is refused with its first fault and line."""
     text = position(next(iter(walk(3, "choose", 0))))
     with pytest.raises(PositionError) as refused:
         read_position(re.sub(find, put, text, count=1))
@@ -173,7 +173,7 @@ def test_what_cannot_be_played_is_refused(find, put, reason, line):
 
 
 def test_too_few_cards_for_dots():
-    """Four combat cards are needed, and three are left."""
+    """Four combat cards are needed, but only three are left."""
     text = position(next(iter(walk(3, "choose", 0))))
     kept = re.search(r"cards \S+ \S+ \S+ (\S+),\s+pile (.*?)(?:,|\n)", text)
     assert kept
@@ -184,7 +184,7 @@ def test_too_few_cards_for_dots():
 
 
 def test_a_plan_and_a_clash_are_read_back():
-    """In the middle of a fight, too, seats and tiles are what they were."""
+    """A position during a fight is restored, with its seats and tiles."""
     for state in walk(4, "random", 2):
         if state.clash and (now := core.decision(state)):
             t = read_position(position(state))

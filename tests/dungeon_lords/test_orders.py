@@ -1,4 +1,4 @@
-"""The central board, space by space: what each order costs and gives, and what happens when it cannot be paid (2.1)."""
+"""The central board, space by space: cost and gain of each order, and inability to pay (2.1)."""
 
 import pytest
 
@@ -201,7 +201,7 @@ PLACES = [
     "scene", [*EXCHANGES, *WORK, *TILES, *SECOND_YEAR, *HOME, *DECLINED, *PLACES], ids=lambda scene: scene.name
 )
 def test_order(scene):
-    """What the board says is paid and received."""
+    """The order costs and gives what the board says."""
     play(scene)
 
 
@@ -220,7 +220,7 @@ def test_order(scene):
     ],
 )
 def test_the_engine_says_why_nothing_can_be_done(step, given, reason):
-    """P2d: it declines for the player, and names the reason."""
+    """P2d: the engine declines for the player, with the reason."""
     t = sketch(f"players 2, offer goblin, halls mint\nA: {given}")
     t.then(step)
     core.start(t)
@@ -231,7 +231,7 @@ def test_the_engine_says_why_nothing_can_be_done(step, given, reason):
 
 @pytest.mark.parametrize("step", [Hiring(A, "hire_monster", 0), Building(A, "build_room", 0)])
 def test_the_engine_says_that_nothing_is_left(step):
-    """P2d: no creature, no room on offer."""
+    """P2d: the engine says that no creature or room is left."""
     t = sketch("players 2")
     t.then(step)
     core.start(t)
@@ -240,7 +240,7 @@ def test_the_engine_says_that_nothing_is_left(step):
 
 @pytest.mark.parametrize(("seats", "after"), [(2, 3), (3, 0), (4, 0)])
 def test_120_ways_to_choose_three_orders(seats, after):
-    """P2b: three different of six accessible ones, in order; with two players, then one of three for the stand-in."""
+    """P2b: three of six accessible orders in sequence; with two players, then one of three for the stand-in."""
     t = GAME.begin(Deal(seats, "ways", {"opening": "random"}))
     now = core.decision(t)
     assert {len(shape.choices) for shape in now.asks.values()} == {120}

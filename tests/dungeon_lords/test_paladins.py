@@ -1,4 +1,4 @@
-"""The paladin in combat, dungeons that fall, and what lasts from one combat round to the next (9)."""
+"""The paladin in combat, falling dungeons, and effects that last for several combat rounds (9)."""
 
 import pytest
 
@@ -53,7 +53,7 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_paladin(scene):
-    """What the rules say happens."""
+    """The scene happens as in the rules."""
     play(scene)
 
 
@@ -67,7 +67,7 @@ def fought(given, script=()):
 
 
 def test_r13_each_combat_round_costs_a_prisoner_while_nothing_is_left():
-    """R13: four rounds, four prisoners at most, the owner chooses; no clash and no planning."""
+    """R13: without tiles each combat round costs a prisoner of the owner's choice, without clash or planning."""
     t = fought(
         f"players 2, cards magic_shield {CARDS}\n"
         "A: file y1_thief_1, tiles c1 c2, conquered c1 c2, prison y1_thief_2 y1_thief_3 y1_priest_1"
@@ -76,14 +76,14 @@ def test_r13_each_combat_round_costs_a_prisoner_while_nothing_is_left():
     while now := core.decision(t):
         asked += 1
         t = core.apply(t, A, now.asks[A].choices[-1])
-    assert asked == 2  # the last one goes without asking
+    assert asked == 2  # the last one is taken without asking
     assert t.lords[0].prison == []
     assert "dungeon_lords-log-nothing-left" in [event.say.id for event in t.told]
     assert sorted(t.away) == ["y1_priest_1", "y1_thief_1", "y1_thief_2", "y1_thief_3"]
 
 
 def test_nobody_lets_a_prisoner_go_while_a_tile_stands():
-    """R13: prisoners are lost only by those with adventurers and nothing left to conquer."""
+    """R13: prisoners are lost only with adventurers and nothing left to conquer."""
     t = fought(
         f"players 2, cards magic_shield {CARDS}\n"
         "A: file y1_thief_1, traps pendulum, prison y1_thief_2 y1_thief_3\n"
@@ -95,7 +95,7 @@ def test_nobody_lets_a_prisoner_go_while_a_tile_stands():
 
 
 def test_e15_the_golem_is_planned_again_each_round_and_the_troll_is_not():
-    """E15: a creature that returned is ready in later rounds, one that was knocked out is not."""
+    """E15: a returned creature is ready in later rounds, a knocked-out one is not."""
     t = fought(
         "players 2, cards detect_treasure graffiti fireball magic_shield\n"
         "A: file y2_warrior_4 y2_warrior_3 y2_warrior_2, lair golem vampire troll, tiles c1=mint c2 c3 c4"
@@ -111,13 +111,13 @@ def test_e15_the_golem_is_planned_again_each_round_and_the_troll_is_not():
 
 
 def test_combat_begins_with_its_first_round_and_card():
-    """9: four rounds at most, the first card in the first; nobody left, no round at all."""
+    """9: at most four rounds, each with its card; without adventurers there is none."""
     t = sketch(f"players 2, cards magic_shield {CARDS}\nA: file y1_warrior_4, tiles c1 c2 c3 c4 d4 e4")
     t.then(Combat())
     core.start(t)
     told = [(event.say.id, event.say.values.get("spell")) for event in t.told]
     cards = [spell for said, spell in told if said == "dungeon_lords-log-card"]
-    assert cards == ["magic_shield", "graffiti", "fireball"]  # the warrior falls to the fatigue of the third card
+    assert cards == ["magic_shield", "graffiti", "fireball"]  # the warrior falls by the third card's fatigue
     assert t.lords[0].conquered == ["c1", "c2"]
     assert t.lords[0].prison == ["y1_warrior_4"]
     empty = sketch(f"players 2, cards magic_shield {CARDS}")
@@ -127,7 +127,7 @@ def test_combat_begins_with_its_first_round_and_card():
 
 
 def test_combat_goes_on_for_players_with_adventurers_left():
-    """9: A's party is caught in round 1; in round 2 only B plans."""
+    """9: after A's party is caught in round 1, only B plans in round 2."""
     t = fought("players 2, cards magic_shield graffiti fireball suggestion\n"
                "A: file y1_thief_1, lair demon\nB: file y1_thief_2 y1_warrior_4, traps pendulum",
                ((A, Some(("demon",))), (B, core.read_choice("dungeon_lords", "no-trap"))))  # fmt: skip
@@ -138,7 +138,7 @@ def test_combat_goes_on_for_players_with_adventurers_left():
 
 
 def test_a_revealed_plan_shows_how_many_traps_not_which():
-    """9.1: until its step a trap is a number to all but its owner."""
+    """9.1: until its step, a plan shows others only the number of traps."""
     seen = []
     for trap in ("pendulum", "trapdoor"):
         t = sketch(f"players 2, fight 1, cards magic_shield {CARDS}\nA: file y1_thief_4, traps {trap}\n"
@@ -153,7 +153,7 @@ def test_a_revealed_plan_shows_how_many_traps_not_which():
 
 
 def test_early_answers_say_nothing_about_the_plan():
-    """9.1: the tile somebody is planning is not in what others see."""
+    """9.1: others do not see which tile is being planned."""
     t = sketch(
         f"players 3, fight 1, cards magic_shield {CARDS}\n"
         "A: file y1_thief_4, tiles c1 b1 d1, conquered c1, traps pendulum\nB: file y1_thief_2, traps pendulum"

@@ -1,4 +1,4 @@
-"""The panels of a message: the one that decides stands last, and none is taller than a phone shows."""
+"""Panels of a message: the decisive one is last, and none is too tall for a phone."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -23,7 +23,7 @@ A = Seat(0)
 
 
 def last_panel(text, step, field="", seat=A):
-    """The id of the panel just above the controls."""
+    """Return the id of the panel just above the controls."""
     t = sketch(text)
     t.then(step)
     core.start(t)
@@ -44,12 +44,12 @@ def last_panel(text, step, field="", seat=A):
     ],
 )
 def test_the_panel_that_decides_is_last_in_private(text, step, field, panel):
-    """Whatever field of the choice is asked."""
+    """The decisive panel is last in private, for every field of a choice."""
     assert last_panel(text, step, field) == panel
 
 
 def panels(text, step, seat=A):
-    """The ids of what a lord sees in private."""
+    """Return the ids of a lord's private panels."""
     t = sketch(text)
     t.then(step)
     core.start(t)
@@ -57,12 +57,12 @@ def panels(text, step, seat=A):
 
 
 def test_an_exchange_is_decided_by_goods_town_and_orders():
-    """A dungeon of five by four tiles says nothing about food, evil, imps or traps: goods take one line."""
+    """An exchange shows goods, town and orders, not the dungeon."""
     assert panels("players 2\nA: gold 3", Exchange(A, "get_food", 0)) == ["goods", "town", "orders"]
 
 
 def test_the_first_question_shows_the_three_orders_drawn_alone():
-    """Every dungeon is still the same then, and nothing is on offer."""
+    """The first question shows only the three drawn orders."""
     t = GAME.begin(Deal(4, "aside"))
     view = GAME.view(t, A)
     assert [panel.id for panel in PICTURES.own(view, "")] == ["goods", "orders"]
@@ -72,14 +72,14 @@ def test_the_first_question_shows_the_three_orders_drawn_alone():
 
 
 def test_the_panel_that_decides_is_last_in_public():
-    """Where somebody digs, that dungeon; where orders are resolved, the orders."""
+    """The last public panel is the dungeon for digging, and the orders for resolving them."""
     assert last_panel("players 2\nA: imps 3", Digging(A, "dig_tunnels", 0, 0), seat=None) == "dungeon-0"
     assert last_panel("players 2\nA: gold 3", Mining(A, "mine_gold", 0), seat=None) == "orders"
 
 
 @pytest.mark.slow
 def test_no_panel_is_too_tall_and_no_message_too_long():
-    """At most five panels, each at most 509 pixels high, in a whole game of four."""
+    """A whole game of four has at most five panels of 509 pixels per message."""
     dice, t, drawn = Dice("tall"), GAME.begin(Deal(4, "tall")), 0
     speak = Speaker(words("fr"), GAME.id, ["Mira", "Odo", "Zoé", "Bärbel"])
     number = 0
@@ -100,7 +100,7 @@ def test_no_panel_is_too_tall_and_no_message_too_long():
 
 @pytest.mark.parametrize("step", [Exchange(A, "get_food", 0), Mining(A, "mine_gold", 0)])
 def test_the_order_being_carried_out_is_lit(step):
-    """However its question names it, the panel looks otherwise than between questions."""
+    """The order being carried out is highlighted."""
     t = sketch("players 2\nA: gold 3")
     t.then(step)
     core.start(t)
@@ -109,7 +109,7 @@ def test_the_order_being_carried_out_is_lit(step):
 
 
 def random_steps(game, seats, seed):
-    """The public's views before and after each move of a random game."""
+    """Yield the public views before and after each move of a random game."""
     dice, state = Dice(seed), game.begin(Deal(seats, seed, {}))
     while (now := core.decision(state)) is not None:
         seat = dice.pick(tuple(now.asks))
@@ -119,7 +119,7 @@ def random_steps(game, seats, seed):
 
 
 def test_a_step_of_a_replay_shows_the_dungeon_that_it_changed():
-    """In two panels at most: a new tunnel is seen where it was dug, not who is asked next."""
+    """A replay step shows the changed dungeon, in at most two panels."""
     dug = 0
     for before, view in random_steps(GAME, 3, "replayed"):
         shown = [panel.id for panel in PICTURES.step(before, view)]

@@ -1,4 +1,4 @@
-"""What everyone sees of a question: its words, and the cells to choose among."""
+"""The public part of questions: texts and cells to choose from."""
 
 from games import core
 from games.core import Deal, Dice, Number, Seat, say
@@ -13,7 +13,7 @@ from tests.dungeon_lords.stage import sketch
 
 
 def test_the_question_names_the_order_and_the_cells() -> None:
-    """Legal cells alone are offered, and all of them (6)."""
+    """Exactly the legal cells are offered (6)."""
     t = sketch("players 2\nA: tiles c1 c2 c3")
     t.then(Digging(Seat(0), "dig_tunnels", 1, 0))
     core.start(t)
@@ -23,7 +23,7 @@ def test_the_question_names_the_order_and_the_cells() -> None:
 
 
 def test_planning_shows_the_nearest_tiles_of_everybody() -> None:
-    """They follow from the dungeons; the question differs from lord to lord and is not shown (9.1)."""
+    """The nearest tiles follow from the dungeons; the question itself differs and is hidden (9.1)."""
     t = sketch(
         "players 2, fight 1\nA: file y1_warrior_1, conquered c1\nB: tiles c1 b1 d1, conquered c1, file y1_thief_1"
     )
@@ -35,7 +35,7 @@ def test_planning_shows_the_nearest_tiles_of_everybody() -> None:
 
 
 def test_planning_tells_what_each_tile_takes_and_costs() -> None:
-    """A tunnel is -2 once conquered; a room gives up its +2 as well, and any trap costs 1 gold there (9.1, 13)."""
+    """A tunnel costs 2 when conquered, a room also its +2, and any trap there 1 gold (9.1, 13)."""
     t = sketch("players 2, fight 1\nA: tiles c1 b1=mint c2 d1=labyrinth, conquered c1, file y1_thief_1")
     t.then(Planning())
     core.start(t)
@@ -48,7 +48,7 @@ def test_planning_tells_what_each_tile_takes_and_costs() -> None:
 
 
 def test_other_questions_offer_no_cells() -> None:
-    """Taking a card back has nothing to do with the ground."""
+    """Taking a card back offers no cells."""
     t = sketch("players 2\nA: played get_food mine_gold build_room, idle build_room")
     t.then(Retrieving(Seat(0)))
     core.start(t)
@@ -56,7 +56,7 @@ def test_other_questions_offer_no_cells() -> None:
 
 
 def test_offered_cells_are_cells_of_the_ground() -> None:
-    """In a whole game, and only for seats that are asked."""
+    """In a whole game offered cells exist, and only for asked seats."""
     dice, t, offered = Dice("cells"), GAME.begin(Deal(4, "cells")), 0
     while now := core.decision(t):
         seen = GAME.view(t, None)
@@ -70,7 +70,7 @@ def test_offered_cells_are_cells_of_the_ground() -> None:
 
 
 def test_a_levy_says_what_is_paid_and_what_the_rest_costs() -> None:
-    """A red letter for each unpaid gold, an imp for each unpaid food (7)."""
+    """A levy says what is paid, and the rest: a letter per gold, an imp per food (7)."""
     t = sketch("players 2, round 2, events special payday taxes, event_known 2, special imp_unrest\nA: imps 7")
     unrest, taxes = Unrest(Seat(0)), Taxes(Seat(0))
     assert unrest.field_label(t, Seat(0), Number(1), "n") == say("dungeon_lords-levy-food", n=1, short=2)

@@ -1,4 +1,4 @@
-"""Random clashes, fought by the game and by a referee who knows only the rules: they never disagree (9.3, 10, 11)."""
+"""Random clashes give the same results in the game and in a referee that only knows the rules (9.3, 10, 11)."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ CLASHES = 120
 
 
 class Table:
-    """The game's side: it is asked what the referee expects, and answers by chance."""
+    """The game's side: it is asked the referee's questions, and answers at random."""
 
     def __init__(self, position: str, chance: random.Random) -> None:
         self.chance = chance
@@ -41,7 +41,7 @@ class Table:
 
     def serve(self, low: int, high: int, hidden: int) -> int:
         if low == high and not hidden:
-            return low  # nothing to choose, and no second trap that not asking would tell of
+            return low  # no choice, and no second trap to conceal
         shape = self.shape((low, high))
         assert (shape.low, shape.high) == (low, high)
         n = self.chance.randint(low, high)
@@ -50,7 +50,7 @@ class Table:
 
 
 def dealt(chance: random.Random, card: str) -> dict[str, Any]:
-    """What one clash begins with."""
+    """Return the start of a clash."""
     year, number = CARDS[card]["year"], chance.randint(1, 4)
     heroes = [row["id"] for row in HEROES.values() if row["year"] == year and row["class"] != "paladin"]
     casters = [hero for hero in heroes if HEROES[hero]["class"] in ("wizard", "priest")]
@@ -98,13 +98,13 @@ def position(deal: dict[str, Any]) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize("card", CARDS)
 def test_game_and_referee_agree(card: str) -> None:
-    """Who is asked what, who falls, what is lost: the same in some dozens of clashes under each card."""
+    """Questions, falls and losses are equal in dozens of clashes under each card."""
     for seed in many(CLASHES):
         compare(card, random.Random(f"{card} {seed}"))
 
 
 def compare(card: str, chance: random.Random) -> None:
-    """One clash under a card, by the game and by the referee."""
+    """Compare one clash under a card in the game and the referee."""
     deal = dealt(chance, card)
     table = Table(position(deal), chance)
     copy = {name: list(value) if isinstance(value, list) else value for name, value in deal.items()}

@@ -1,4 +1,4 @@
-"""What happens below ground in pictures: the clash blow by blow, orders and spaces, events, visitors, the paladin."""
+"""Pictures of events: clashes blow by blow, orders and spaces, events, visitors, the paladin."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -29,7 +29,7 @@ LAIR = """
 
 
 def clash(given: str, moves: Sequence[Choice] = (), rest: Sequence[Step[State]] = ()) -> tuple[State, list[Event]]:
-    """The clashes of a round from a position, with what comes after them, and what everyone was told."""
+    """Play the clashes of a round and the following steps; return the state and the public events."""
     t = sketch(given)
     t.then(RevealCard(), Begin(A), Begin(B), *rest)
     core.start(t)
@@ -49,7 +49,7 @@ def kinds(shown: Sequence[Panel]) -> list[tuple[str, str]]:
 
 
 def test_a_clash_is_shown_blow_by_blow() -> None:
-    """The march, the trap, the creature, the fatigue, the end; each with whom it hit and what was left."""
+    """A clash shows march, trap, creature, fatigue and end, each with targets and what is left."""
     shown = frames(*clash(LAIR))
     assert kinds(shown) == [
         ("march", ""), ("trap", "trapdoor"), ("creature", "golem"), ("cast", "detect_treasure"), ("end", ""),
@@ -61,7 +61,7 @@ def test_a_clash_is_shown_blow_by_blow() -> None:
 
 
 def test_what_is_still_to_be_chosen_is_not_told_yet() -> None:
-    """While the owner chooses a target, what came before is shown, and no end."""
+    """While the owner chooses a target, earlier blows are shown, but no end."""
     given = LAIR.replace("creatures golem", "creatures golem ghost")
     t, told = clash(given)
     assert core.decision(t) is not None
@@ -71,14 +71,14 @@ def test_what_is_still_to_be_chosen_is_not_told_yet() -> None:
 
 
 def test_wounds_of_an_earlier_round_are_known_from_the_march_on() -> None:
-    """The hit points at the beginning are those of the table, also of somebody nothing hits."""
+    """Wounds of earlier rounds count from the march on, also for those who are not hit."""
     given = LAIR.replace("suggestion\n", "suggestion, wounds y1_wizard_4=3\n")
     first = frames(*clash(given))[0].shows.what.beat
     assert first.file[-1] == Foe("y1_wizard_4", 1, 4)
 
 
 def test_the_end_counts_what_a_clash_has_cost() -> None:
-    """Hit points lost from beginning to end, tiles lost, and the evil that went down."""
+    """The end shows lost hit points, lost tiles and reduced evil."""
     end = frames(*clash("""
         players 2, fight 1, cards detect_treasure graffiti fireball suggestion
         A: file y1_warrior_4 y1_priest_4, tiles c1 c2, evil 5
@@ -89,7 +89,7 @@ def test_the_end_counts_what_a_clash_has_cost() -> None:
 
 
 def test_who_cannot_see_it_hears_the_summary_first() -> None:
-    """The sentences of a clash are read with the result before the blows."""
+    """The description of a clash gives the result before the blows."""
     speak = Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))
     told = [speak(line) for line in frames(*clash(LAIR))[-1].describe]
     assert told[0].startswith("In short: Mira inflicts")
@@ -106,7 +106,7 @@ TWO = """
 
 
 def test_everyone_sees_a_whole_round_and_each_lord_their_own_clash() -> None:
-    """For the channel the end of each clash, then all of them; in a hand the clash of that lord."""
+    """The channel sees the end of each clash, then all; a hand shows its lord's clash."""
     t, told = clash(TWO, rest=[Fight(2)])
     public = frames(t, told)
     assert [panel.shows.what.fight.seat for panel in public[:-1]] == [A, B]
@@ -115,7 +115,7 @@ def test_everyone_sees_a_whole_round_and_each_lord_their_own_clash() -> None:
 
 
 def test_a_prisoner_who_goes_free_comes_after_the_clashes() -> None:
-    """With nothing left to conquer somebody is let go, and is shown last."""
+    """A released prisoner is shown last, after the clashes."""
     t = sketch("""
         players 2, cards graffiti suggestion fireball detect_treasure
         A: file y1_warrior_4, tiles c1, conquered c1, prison y1_priest_1
@@ -128,7 +128,7 @@ def test_a_prisoner_who_goes_free_comes_after_the_clashes() -> None:
 
 @pytest.mark.parametrize(("evil", "other"), [((9, 3), None), ((9, 10), B)])
 def test_the_paladin_comes_with_the_evil_that_draws_him(evil: tuple[int, int], other: Seat | None) -> None:
-    """From his tent, or from the lord who was the worst before."""
+    """The paladin comes from his tent or from his former host, with the evil that attracted him."""
     tent = "" if other is None else ", tent no"
     hosted = ", file paladin_1" if other is not None else ""
     t = sketch(f"players 2{tent}\nA: evil {evil[0]}\nB: evil {evil[1]}{hosted}")
@@ -138,7 +138,7 @@ def test_the_paladin_comes_with_the_evil_that_draws_him(evil: tuple[int, int], o
 
 
 def test_orders_turn_up_one_turn_after_the_other_with_their_spaces() -> None:
-    """First, second and third order of everybody; a full order has no space."""
+    """Orders are revealed by turns with their spaces; a full order has none."""
     for seed in ("a", "s0"):
         for state in walk("dungeon_lords", 4, seed):
             if shown := [panel for panel in frames(state, state.told) if hasattr(panel.shows.what, "turns")]:
@@ -152,7 +152,7 @@ def test_orders_turn_up_one_turn_after_the_other_with_their_spaces() -> None:
 
 
 def test_the_next_move_ends_it_for_the_channel_but_not_for_a_hand() -> None:
-    """Orders stand until somebody has used one; a lord sees them until the next press."""
+    """The next move ends the moment for the channel; a hand keeps it until its next press."""
     told: list[Event] = []
     for state in walk("dungeon_lords", 3, "s0"):
         told += [event for event in state.told if event.to is None]
@@ -164,7 +164,7 @@ def test_the_next_move_ends_it_for_the_channel_but_not_for_a_hand() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, "p0"), (3, "s0"), (4, "b")])
 def test_the_told_clash_is_the_clash_of_the_table(seats: int, seed: str) -> None:
-    """After each clash that has ended, the hit points shown are those of the file, and the others are in prison."""
+    """After each clash the hit points shown equal the file's, and others are in prison."""
     looked = 0
     told: list[Event] = []
     for state in walk("dungeon_lords", seats, seed):
@@ -188,7 +188,7 @@ def test_the_told_clash_is_the_clash_of_the_table(seats: int, seed: str) -> None
 
 
 def test_an_event_that_brings_nobody_is_a_line_for_each_lord() -> None:
-    """Who has paid in full shows what they paid, and the picture is no higher than its lines."""
+    """An event without adventurers has one line per lord, with what was paid, and no extra height."""
     t = sketch("players 3")
     told = [
         Event(say("dungeon_lords-log-event", event="taxes")),
@@ -203,7 +203,7 @@ def test_an_event_that_brings_nobody_is_a_line_for_each_lord() -> None:
 
 
 def test_an_event_that_has_only_brought_the_adventurers_is_not_shown_to_who_plans() -> None:
-    """They stand above the dungeon on which the plan is made; everyone else sees who has come, no higher than that."""
+    """Arriving adventurers are not shown to planners, who see them above their dungeon."""
     told = [
         Event(say("dungeon_lords-log-event", event="taxes")),
         Event(say("dungeon_lords-log-arrives", seat=A, hero="y1_warrior_4")),

@@ -1,4 +1,4 @@
-"""Rulings that no other scene tries, each named by its number (15)."""
+"""Rulings without other scenes, each named by its number (15)."""
 
 from dataclasses import replace
 
@@ -38,7 +38,7 @@ def games(seats, count=3):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r1_winter_has_no_event_and_no_adventurers(seats):
-    """R1: what is turned up in a round is used in the next."""
+    """R1: adventurers and events revealed in a round are used in the next."""
     for state in games(seats):
         if state.round == state.event_known == 1:
             visitors = {hero for lord in state.lords for hero in lord.file}
@@ -49,14 +49,14 @@ def test_r1_winter_has_no_event_and_no_adventurers(seats):
 
 
 def test_r2_with_three_the_non_player_counter_is_for_show():
-    """R2: it never moves and takes no tile."""
+    """R2: with three players the non-player counter never moves and takes no tile."""
     for state in games(3):
         assert state.neutral == 5
         assert None not in GAME.view(state, None).forecast
 
 
 def test_r3_with_two_the_non_player_counter_ends_at_8_and_9():
-    """R3: three times up a year, two down between the years."""
+    """R3: with two players the non-player counter rises three times a year and falls by two between the years."""
     highest = {1: 0, 2: 0}
     for state in games(2):
         highest[state.year] = max(highest[state.year], state.neutral)
@@ -88,19 +88,19 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_ruling(scene):
-    """What RULES.md rules."""
+    """The ruling is followed."""
     play(scene)
 
 
 def test_r7_r29_order_cards_are_taken_back_in_play_order():
-    """R29: after the sealed orders everyone acts one at a time."""
+    """R29: order cards are taken back one seat at a time, in play order."""
     for state in games(3, 1):
         now = core.decision(state)
         assert now is None or now.sealed or len(now.asks) == 1
 
 
 def test_r10_r12_the_paladin_stays_on_a_tie():
-    """R11, R12: a tie with the host never moves him, nor does the host's fall."""
+    """R11, R12: a tie with the host never moves the paladin, nor does the host's fall."""
     t = sketch("players 3, tent no\nA: evil 12, file paladin_1\nB: evil 12\nC: evil 9")
     check_paladin(t)
     assert t.host() == A
@@ -110,7 +110,7 @@ def test_r10_r12_the_paladin_stays_on_a_tie():
 
 
 def test_r17_zero_points_earn_the_licence():
-    """R17: 0 counts, -1 does not."""
+    """R17: 0 points earn the licence, -1 does not."""
     t = sketch("players 2")
     assert licensed(t, 0)
     assert not licensed(t, -1)
@@ -126,14 +126,14 @@ def test_r18_the_underlord_is_worth_no_points():
 
 
 def test_a_measure_of_nothing_earns_no_title():
-    """13: no room anywhere, no Lord of Halls; nobody with a creature, no Monster Lord."""
+    """13: a title needs a measure above nothing."""
     t = sketch("players 2")
     assert "lord_of_halls" not in outcome(t).scores[0].parts
     assert "monster_lord" not in outcome(t).scores[0].parts
 
 
 def test_the_hall_of_fame_counts_titles():
-    """2.3: one point per shared title, two per title held alone."""
+    """2.3: the hall of fame gives one point per shared title and two per sole title."""
     t = sketch("players 2\nA: tiles c1=hall_of_fame c2 c3, evil 9\nB: evil 5")
     titles = {
         part: n for part, n in outcome(t).scores[0].parts.items() if part not in ("creatures", "rooms", "letters")
@@ -142,7 +142,7 @@ def test_the_hall_of_fame_counts_titles():
 
 
 def test_year_2_paladin_is_checked_at_once():
-    """12.3: the new paladin goes to a lord who is evil enough when the year begins."""
+    """12.3: the new paladin goes at once to a lord who is evil enough."""
     t = sketch("players 2, tent\nA: evil 4\nB: evil 11")
     NewYear().run(t)
     assert t.lords[1].file == ["paladin_2"]
@@ -150,7 +150,7 @@ def test_year_2_paladin_is_checked_at_once():
 
 
 def test_stand_in_cards_rest_for_a_round():
-    """3.1: the three orders played are inaccessible next round, the others return."""
+    """3.1: the three orders played by a stand-in rest for the next round."""
     t = sketch("players 3\nstand-in 0: hand get_food mine_gold, locked hire_monster buy_traps build_room,\n"
                       "played dig_tunnels recruit_imps improve_reputation")  # fmt: skip
     StandInsDraw().run(t)
@@ -161,7 +161,7 @@ def test_stand_in_cards_rest_for_a_round():
 
 
 def test_a_chosen_stand_in_card_rests_as_well():
-    """3.1: with two players the third order, chosen by its lord, is inaccessible next round like the other two."""
+    """3.1: with two players the stand-in's third order, chosen by its lord, rests as well."""
     stand_in = "hand get_food mine_gold buy_traps, locked hire_monster recruit_imps build_room,"
     t = sketch(f"players 2\nstand-in 0: {stand_in} played dig_tunnels improve_reputation\n"
                       f"stand-in 1: {stand_in} played dig_tunnels improve_reputation")  # fmt: skip
@@ -178,7 +178,7 @@ def test_a_chosen_stand_in_card_rests_as_well():
 
 
 def test_orders_can_be_changed_until_the_last_is_in():
-    """P2b: a sealed answer can be taken back, and no one else sees it."""
+    """P2b: a sealed answer can be revised, and is hidden from others."""
     t = sketch("players 3")
     t.then(SelectOrders())
     core.start(t)
@@ -190,7 +190,7 @@ def test_orders_can_be_changed_until_the_last_is_in():
 
 
 def test_zones():
-    """6: year 1 rooms go where their zone is, year 2 rooms anywhere."""
+    """6: rooms of year 1 need their zone, rooms of year 2 may be anywhere."""
     t = sketch("players 2\nA: tiles c1 c2 c3 c4 d4 e4 e3")
     assert plots(t, A, "chicken_coop") == ("c1", "c2")
     assert plots(t, A, "mushroom_bed") == ("c3", "c4", "d4", "e4", "e3")
@@ -200,7 +200,7 @@ def test_zones():
 
 
 def test_the_first_game_option_draws_the_inaccessible_orders():
-    """3, step 7: nobody chooses, everybody has two inaccessible orders."""
+    """3, step 7: with the first-game option everybody gets two inaccessible orders without a choice."""
     state = GAME.begin(Deal(3, "first game", {"opening": "random"}))
     assert [len(lord.locked) for lord in state.lords] == [2, 2, 2]
     assert [len(lord.hand) for lord in state.lords] == [6, 6, 6]
@@ -208,7 +208,7 @@ def test_the_first_game_option_draws_the_inaccessible_orders():
 
 
 def test_r9_equal_strengths_are_drawn_again():
-    """R9: while all are equal, the last goes below the stack and another is drawn."""
+    """R9: if all strengths are equal, the last goes below the stack and another is drawn."""
     t = sketch("players 2, adventurers y1_wizard_1 y1_thief_1 y1_priest_3 y1_priest_2 y1_thief_3 y1_thief_2")
     draw_adventurers(t)
     assert t.waiting == ["y1_thief_1", "y1_thief_2", "y1_thief_3"]
@@ -216,14 +216,14 @@ def test_r9_equal_strengths_are_drawn_again():
 
 
 def test_r28_conquered_rooms_count_for_the_lord_of_halls():
-    """R28: and cost as conquered tiles."""
+    """R28: conquered rooms count for the Lord of Halls, and cost as conquered tiles."""
     t = sketch("players 2\nA: tiles c1=mint c2 c3, conquered c1\nB: tiles c1 c2 c3")
     parts = outcome(t).scores[0].parts
     assert (parts["lord_of_halls"], parts["rooms"], parts["conquered"]) == (2, 0, -2)
 
 
 def test_r40_each_player_finishes_an_event_before_the_next():
-    """R40: B is asked when A has settled all."""
+    """R40: B is asked only after A has settled everything."""
     t = sketch("players 2, round 2, events payday taxes special, event_known 2\nA: lair goblin slime\nB: lair goblin")
     t.then(Event())
     core.start(t)
@@ -238,7 +238,7 @@ FIGHT = "players 2, tent no, wounds paladin_1=1, cards magic_shield graffiti fir
 
 
 def test_9_4_a_party_wiped_out_gives_no_rest_if_the_paladin_comes():
-    """9.4: B had nobody left, gets the paladin in round 1, and plans again in round 2."""
+    """9.4: B, without adventurers, gets the paladin in round 1 and plans again in round 2."""
     t = sketch(f"{FIGHT}\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 11, lair slime")
     t.then(Fight(1))
     core.start(t)
@@ -261,7 +261,7 @@ def test_9_4_a_host_without_a_plan_waits_for_the_next_round():
 
 
 def test_everything_is_shuffled():
-    """3: tiles, combat cards, traps, events and special events come in another order in every game, and each year."""
+    """3: tiles, combat cards, traps and events are shuffled in every game and year."""
     games_begun = [GAME.begin(Deal(2, f"shuffled {number}")) for number in range(4)]
     for name in ("monsters", "rooms", "adventurers", "cards", "deck", "specials"):
         assert len({tuple(getattr(state, name)) for state in games_begun}) > 1, name
@@ -273,7 +273,7 @@ def test_everything_is_shuffled():
 
 @pytest.mark.parametrize(("seats", "boards", "neutral"), [(2, 2, 5), (3, 1, 5), (4, 0, 0)])
 def test_setup(seats, boards, neutral):
-    """3, 3.1: what everyone begins with, and the stand-ins by number of players."""
+    """3, 3.1: starting goods, and stand-ins by number of players."""
     state = GAME.begin(Deal(seats, "setup"))
     for lord in state.lords:
         assert (lord.gold, lord.food, lord.imps, lord.evil, lord.traps, lord.letters) == (3, 3, 3, 5, [], 0)

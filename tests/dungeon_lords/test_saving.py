@@ -1,4 +1,4 @@
-"""What a table of Dungeon Lords weighs when it is saved: below 10 kB, whatever one move has set off."""
+"""The saved size of a table stays below 10 kB, whatever one move causes."""
 
 import pytest
 
@@ -18,14 +18,14 @@ GAMES = 12
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_saved_table_stays_below_10_kb(seats):
-    """Every position of some random games: the usual one takes a third of that, the largest six tenths."""
+    """All positions of some random games are below 10 kB; the usual one needs a third of that."""
     sizes = [len(GAME.codec.save(state)) for seed in range(GAMES) for state in walk(seats, "choose", seed)]
     assert sum(sizes) / len(sizes) < MOST * 0.4
     assert max(sizes) < MOST * 0.7
 
 
 def undefended() -> State:
-    """The last combat of four lords without traps or creatures, each with one corridor and three adventurers."""
+    """Return the last combat of four lords without defence, each with one corridor and three adventurers."""
     t = GAME.begin(Deal(4, "undefended", {"opening": "random"}))
     rules = book(t)
     t.agenda, t.told, t.year, t.round = [], [], 2, 4
@@ -40,7 +40,7 @@ def undefended() -> State:
 
 
 def test_a_whole_combat_in_one_move_is_saved_below_10_kb():
-    """Nobody has anything to choose: four rounds, sixteen clashes and the scores are told at once."""
+    """A whole combat without choices, with four rounds, sixteen clashes and scores, stays below 10 kB."""
     t = undefended()
     t.then(Combat(), Scoring())
     core.start(t)

@@ -1,4 +1,4 @@
-"""The count at the end: letters, titles, scoring rooms, and totals below nothing (13)."""
+"""The final score: letters, titles, scoring rooms, and negative totals (13)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ A, B = Seat(0), Seat(1)
 
 
 def test_e8_red_letters():
-    """E8: two unpaid gold cost six points in the end."""
+    """E8: two unpaid gold cost six points."""
     t = sketch("players 2\nA: gold 2, tiles a1 b1 c1 d1 e1 c2 c3, conquered c1 c2")
     t.then(Taxes(A))
     core.start(t)
@@ -23,7 +23,7 @@ def test_e8_red_letters():
 
 
 def test_points_below_nothing():
-    """13, R17: who has less than nothing gets no licence; the best of the bad is the Underlord."""
+    """13, R17: negative totals earn no licence; the best of them is the Underlord."""
     t = sketch(
         "players 2\nA: gold 0, food 0, imps 0, evil 1, letters 5, tiles c1 c2 c3, conquered c1 c2 c3\n"
         "B: gold 0, food 0, imps 0, evil 1, letters 3, tiles c1 c2 c3, conquered c1 c2 c3"
@@ -41,13 +41,13 @@ def test_points_below_nothing():
 
 
 def test_nobody_speaks_of_a_licence_that_somebody_has():
-    """R17: 0 earns it."""
+    """R17: with 0 points the licence is earned, so its absence is not mentioned."""
     assert outcome(sketch("players 2\nA: imps 9, letters 1")).reasons == ()
 
 
 @pytest.mark.parametrize(("seats", "sole", "shared"), [(2, 2, 1), (3, 3, 2), (4, 3, 2)])
 def test_titles_by_number_of_players(seats, sole, shared):
-    """13: alone 3 and shared 2, with two players 2 and 1; shared by any number each."""
+    """13: titles give 3 alone and 2 shared, with two players 2 and 1, to any number of holders."""
     t = sketch(f"players {seats}\nA: imps 9")
     parts = [score.parts for score in outcome(t).scores]
     assert parts[0]["lord_of_imps"] == sole
@@ -56,7 +56,7 @@ def test_titles_by_number_of_players(seats, sole, shared):
 
 
 def test_every_title_has_its_measure():
-    """13: each of the seven, won alone by the lord who has most of it."""
+    """13: each of the seven titles goes to the lord with the most of its measure."""
     t = sketch(
         """
         players 4
@@ -82,14 +82,14 @@ def test_every_title_has_its_measure():
     ],
 )
 def test_scoring_rooms(room, lair, points):
-    """2.3: points for the creatures of the lair; nothing once the room is conquered."""
+    """2.3: scoring rooms count the lair's creatures, or nothing if conquered."""
     t = sketch(f"players 2\nA: tiles c1={room} c2 c3, lair {lair}\nB: tiles c1={room} c2 c3, conquered c1, lair {lair}")
     assert outcome(t).scores[0].parts[room] == points
     assert room not in outcome(t).scores[1].parts
 
 
 def test_the_end_is_told():
-    """13: who holds which title, everybody's points and licence, and the Underlord with the most points."""
+    """13: titles, points, licences and the Underlord are announced."""
     t = sketch("players 2\nA: imps 9, letters 9\nB: imps 2, letters 0")
     close(t)
     told = [(event.say.id.removeprefix("dungeon_lords-log-"), dict(event.say.values)) for event in t.told]

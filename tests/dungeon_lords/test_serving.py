@@ -1,4 +1,4 @@
-"""How much food goes into a poisoned meal is chosen knowing the damage."""
+"""The amount of food for a poisoned meal is chosen with the damage shown."""
 
 from games.core import Deal, Number, Seat
 from games.dungeon_lords import GAME
@@ -7,7 +7,7 @@ from locales import Speaker, words
 
 
 def test_each_amount_says_the_damage():
-    """2 damage, and 1 more for each food (11)."""
+    """Each label has the damage: 2, plus 1 per food (11)."""
     state, step = GAME.begin(Deal(2, "meal", {})), Serve(Seat(0), "poisoned_meal")
     said = Speaker(words("en"), GAME.id, ("Ana", "Béa"))
     assert [said(step.field_label(state, Seat(0), Number(n), "n")) for n in (1, 2, 3)] == [

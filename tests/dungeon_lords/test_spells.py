@@ -1,4 +1,4 @@
-"""The eighteen spells, each cast in a clash, and what keeps them from being cast (9.3, 10)."""
+"""The eighteen spells cast in clashes, and what prevents them (9.3, 10)."""
 
 import pytest
 
@@ -100,5 +100,5 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_spell(scene):
-    """The card does what RULES.md says."""
+    """The spell works as in RULES.md."""
     play(scene)

@@ -1,4 +1,4 @@
-"""What the rule of thumb of Dungeon Lords values, and how it fights a clash in thought."""
+"""The values of Dungeon Lords' rule of thumb, and its simulated clashes."""
 
 from collections.abc import Sequence
 
@@ -37,39 +37,39 @@ SPRING = Season(
 
 
 def table() -> State:
-    """A table for two whose first orders are being chosen."""
+    """Return a table for two whose first orders are being chosen."""
     t = GAME.begin(Deal(2, "thumb", {"opening": "random"}, first=A))
     assert decision(t) is not None
     return t
 
 
 def asked(t: State, step: core.Step[State]) -> State:
-    """The table with one step to run."""
+    """Return the table with one step to run."""
     t.agenda, t.memo = [step], None
     return core.start(t)
 
 
 def estate(**changes: int) -> Estate:
-    """An ordinary estate with some changes."""
+    """Return an ordinary estate with some changes."""
     return Estate(gold=3, food=3, evil=5, imps=3, traps=0, tunnels=3, tiles=6, wages=2, blame=0, might=4.0)._replace(
         **changes
     )
 
 
 def worth(**changes: int) -> float:
-    """What it is worth in spring."""
+    """Return its worth in spring."""
     return worth_of(ADVICE.weights, estate(**changes), SPRING)
 
 
 def line(t: State, *heroes: str) -> Line:
-    """Adventurers, unhurt."""
+    """Return unhurt adventurers."""
     rows = [book(t).hero[hero] for hero in heroes]
     points = [row.hp for row in rows]
     return Line(rows, points, points.copy(), [])
 
 
 def fought(t: State, heroes: Sequence[str], traps: Sequence[str], creatures: Sequence[str], fatigue: int = 2) -> object:
-    """Who is caught, and whether the tile is conquered."""
+    """Return who is caught, and whether the tile is conquered."""
     rules = book(t)
     end = clash(
         line(t, *heroes), [rules.trap[one] for one in traps], [rules.creature[one] for one in creatures], 0, fatigue
@@ -78,35 +78,35 @@ def fought(t: State, heroes: Sequence[str], traps: Sequence[str], creatures: Seq
 
 
 def test_gold_for_taxes_is_worth_more_than_gold_to_spare() -> None:
-    """Six tiles cost three gold; the fourth gold is only to spare."""
+    """The gold for the taxes on six tiles is worth more than the fourth gold."""
     assert worth(gold=3) - worth(gold=2) > 2 * (worth(gold=5) - worth(gold=4)) > 0
 
 
 def test_food_for_payday_is_worth_more_than_food_to_spare() -> None:
-    """Creatures that want two food."""
+    """Food for the creatures' payday is worth more than further food."""
     assert worth(food=2) - worth(food=1) > 2 * (worth(food=4) - worth(food=3)) > 0
 
 
 def test_evil_near_the_paladin_is_feared() -> None:
-    """A point of evil costs most where the paladin begins to care."""
+    """A point of evil costs most at the paladin's tolerance."""
     assert worth(evil=9) - worth(evil=10) > worth(evil=5) - worth(evil=6) > 0
 
 
 def test_evil_that_payday_could_not_raise_is_feared() -> None:
-    """A vampire wants two evil: at fourteen he cannot be paid, and leaves."""
+    """At fourteen evil a vampire cannot be paid and leaves."""
     step = worth(evil=12, blame=2) - worth(evil=13, blame=2)
     assert worth(evil=13, blame=2) - worth(evil=14, blame=2) > step + 1
 
 
 def test_what_cannot_be_paid_is_not_bought() -> None:
-    """A cost beyond the purse leaves no estate; evil has no purse."""
+    """A cost beyond the means leaves no estate; evil has no limit."""
     assert spend(estate(gold=0), {"gold": 1}, {"food": 2}) is None
     after = spend(estate(), {"evil": 1}, {"food": 3})
     assert after == estate(evil=6, food=6)
 
 
 def test_a_lord_without_gold_mines_it_before_the_taxes() -> None:
-    """Among six accessible orders."""
+    """A lord without gold chooses mining before the taxes, among six orders."""
     t = table()
     t.lords[A].gold = 0
     t.lords[A].hand, t.lords[A].locked = (
@@ -121,13 +121,13 @@ def test_a_lord_without_gold_mines_it_before_the_taxes() -> None:
 
 
 def test_taxes_are_paid_in_full() -> None:
-    """A red letter costs more than a gold."""
+    """Taxes are paid in full, as a red letter costs more than a gold."""
     t = asked(table(), Taxes(A))
     assert ADVICE.choose(t, A, Dice("thumb")) == Number(2)
 
 
 def test_wages_are_paid_while_there_is_food() -> None:
-    """A creature is worth more than its wage, and the weakest goes when there is too little."""
+    """Wages are paid while there is food; the weakest creature leaves first."""
     t = table()
     t.lords[A].lair, t.lords[A].food, t.round = ["troll", "goblin"], 9, 2
     t = asked(t, BeginPayday(A))
@@ -136,26 +136,26 @@ def test_wages_are_paid_while_there_is_food() -> None:
 
 
 def test_a_boulder_catches_a_weak_warrior() -> None:
-    """Three hit points, three wounds; a thief would take some of them away."""
+    """A boulder catches a warrior of three hit points; a thief would reduce the damage."""
     t = table()
     assert fought(t, ["y1_warrior_1"], ["rolling_boulder"], []) == (["y1_warrior_1"], False)
     assert fought(t, ["y1_warrior_1", "y1_thief_2"], ["rolling_boulder"], [], fatigue=0) == ([], True)
 
 
 def test_a_trapdoor_keeps_the_tile() -> None:
-    """Nobody is caught, nobody tires, and the tile is not conquered."""
+    """With a trapdoor nobody is caught or tired, and the tile is kept."""
     assert fought(table(), ["y1_warrior_4"], ["trapdoor"], []) == ([], False)
 
 
 def test_creatures_strike_where_somebody_falls() -> None:
-    """The witch hits the front; the ghost cannot."""
+    """The witch hits the front, where somebody falls; the ghost cannot."""
     t = table()
     assert fought(t, ["y1_warrior_2"], [], ["witch"], fatigue=0) == (["y1_warrior_2"], False)
     assert fought(t, ["y1_warrior_2"], [], ["ghost"], fatigue=0) == ([], True)
 
 
 def test_fatigue_goes_on_to_the_next() -> None:
-    """The first falls, and the rest of it hits the second."""
+    """Fatigue left after the first fall hits the next adventurer."""
     t = table()
     caught, is_conquered = fought(t, ["y1_warrior_1", "y1_wizard_1"], [], [], fatigue=6)  # type: ignore[misc]  # a pair
     assert caught == ["y1_warrior_1", "y1_wizard_1"]
@@ -163,7 +163,7 @@ def test_fatigue_goes_on_to_the_next() -> None:
 
 
 def test_chances_add_up() -> None:
-    """To one, at every seat the same at the start but for the order of play."""
+    """Chances add up to one, and are initially equal apart from the play order."""
     t = table()
     chances = [ADVICE.chance(t, Seat(seat)) for seat in range(2)]
     assert sum(chances) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""The nine traps, planning them, and paying for them (9.1, 9.3 step 1, 11)."""
+"""The nine traps: planning, payment and effect (9.1, 9.3 step 1, 11)."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def plan(name, lord, script):
     return Scene(name, f"{HEAD}\nA: {lord}", script, (Planning(),))
 
 
-# the card's fatigue is 1 and its spell takes gold: what a trap did is seen in the wounds, one more for the front
+# the card's fatigue is 1 and its spell takes gold: wounds show what a trap did, plus one for the front
 SCENES = [
     fight("rolling boulder: 3 to the front", PARTY, "traps rolling_boulder, creatures", "table: wounds y1_warrior_4=4"),
     fight("pendulum: 3 to the second", PARTY, "traps pendulum, creatures",
@@ -72,5 +72,5 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_trap(scene):
-    """The trap does what RULES.md says."""
+    """The trap works as in RULES.md."""
     play(scene)

@@ -1,4 +1,4 @@
-"""What a hand shows, and what nobody else sees."""
+"""The content of a hand, hidden from others."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def ids(sections):
 
 
 def test_a_hand_shows_traps_rooms_and_what_cannot_be_done():
-    """Each thing held with what it does, and why the rest is not possible now."""
+    """A hand shows each thing with its effect, and why the rest is impossible."""
     t = sketch("players 2, offer troll goblin\nA: food 1, traps pendulum, tiles c1 c2=mint c3")
     t.then(Hiring(A, "hire_monster", 0))
     core.start(t)
@@ -36,14 +36,14 @@ def test_a_hand_shows_traps_rooms_and_what_cannot_be_done():
 
 
 def test_the_public_has_no_hand():
-    """Nothing private is shown to the channel."""
+    """The public has no hand."""
     t = sketch("players 2\nA: traps pendulum")
     assert GAME.hand(GAME.view(t, None)) == ()
     assert GAME.view(t, None).own is None
 
 
 def test_traps_of_others_are_only_counted():
-    """14.1: the number is public, the kinds are not."""
+    """14.1: others see the number of traps, not their kinds."""
     one = sketch("players 2\nA: traps pendulum trapdoor")
     other = sketch("players 2\nA: traps golden_ring wall_of_fire")
     assert GAME.view(one, B) == GAME.view(other, B)
@@ -51,7 +51,7 @@ def test_traps_of_others_are_only_counted():
 
 
 def test_a_spied_card_is_seen_by_the_spy_alone():
-    """P2d: others see which card was looked at, not what it is."""
+    """P2d: others see which card was spied on, not what it is."""
     t = sketch("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
     assert GAME.view(t, A).own.spied == ((2, "fireball"),)
     assert GAME.view(t, B).own.spied == ()
@@ -60,7 +60,7 @@ def test_a_spied_card_is_seen_by_the_spy_alone():
 
 
 def test_a_sealed_plan_is_seen_by_its_owner_alone():
-    """9.1: secret until all plans are in."""
+    """9.1: plans are secret until all are made."""
     lords = "A: file y1_thief_1, traps pendulum\nB: file y1_thief_2, traps trapdoor"
     t = sketch(f"players 2, fight 1, cards graffiti\n{lords}")
     t.then(Planning())
@@ -73,7 +73,7 @@ def test_a_sealed_plan_is_seen_by_its_owner_alone():
 
 
 def test_creatures_are_shown_in_combat_when_there_are_any():
-    """What each does, to the one who plans with them; no empty heading for the others."""
+    """In combat the planner sees creatures with their effects; an empty list has no heading."""
     t = sketch("players 2, fight 1, cards graffiti\nA: file y1_thief_1, lair troll\nB: file y1_thief_2")
     t.then(Planning())
     core.start(t)
@@ -82,7 +82,7 @@ def test_creatures_are_shown_in_combat_when_there_are_any():
 
 
 def test_a_dungeon_is_a_small_map_in_the_text_board():
-    """18: free cells, tunnels, rooms and what is conquered, with coordinates, narrow enough for a phone."""
+    """18: the text board has a narrow map with coordinates, cells, tunnels, rooms and conquests."""
     t = sketch("players 2\nA: tiles c1 c2=mint c3 d3 b2=chapel, conquered c1 b2")
     t.then(Hiring(A, "hire_monster", 0))
     core.start(t)
@@ -99,7 +99,7 @@ def test_a_dungeon_is_a_small_map_in_the_text_board():
 
 
 def test_the_board_lists_evil_nicest_first_the_non_player_counter_in_its_place():
-    """18: the counters as they stand; at the same evil, a lord is named before the non-player counter."""
+    """18: evil is listed in ascending order, a lord before the non-player counter if equal."""
     t = sketch("players 2, neutral 5, waiting y1_thief_1\nA: evil 6\nB: evil 5")
     lines = [line for section in GAME.board(GAME.view(t, None)) for line in section.lines]
     evil = next(line for line in lines if line.id == "dungeon_lords-board-evil")
@@ -109,7 +109,7 @@ def test_the_board_lists_evil_nicest_first_the_non_player_counter_in_its_place()
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_is_short_enough_for_a_message(seats):
-    """Lines of a position at any time stay few."""
+    """The board always has few lines."""
     dice = Dice("board")
     state = GAME.begin(Deal(seats, "board"))
     while now := core.decision(state):
@@ -120,7 +120,7 @@ def test_the_board_is_short_enough_for_a_message(seats):
 
 
 def test_a_spied_card_stays_in_sight_until_it_is_turned_up():
-    """R27: a player may look again, above all in the fights the card was spied for."""
+    """R27: a spied card stays visible to its spy until revealed."""
     t = sketch("players 2, fight 2, cards graffiti fireball suggestion magic_shield\nA: spied 1 2 4")
     assert GAME.view(t, A).own.spied == ((4, "magic_shield"),)
     t.then(Planning(), RevealCard())
@@ -131,7 +131,7 @@ def test_a_spied_card_stays_in_sight_until_it_is_turned_up():
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_adventurers_visit_whom_the_forecast_names(seats):
-    """Forecast and assignment are one: with two players the non-player counter rises first (8.1)."""
+    """8.1: adventurers visit whom the forecast names; with two players the non-player counter rises first."""
     dice, t, seen = Dice("visits"), GAME.begin(Deal(seats, "visits")), 0
     while now := core.decision(t):
         seat = dice.pick(tuple(now.asks))
@@ -150,7 +150,7 @@ def test_adventurers_visit_whom_the_forecast_names(seats):
 
 
 def test_in_winter_the_forecast_is_that_of_spring():
-    """Nobody is on his way yet: the adventurers turned up wait for the next round."""
+    """In winter the forecast is that of spring, as revealed adventurers wait for the next round."""
     t = sketch("players 2, neutral 5, waiting y1_thief_1 y1_warrior_4\nA: evil 6\nB: evil 5")
     assert GAME.view(t, None).forecast == (B, A, None)
     lines = [line for section in GAME.board(GAME.view(t, None)) for line in section.lines]
@@ -159,7 +159,7 @@ def test_in_winter_the_forecast_is_that_of_spring():
 
 
 def test_tiles_nobody_took_lie_face_up():
-    """P1, 14.1: what is left at the end of a round, and creatures that leave, can be looked at until the year ends."""
+    """P1, 14.1: leftover tiles and creatures that leave are public until the end of the year."""
     t = sketch("players 2, offer troll goblin, halls mint, monsters slime ghost vampire, rooms workshop labyrinth")
     NewRound(4).run(t)
     assert GAME.view(t, B).discarded == ("troll", "goblin", "mint")

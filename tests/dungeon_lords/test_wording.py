@@ -1,4 +1,4 @@
-"""Lines that everybody reads are about somebody, refusals speak to the person; both languages, no amount of zero."""
+"""Wording: public lines use the third person, refusals address the person, zero amounts have own texts."""
 
 import re
 
@@ -25,7 +25,7 @@ FULL = "tiles " + " ".join(f"{column}{row}" for column in "ace" for row in (1, 2
 
 
 def plain(text):
-    """Without the difference between one space and another."""
+    """Return text with normalised spaces."""
     return re.sub(r"\s", " ", text)
 
 
@@ -74,7 +74,7 @@ def plain(text):
     ],
 )  # fmt: skip
 def test_why_an_order_cannot_be_carried_out_is_told_about_the_lord(given, step, english, french):
-    """The table reads a reason without "you": somebody cannot do this, because."""
+    """Public reasons why an order cannot be carried out do not use "you"."""
     head, _, rest = given.partition("\n") if not given.startswith("A:") else ("", "", given)
     t = sketch("\n".join(filter(None, [f"players 2{', ' if head else ''}{head}", rest])))
     t.then(step)
@@ -116,23 +116,23 @@ def no(key, **values):
     ],
 )  # fmt: skip
 def test_nothing_is_said_in_words(line, english, french):
-    """Where an amount is zero, the sentence says so as a person would."""
+    """Sentences with a zero amount are worded naturally."""
     assert (plain(ENGLISH(line)), plain(FRENCH(line))) == (english, french)
 
 
 def wage_and_damage(row):
-    """The figures on a creature's tile."""
+    """Return the figures on a creature's tile."""
     blows = [n for mode in row.attacks for n in (mode.damage, mode.on_kill.damage if mode.on_kill else 0)]
     return [*row.wage.values(), *blows]
 
 
 def in_and_out(made):
-    """The figures on a production room."""
+    """Return the figures on a production room."""
     return [made.workers, *made.cost.values(), *map(abs, made.gain.values())]
 
 
 def in_order(row):
-    """The figures on an order card."""
+    """Return the figures on an order card."""
     paid = [n for space in row.spaces for goods in (space.cost, space.gain) for n in map(abs, goods.values())]
     return [*paid, *(space.max_workers for space in row.spaces)]
 
@@ -148,20 +148,20 @@ FIGURES = [
 @pytest.mark.parametrize(("thing", "figures"), FIGURES)
 @pytest.mark.parametrize("speaker", [ENGLISH, FRENCH], ids=["en", "fr"])
 def test_what_a_thing_does_has_the_figures_of_the_catalogue(speaker, thing, figures):
-    """Anybody who corrects a figure of the catalogue is told which line of the locales still has the old one."""
+    """A thing's effect has the catalogue's figures, in both languages."""
     text = speaker.words.text(f"dungeon_lords-name-{thing}.does")
     missing = {n for n in figures if n} - set(map(int, re.findall(r"\d+", text)))
     assert missing == set(), text
 
 
 def the_rules(speaker, topic):
-    """The figures in a topic of the help, without signs."""
+    """Return the unsigned figures in a topic of the help."""
     return figures_in(speaker.words.text(f"dungeon_lords-topic-{topic}.text"))
 
 
 @both
 def test_the_help_gives_the_figures_of_the_catalogue(speaker):
-    """What everyone starts with, the counters, what is revealed each round, fees, points and titles."""
+    """The help has the catalogue's figures: start, counters, revealed things, fees, points, titles."""
     start, evil, orders = BOOK.start, BOOK.evilometer, BOOK.orders_info
     columns = [int(cell[1]) for cell in start["tunnels"]]
     dealt = [start["gold"], start["food"], start["imps"], 3, len(BOOK.orders), start["evil"]]
@@ -192,7 +192,7 @@ def test_the_help_gives_the_figures_of_the_catalogue(speaker):
 
 @both
 def test_the_help_has_the_rows_of_the_catalogue(speaker):
-    """Every order, creature, room, trap, spell and special event stands in a topic with what it does."""
+    """Every order, creature, room, trap, spell and special event has its effect in a topic."""
     listed = {
         "eight": BOOK.orders, "creatures": BOOK.monsters, "rooms": BOOK.rooms, "traps": BOOK.traps,
         "spellcards": BOOK.combat_cards, "events": BOOK.special_events,
@@ -206,7 +206,7 @@ def test_the_help_has_the_rows_of_the_catalogue(speaker):
 
 @both
 def test_the_help_gives_speed_and_fatigue_of_every_combat_card(speaker):
-    """Under its year."""
+    """Every combat card is listed under its year with speed and fatigue."""
     years = speaker.words.text("dungeon_lords-topic-spellcards.text").split("\n\n")[1:3]
     for row in BOOK.combat_cards:
         name, speed = (speaker.words.text(f"dungeon_lords-name-{word}") for word in (row.id, row.speed))
@@ -215,7 +215,7 @@ def test_the_help_gives_speed_and_fatigue_of_every_combat_card(speaker):
 
 @both
 def test_the_help_gives_the_figures_of_adventurers(speaker):
-    """Hit points and icons of both years, and the two paladins in words."""
+    """Adventurers' hit points and icons of both years are listed, and the paladins described."""
     heroes = [row for row in BOOK.hero.values() if row.role != "paladin"]
     told = []
     for year in (1, 2):
@@ -227,7 +227,7 @@ def test_the_help_gives_the_figures_of_adventurers(speaker):
 
 @both
 def test_tips_give_the_points_of_the_catalogue(speaker):
-    """A red letter and a lost tunnel cost what they cost at the end."""
+    """Tips have the costs of red letters and lost tunnels."""
     tip = {word: speaker.words.text(f"dungeon_lords-tip-{word}") for word in ("taxes", "census", "caving-in")}
     assert figures_in(tip["taxes"]) == figures_in(tip["census"]) == [-BOOK.scoring["per_red_letter"]]
     assert figures_in(tip["caving-in"]) == [-BOOK.scoring["per_conquered_tile"]]
@@ -235,7 +235,7 @@ def test_tips_give_the_points_of_the_catalogue(speaker):
 
 @both
 def test_points_below_zero_have_a_minus_sign(speaker):
-    """And not a hyphen."""
+    """Negative points use a minus sign, not a hyphen."""
     line = speaker(say("dungeon_lords-log-score", seat=0, n=-22, licence=0))
     assert "−22" in line
     assert "-" not in line
@@ -243,7 +243,7 @@ def test_points_below_zero_have_a_minus_sign(speaker):
 
 @both
 def test_attacks_on_buttons_give_the_figures_of_the_catalogue(speaker):
-    """Damage, what follows a kill, and what the attack costs."""
+    """Attack buttons have damage, effect of a kill, and cost."""
     for row in BOOK.monsters:
         for number, mode in enumerate(row.attacks, 1):
             follows = [mode.on_kill.damage] if mode.on_kill else [mode.damage] * (mode.hits - 1)
@@ -254,7 +254,7 @@ def test_attacks_on_buttons_give_the_figures_of_the_catalogue(speaker):
 
 @both
 def test_the_legend_and_the_last_tips_give_the_points_of_the_catalogue(speaker):
-    """A red letter, a conquered tile, a prisoner and a paladin in prison."""
+    """The legend has the points of letters, tiles, prisoners and paladins."""
     points = BOOK.scoring
     signs = {"letter": "red_letter", "conquered": "conquered_tile", "prison": "prisoner_adventurer"}
     told = {sign: figures_in(speaker.words.text(f"dungeon_lords-legend-{sign}")) for sign in signs}
@@ -264,7 +264,7 @@ def test_the_legend_and_the_last_tips_give_the_points_of_the_catalogue(speaker):
 
 
 def test_spying_says_which_combat_round_the_card_is_for():
-    """And whether one has seen it."""
+    """Spying names the combat round of the card, and whether it was seen."""
     state = sketch("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
     spying = Exchange(A, "improve_reputation", 2)
     for speaker, told in (

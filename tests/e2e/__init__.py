@@ -1,1 +1,1 @@
-"""The real bot process with the real discord.py client, in the playground, used by people."""
+"""The real bot process with the real discord.py client, used by people in the playground."""

@@ -1,4 +1,4 @@
-"""One evening for each file of tests, and the people who come to it."""
+"""Fixtures: one evening per test file, and its people."""
 
 from collections.abc import AsyncIterator
 
@@ -11,7 +11,7 @@ from tests.e2e.evening import Evening
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
-    """A playground with its bot; the first to come owns the servers, so that is nobody who plays."""
+    """Yield a playground with its bot; its servers are owned by somebody who does not play."""
     async with Evening(tmp_path_factory.mktemp("evening")) as evening:
         await evening.person("Keeper")
         yield evening
@@ -25,7 +25,7 @@ async def mira(evening: Evening) -> Person:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def odo(evening: Evening) -> Person:
-    """He reads French."""
+    """Return Odo, who reads French."""
     return await evening.person("Odo", "fr")
 
 
@@ -35,7 +35,7 @@ async def tess(evening: Evening) -> Person:
 
 
 def check_log(evening: Evening) -> None:
-    """Whatever was done to the bot, nothing broke inside it, and its token is written down nowhere."""
+    """Assert that no error was logged, and that the token appears nowhere."""
     written = evening.log.read_text()
     broken = [line for line in written.splitlines() if "Traceback" in line or "went wrong" in line]
     assert not broken, written

@@ -1,4 +1,4 @@
-"""A tournament in the playground: how it is opened and arranged, and what its database says of it."""
+"""A tournament in the playground: opening and arranging it, and reading its state from the database."""
 
 from bot.ids import ControlAction, ControlId
 from playground.person import Outcome, Person
@@ -15,9 +15,9 @@ class Contest:
     """One tournament.
 
     Attributes:
-        id: of the tournament.
-        channel: where it takes place.
-        keeper: who organises it.
+        id: the id of the tournament.
+        channel: its channel.
+        keeper: its organiser.
     """
 
     def __init__(self, evening: Evening, keeper: Person, channel: str, tournament: str) -> None:
@@ -27,7 +27,7 @@ class Contest:
     async def open(
         cls, evening: Evening, keeper: Person, channel: str, *people: Person, game: str = "tunhell", **settings: str
     ) -> "Contest":
-        """Open one, choose its settings (an underscore stands for a hyphen), and let people enrol."""
+        """Open a tournament, choose settings (an underscore stands for a hyphen), and enrol people."""
         await keeper.ask("moderator", on=True)
         offered = (await keeper.run("organise", channel)).message
         (menu,) = menus(offered)
@@ -47,32 +47,32 @@ class Contest:
         return made
 
     async def press(self, person: Person, *path: str, values: list[str] | None = None) -> Outcome:
-        """Press a control of the tournament, on its message in the channel as that stands now."""
+        """Press a control on the tournament's current message in the channel."""
         known = self._evening.playground.parts.world.messages
-        await until(lambda: self.message in known)  # it is posted anew at the end, and the old one deleted
+        await until(lambda: self.message in known)  # it is posted again at the end, and the old one deleted
         control = ControlId(ControlAction.TOURNAMENT, self.id, path=path)
         return await send(self._evening, person, self.message, str(control), values)
 
     @property
     def message(self) -> str:
-        """Its message in the channel."""
+        """The id of its message in the channel."""
         return str(self._evening.ask("SELECT message FROM tournaments WHERE id = ?", self.id)[0][0])
 
     @property
     def now(self) -> Tournament:
-        """The tournament as it is stored."""
+        """The tournament as stored."""
         ((state,),) = self._evening.ask("SELECT state FROM tournaments WHERE id = ?", self.id)
         return TOURNAMENTS.load(state)
 
     @property
     def folded(self) -> Tournament:
-        """What its log adds up to."""
+        """The tournament that its log folds to."""
         sql = "SELECT n, payload, person, at, key FROM tournament_log WHERE tournament = ? ORDER BY n"
         return fold(Entry(n, FACTS.load(payload), *rest) for n, payload, *rest in self._evening.ask(sql, self.id))
 
     @property
     def tables(self) -> list[tuple[str, int, int]]:
-        """Its tables in play: each with the person at its second seat, and its channel."""
+        """Its tables in play: id, person at the second seat, and channel."""
         return self._evening.ask(
             "SELECT t.id, s.person, t.channel FROM tournament_tables tt JOIN tables t ON t.id = tt.table_id"
             " JOIN seats s ON s.table_id = t.id AND s.seat = 1 WHERE tournament = ? AND t.phase = 'playing'",
@@ -81,9 +81,9 @@ class Contest:
 
     @property
     def errands(self) -> int:
-        """How much is still to be done of what it has decided."""
+        """The number of pending errands."""
         return self._evening.ask("SELECT count(*) FROM tournament_errands WHERE tournament = ?", self.id)[0][0]
 
     def announced(self) -> list[str]:
-        """What everybody was told in its channel, oldest first."""
+        """Return everything announced in its channel, oldest first."""
         return [text_of(one) for one in self.keeper.messages(self.channel) if not one["flags"] & EPHEMERAL]

@@ -1,4 +1,4 @@
-"""An evening: a playground, the real bot as a process beside it, and people who sit down."""
+"""An evening: a playground, the real bot in its own process, and people."""
 
 import asyncio
 import os
@@ -18,23 +18,23 @@ from tests.e2e.forked import ForkedBot
 
 PROGRAM = (sys.executable, "-m", "bot")
 PATIENCE = 120.0
-"""Seconds for a bot to come or to go. Waiting ends as soon as it has; a busy machine may take a while."""
+"""Maximum seconds to wait for a bot to connect or leave, even on a busy machine."""
 
 
 class Evening:
-    """With `async with`: a server in this process and a bot process that can be killed and started again.
+    """An async context manager: a server in this process and a bot process that can be killed and restarted.
 
     Attributes:
-        playground: the server.
-        log: what the bot wrote on its standard error.
-        database: the bot's own.
-        root: the folder whose program is run; None for this one.
+        playground: the playground's server.
+        log: the bot's standard error.
+        database: the bot's database.
+        root: the folder of the program to run; None for this checkout.
     """
 
     def __init__(self, folder: Path, *, command: Sequence[str] = (), **settings: str) -> None:
-        """Keep everything of this evening in a folder; `settings` are further variables for the bot.
+        """Keep all files in a folder; `settings` are further environment variables for the bot.
 
-        The bot is forked from a process that has loaded the program already, or started by `command`, which takes long.
+        The bot is forked from a process that has already loaded the program, or started slowly by `command`.
         """
         self.playground = Playground(folder / "playground.sqlite3")
         self.folder = folder
@@ -59,12 +59,12 @@ class Evening:
 
     @property
     def bot(self) -> asyncio.subprocess.Process | ForkedBot | None:
-        """The bot process, if it was started."""
+        """The bot process, if one was started."""
         return self._bot
 
     @property
     def environment(self) -> dict[str, str]:
-        """The variables of a bot process."""
+        """The environment variables of a bot process."""
         return {
             **os.environ,
             **self.playground.environment,
@@ -79,7 +79,7 @@ class Evening:
         }
 
     async def start_bot(self) -> None:
-        """Start the bot process on its own database, the same as before."""
+        """Start the bot process, always on the same database."""
         environment = self.environment
         command = self._command or (PROGRAM if self.root else ())
         if not command:
@@ -91,20 +91,20 @@ class Evening:
             )
 
     async def bring_back(self) -> None:
-        """Start the bot again, and wait until it is there."""
+        """Start the bot again, and wait until it is connected."""
         await self.start_bot()
         await self.connected()
 
     async def connected(self) -> None:
-        """Wait until the bot is there; what pages show of that may be out of date."""
+        """Wait until the bot is connected; pages may not show it yet."""
         await until(lambda: self.playground.parts.gateway.online, PATIENCE)
 
     async def kill_bot(self) -> None:
-        """kill -9, as the power cut would."""
+        """Kill the bot with SIGKILL."""
         await self._end(signal.SIGKILL)
 
     async def stop_bot(self) -> int:
-        """SIGTERM, as an upgrade would; returns the exit code."""
+        """Stop the bot with SIGTERM, as an upgrade would; return the exit code."""
         return await self._end(signal.SIGTERM)
 
     async def _end(self, sign: signal.Signals) -> int:
@@ -115,58 +115,58 @@ class Evening:
         async with asyncio.timeout(PATIENCE):
             code = await self._bot.wait()
         self._bot = None
-        await until(lambda: not self.playground.parts.gateway.online, PATIENCE)  # a press until then would be lost
+        await until(lambda: not self.playground.parts.gateway.online, PATIENCE)  # presses until then would be lost
         return code
 
     def ask(self, sql: str, *values: object) -> list[tuple]:
-        """Look into the bot's database."""
+        """Query the bot's database."""
         with closing(sqlite3.connect(self.database, timeout=5)) as db:
             return db.execute(sql, values).fetchall()
 
     async def person(self, name: str, locale: str = "en-US") -> Person:
-        """Somebody sits down, once the bot is there and its commands are known."""
+        """Let somebody join, once the bot is connected and its commands are registered."""
         person = await self.playground.person(name, locale)
         await person.wait_for(lambda: person.bot.get("online") and person.commands, PATIENCE)
         self._people.append(person)
         return person
 
     async def seen(self) -> None:
-        """Wait until the pages of all these people show whatever the server knows."""
+        """Wait until all people's pages show what the server knows."""
         await asyncio.gather(*(one.catch_up() for one in self._people))
 
 
 async def until(true: Callable[[], object], patience: float = 60.0) -> None:
-    """Wait for something that no page is told."""
+    """Wait for a condition that no event announces."""
     async with asyncio.timeout(patience):
-        while not true():  # noqa: ASYNC110 - it is another process that changes it
+        while not true():  # noqa: ASYNC110 - another process changes it
             await asyncio.sleep(0.02)
 
 
 def place(person: Person, kind: int = 0) -> str:
-    """The first text channel there is (or the first of another kind)."""
+    """Return the first text channel, or the first channel of another kind."""
     return next(str(one["id"]) for one in person.channels.values() if one["type"] == kind)
 
 
 def says(*parts: str) -> Callable[[Json], bool]:
-    """A condition on messages: all these parts stand in it."""
+    """Return a condition on messages: they contain all these parts."""
     return lambda message: all(part in text_of(message) for part in parts)
 
 
 def chosen(*labels: str) -> Callable[[Json], bool]:
-    """A condition on lobbies: they tell that all these are chosen."""
+    """Return a condition on lobbies: they show that all these are chosen."""
     return lambda message: all(label in text_of(message) for label in labels)
 
 
 def defaults(message: Json) -> list[str]:
-    """The lines of a message's menus that are chosen."""
+    """Return the selected entries of a message's menus."""
     return [line["label"] for menu in menus(message) for line in menu["options"] if line.get("default")]
 
 
 def live(message: Json) -> bool:
-    """Whether a message has controls that work."""
+    """Return whether a message has enabled controls."""
     return any(not one.get("disabled") for one in (*buttons(message), *menus(message)))
 
 
 def labels(message: Json) -> list[str]:
-    """What the buttons of a message say."""
+    """Return the labels of a message's buttons."""
     return [one.get("label", "") for one in buttons(message)]

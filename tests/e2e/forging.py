@@ -1,4 +1,4 @@
-"""Interactions as a changed client could send them: controls that are not there, or no longer, or twice."""
+"""Forged interactions, as a modified client could send them: unknown, outdated or repeated controls."""
 
 from playground.interactions import Interaction
 from playground.jsontypes import Json
@@ -17,7 +17,7 @@ async def send(
     *,
     times: int = 1,
 ) -> Outcome:
-    """Send a click on any id at all, as often as wanted under the same interaction id, and see it through."""
+    """Send a click with any id, `times` times under one interaction id, and wait for its outcome."""
     parts = evening.playground.parts
     channel = parts.world.messages[message_id]["channel_id"]
     clicked = Interaction(parts.clock.snowflake(), COMPONENT, person.id, channel, parts.clock.now())

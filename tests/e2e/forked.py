@@ -1,7 +1,7 @@
-"""Bots that start at once: forked from a process that has read the program, in place of `python -m bot`.
+"""Bots that start quickly: forked from a process that has loaded the program, instead of `python -m bot`.
 
-From there all is the same: a process of its own with its own settings, which runs the bot's `main`, has drawing and
-thinking processes, and can be killed. How the program itself starts is for tests that run it.
+Otherwise all is the same: each is a process with its own settings that runs the bot's `main`, has drawing and thinking
+processes, and can be killed. Tests of the program's start run the program itself.
 """
 
 import asyncio
@@ -17,29 +17,29 @@ from tests.forking import start
 
 
 class ForkedBot:
-    """One bot, which is handled like a process of asyncio."""
+    """A bot with the interface of an asyncio process."""
 
     def __init__(
         self, environment: Mapping[str, str], log: Path, *, out: Path | None = None, folder: Path | None = None
     ) -> None:
-        """Start it.
+        """Start the bot.
 
         Args:
-            environment: its variables.
-            log: the file its errors are added to.
-            out: the file that what it prints is added to; None for the same.
-            folder: where it works; None for here.
+            environment: its environment variables.
+            log: the file for its standard error.
+            out: the file for its standard output; None for the same file.
+            folder: its working directory; None for the current one.
         """
         self._process = start(_live, dict(environment), log, out or log, folder or Path.cwd())
 
     @property
     def returncode(self) -> int | None:
-        """Its exit code, negative for the signal that ended it; None while it runs."""
+        """The exit code, negative for the signal that ended it; None while it runs."""
         return self._process.exitcode
 
     @property
     def helpers(self) -> list[int]:
-        """The processes that it has started, on Linux."""
+        """Return the ids of its child processes, on Linux."""
         pid = self._process.pid
         return [
             int(child)
@@ -53,15 +53,15 @@ class ForkedBot:
         os.kill(self._process.pid, sign)
 
     async def wait(self) -> int:
-        """Wait for its end; returns the exit code."""
+        """Wait for its end and return the exit code."""
         while self.returncode is None:
             await asyncio.to_thread(self._process.join, 1.0)
         return self.returncode
 
 
 def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> None:
-    """In the new process: be a bot."""
-    from bot.__main__ import main  # not in the process of the tests
+    """Run a bot in the new process."""
+    from bot.__main__ import main  # not in the tests' own process
 
     os.environ.clear()
     os.environ.update(environment)
@@ -74,7 +74,7 @@ def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> No
 
 
 def _leave_with_the_tests() -> None:
-    """A run that is interrupted leaves no bot behind."""
+    """End all bots when an interrupted run exits."""
     if (tests := parent_process()) is not None:
         tests.join()
     os._exit(1)

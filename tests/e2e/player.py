@@ -1,4 +1,4 @@
-"""Somebody who plays by tapping: any control of the hand that answers the decision, until the game is over."""
+"""Somebody who plays by pressing controls of their hand until the game is over."""
 
 import asyncio
 import random
@@ -15,11 +15,11 @@ BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 
 REPLACED = {"unknown_component", "unknown_message"}
-"""What the server says of a control, or its message, that has gone while a finger was on its way."""
+"""Error codes for a control or message that was replaced before the press arrived."""
 
 
 def answers(message: Json, answering: Set[ControlAction] = ANSWERING) -> list[Json]:
-    """The buttons and menus of a message that answer the decision, the way back left out."""
+    """Return the buttons and menus of a message that answer the question, without the back button."""
     found = []
     for control in (*buttons(message), *menus(message)):
         known = parse(control["custom_id"])
@@ -31,12 +31,12 @@ def answers(message: Json, answering: Set[ControlAction] = ANSWERING) -> list[Js
 
 
 def mark(control: Json) -> str:
-    """What tells one control of an evening from all others: a menu may continue where a button led."""
+    """Return what identifies a control: a menu may have the same id as an earlier button."""
     return f"{control['type']} {control['custom_id']}"
 
 
 class Tapper:
-    """One person who taps; counts the taps."""
+    """A person who presses controls, and counts the presses."""
 
     answering: Set[ControlAction] = ANSWERING
 
@@ -47,7 +47,7 @@ class Tapper:
         self._answered: set[str] = set()
 
     def board(self) -> Json | None:
-        """The hand that still asks something not yet answered; the answer to a command grows old."""
+        """Return the hand with a question not answered yet; answers to commands become outdated."""
         private = [one["id"] for one in self.person.channels.values() if one["type"] == DM]
         for message in reversed([each for channel in private for each in self.person.messages(channel)]):
             found = [] if message["flags"] & EPHEMERAL else answers(message, self.answering)
@@ -56,11 +56,11 @@ class Tapper:
         return None
 
     def look_again(self) -> None:
-        """Take what stands there as not yet answered."""
+        """Treat the shown question as not answered yet."""
         self._answered.clear()
 
     async def tap(self) -> bool:
-        """Answer one step, if there is one; whether there was."""
+        """Answer one step if there is one; return whether there was."""
         board = self.board()
         if board is None:
             return False
@@ -87,7 +87,7 @@ class Tapper:
 
 
 async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: float = 300.0) -> None:
-    """Let everybody tap until `over()` is true."""
+    """Let everybody play until `over()` is true."""
     idle = 0
     async with asyncio.timeout(patience):
         while not over():
@@ -95,7 +95,7 @@ async def play_out(tappers: list[Tapper], over: Callable[[], bool], patience: fl
                 idle = 0
                 continue
             idle += 1
-            if idle % 50 == 0:  # news may have put the first step of a half-made choice back
+            if idle % 50 == 0:  # an update may have reset a half-made choice
                 for tapper in tappers:
                     tapper.look_again()
             await asyncio.sleep(0.02)

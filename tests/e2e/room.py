@@ -1,4 +1,4 @@
-"""A channel with a table in it, as tests use it: who is asked, what stands where, and moves made by tapping."""
+"""A channel with a table: whose turn it is, its messages, and moves by pressing controls."""
 
 import random
 import sqlite3
@@ -16,7 +16,7 @@ from tests.e2e.player import DM, REPLACED, answers
 
 _NUMBER = count(1)
 STUCK = 10.0
-"""Seconds without a step to take, after which steps are tried that were tried before."""
+"""Seconds without a new step after which earlier steps are tried again."""
 
 
 class Room:
@@ -24,7 +24,7 @@ class Room:
 
     Attributes:
         channel: the channel's id.
-        players: who sits at the table, the host first.
+        players: the players, host first.
     """
 
     def __init__(self, evening: Evening, channel: str, *players: Person) -> None:
@@ -37,7 +37,7 @@ class Room:
     async def open(
         cls, evening: Evening, *players: Person, game: str = "tunhell", start: bool = True, channel: str = "", server=0
     ) -> "Room":
-        """A new channel where the first of these opens a table, the others join, and the game begins."""
+        """Create a channel where the first player opens a table, the others join, and the game starts."""
         host = players[0]
         channel = channel or await new_channel(host, server)
         outcome = await host.run("game new", channel, game=game)
@@ -53,14 +53,14 @@ class Room:
             await room.asked()
         return room
 
-    # What the database says.
+    # The database.
 
     def ask(self, sql: str, *values: object) -> list[tuple]:
-        """Look into the bot's database."""
+        """Query the bot's database."""
         return self.evening.ask(sql, *values)
 
     def write(self, sql: str, *values: object) -> None:
-        """Change the bot's database while it is not running."""
+        """Change the bot's database while the bot is not running."""
         db = sqlite3.connect(self.evening.database, timeout=5)
         try:
             with db:
@@ -69,7 +69,7 @@ class Room:
             db.close()
 
     def public_first(self) -> str:
-        """The id of the first message everybody sees here."""
+        """The id of the first public message here."""
         return str(self.players[0].public(self.channel)[0]["id"])
 
     @property
@@ -87,51 +87,51 @@ class Room:
 
     @property
     def untold(self) -> int:
-        """How much is still to be delivered."""
+        """Return the number of pending deliveries."""
         return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.id)[0][0]
 
     async def quiet(self, patience: float = 120.0) -> None:
-        """Wait until all is delivered and seen; edits of messages over an hour old may be held back for 20 seconds."""
+        """Wait until all deliveries are made and seen; Discord may delay edits of old messages by 20 seconds."""
         await until(lambda: not self.untold, patience)
         await self.evening.seen()
 
     async def played(self, moves: int) -> None:
-        """Wait until so many moves are written down, and everything about them is told."""
+        """Wait until `moves` moves are stored and delivered."""
         await until(lambda: self.moves >= moves)
         await self.quiet()
 
-    # What stands where.
+    # Messages.
 
     def boards(self, reader: Person | None = None) -> list[Json]:
-        """The lobbies and boards that can be pressed, oldest first; a call has two buttons and is none."""
+        """Return the lobbies and boards with controls, oldest first; calls have two buttons and do not count."""
         found = (reader or self.players[0]).public(self.channel)
         return [one for one in found if self._is_mine(one) and len(list(controls(one))) > 2]
 
     def board(self, reader: Person | None = None) -> Json:
-        """The board or lobby as it stands."""
+        """Return the current board or lobby."""
         return self.boards(reader)[-1]
 
     def calls(self, reader: Person | None = None) -> list[Json]:
-        """The messages that call somebody."""
+        """Return the messages that call somebody."""
         return [one for one in (reader or self.players[0]).public(self.channel) if "<@" in text_of(one)]
 
     def hand(self, player: Person) -> Json | None:
-        """The private message of a player for this table."""
+        """Return a player's private message for this table."""
         private = [one["id"] for one in player.channels.values() if one["type"] == DM]
         found = [each for channel in private for each in player.messages(channel) if not each["flags"] & 64]
         return next((one for one in reversed(found) if self._is_mine(one)), None)
 
     def control(self, message: Json, action: ControlAction) -> str:
-        """The custom id of the one control in a message that does this."""
+        """Return the custom id of the only control in a message with this action."""
         known = [(one["custom_id"], parse(one["custom_id"])) for one in controls(message)]
         return next(custom for custom, control in known if control is not None and control.action is action)
 
     async def described(self, reader: Person) -> str:
-        """The table in words."""
+        """Return the description of the table."""
         return told(await self.press(reader, ControlAction.DESCRIBE))
 
     def state(self) -> core.State:
-        """The position of the table, as it is written down."""
+        """Return the stored position of the table."""
         game, state = self.ask(
             "SELECT game, state FROM positions JOIN tables ON id = table_id WHERE table_id = ?"
             " ORDER BY positions.n DESC LIMIT 1",
@@ -140,20 +140,20 @@ class Room:
         return GAMES[game].codec.load(state)
 
     def ticket(self, player: Person) -> int:
-        """What the controls of a player's present question carry."""
+        """Return the ticket of a player's current question."""
         seats = dict(self.ask("SELECT person, seat FROM seats WHERE table_id = ?", self.id))
         return core.ticket(self.state(), seats[int(player.id)])
 
     @property
     def mover(self) -> Person:
-        """Who is to move, as it is written down."""
+        """Return the person to move, as stored."""
         now = core.decision(self.state())
         assert now is not None, "the game is over"
         seats = dict(self.ask("SELECT seat, person FROM seats WHERE table_id = ?", self.id))
         return next(one for one in self.players if int(one.id) == seats[next(iter(now.asks))])
 
     async def asked(self) -> Person:
-        """Who is to move, once everything is told and the board says so too."""
+        """Return the person to move, once everything is delivered and the board agrees."""
         await self.quiet()
         asked = self.mover
         name = f" {asked.me['global_name']} "
@@ -161,14 +161,14 @@ class Room:
         return asked
 
     async def idle(self) -> Person:
-        """Somebody at the table who is not to move."""
+        """Return a person at the table who is not to move."""
         asked = await self.asked()
         return next(one for one in self.players if one is not asked)
 
-    # What is done.
+    # Actions.
 
     async def press(self, player: Person, action: ControlAction, message: Json | None = None) -> Outcome:
-        """Press the control of an action, of the board when no message is given, or the one behind *More*."""
+        """Press an action's control in a message (by default the board), or in the menu behind *More*."""
         if message is None:
             await player.wait_for(lambda: self.boards(player))
             message = self.board(player)
@@ -179,14 +179,14 @@ class Room:
         return await player.press_id(message["id"], self.control(message, action))
 
     async def blocked(self, player: Person) -> Json | None:
-        """What a player is told of blocked moves beside what they are asked; while none is, what they are asked."""
+        """Return the explanation of blocked moves, or of the question if none is blocked."""
         page = (await self.press(player, ControlAction.ASKED)).message
         ids = [one["custom_id"] for one in buttons(page)] if page is not None else []
         why = next((one for one in ids if parse(one).action is ControlAction.WHY), None)
         return page if why is None else (await player.press_id(page["id"], why)).message
 
     async def seat_computer(self, player: Person, value: str = "normal") -> Outcome:
-        """Choose a line of the lobby's menu of computer players: a level to add, or one to remove."""
+        """Choose an entry in the lobby's menu of computer players: a level to add, or a player to remove."""
         await player.wait_for(lambda: self.boards(player))
         lobby = self.board(player)
         return await player.choose(lobby, value, menu=self.control(lobby, ControlAction.COMPUTER))
@@ -199,7 +199,7 @@ class Room:
         return await player.choose(panel, value, menu=menu["custom_id"])
 
     async def move(self, player: Person, source: Callable[[], Json | None] | None = None) -> int:
-        """Make one whole move by taps on the private message, or on another one; returns the number of moves."""
+        """Make one whole move in the private message, or another one; return the number of moves."""
         look = source or (lambda: self.hand(player))
         before, tried, patience = self.moves, set[tuple[int, str]](), 6
 
@@ -211,7 +211,7 @@ class Room:
         while True:
             try:
                 await until(lambda: self.moves > before or untried(), STUCK)
-            except TimeoutError:  # a picture on its way when a tap was made may have put the first step back
+            except TimeoutError:  # a late picture may have reset the choice
                 patience -= 1
                 tried.clear()
                 if not patience:
@@ -224,7 +224,7 @@ class Room:
             try:
                 await tap(player, *self._chance.choice(found), self._chance)
             except RefusedError as refused:
-                if refused.code not in REPLACED:  # the message has changed under the finger: look again
+                if refused.code not in REPLACED:  # the message has changed meanwhile: look again
                     raise
 
     async def make_moves(self, count: int) -> None:
@@ -240,12 +240,12 @@ class Room:
 
 
 def newest_private(person: Person, channel: str) -> Json | None:
-    """The latest message in a channel that only this person sees and that asks something."""
+    """Return the latest message in a channel with a question that only this person sees."""
     return next((one for one in reversed(person.ephemerals(channel)) if answers(one)), None)
 
 
 async def tap(player: Person, message: Json, control: Json, chance: random.Random) -> None:
-    """Press a button, or choose by chance in a menu."""
+    """Press a button, or choose at random in a menu."""
     if "options" not in control:
         outcome = await player.press_id(message["id"], control["custom_id"])
     else:
@@ -257,7 +257,7 @@ async def tap(player: Person, message: Json, control: Json, chance: random.Rando
 
 
 async def close_as_moderator(person: Person, channel: str) -> None:
-    """Close the table of a channel although others have a claim on its game."""
+    """End the table of a channel as a moderator, although others have a claim on its game."""
     await person.ask("moderator", on=True)
     sure = (await person.run("game close", channel)).message
     await person.press(sure, "Yes, close the table")
@@ -265,7 +265,7 @@ async def close_as_moderator(person: Person, channel: str) -> None:
 
 
 async def new_channel(somebody: Person, server: int = 0) -> str:
-    """A fresh channel; server 0 speaks English, 1 French, and is there once it was asked for."""
+    """Create a channel on server 0 (English) or 1 (French, created on first use)."""
     if server and len(somebody.guilds) == 1:
         await somebody.admin("guild_create", name="La Galerie", locale="fr")
         await somebody.wait_for(lambda: len(somebody.guilds) > server)
@@ -275,12 +275,12 @@ async def new_channel(somebody: Person, server: int = 0) -> str:
 
 
 def told(outcome: Outcome) -> str:
-    """What an interaction was answered with."""
+    """Return the text that answered an interaction."""
     return text_of(outcome.message) if outcome.message is not None else ""
 
 
 async def heard(person: Person, outcome: Outcome) -> str:
-    """What somebody alone was told in answer: at once, or after a click that was acknowledged without a word."""
+    """Return the private text that answered an interaction, at once or after a silent acknowledgement."""
     message = outcome.message
     if message is None or (message["flags"] & 64 and int(message["id"]) > int(outcome.id)):
         return told(outcome)
@@ -292,5 +292,5 @@ async def heard(person: Person, outcome: Outcome) -> str:
 
 
 def button_labels(message: Json) -> dict[str, bool]:
-    """The labels of a message's buttons, and whether they can be pressed."""
+    """Return the labels of a message's buttons, and whether they are enabled."""
     return {one.get("label", ""): not one.get("disabled") for one in buttons(message)}

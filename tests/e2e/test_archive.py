@@ -1,4 +1,4 @@
-"""The record of a finished game and the check of its deal, as people ask for them."""
+"""The record of a finished game, and the verification of its deal."""
 
 import pytest
 
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
-    """While the game runs only the fingerprint is told; after it everything, and the record leads to the same end."""
+    """During the game only the fingerprint is shown; afterwards the record replays to the same end."""
     room = await Room.open(evening, mira, odo)
     early = told(await mira.run("verify", room.channel))
     assert "Fingerprint of the secret" in early

@@ -1,4 +1,4 @@
-"""The board's place in the channel, calls to the players, computer players, and names nobody should trust."""
+"""The board's position, calls to players, computer players, and hostile names."""
 
 import pytest
 
@@ -12,12 +12,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_talk_buries_the_board(evening, mira, odo):
-    """The next move brings it to the bottom; the old copy keeps no control and leads to the new one."""
+    """A board buried by talk is posted again with the next move; the old one loses its controls and links to it."""
     room = await Room.open(evening, mira, odo)
     first = room.board()["id"]
     for n in range(7):
         await odo.say(room.channel, f"and then the mole said {n}")
-    await evening.stop_bot()  # it forgets that it looked below the board a moment ago
+    await evening.stop_bot()  # so that it forgets its recent check of the board
     await evening.bring_back()
     await room.move(await room.asked())
     await room.quiet()
@@ -30,7 +30,7 @@ async def test_talk_buries_the_board(evening, mira, odo):
 
 
 async def test_little_talk_leaves_it_where_it_is(evening, mira, odo):
-    """Edited in place: a channel is no flood of boards."""
+    """A board with few messages below it is edited in place."""
     room = await Room.open(evening, mira, odo)
     first = room.board()["id"]
     await odo.say(room.channel, "hm")
@@ -41,7 +41,7 @@ async def test_little_talk_leaves_it_where_it_is(evening, mira, odo):
 
 
 async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, odo):
-    """Discord throttles edits of old messages."""
+    """A board almost an hour old is replaced, as Discord throttles edits of old messages."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     first, hand = room.board()["id"], room.hand(asked)["id"]
@@ -59,7 +59,7 @@ async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, od
 
 
 async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):
-    """In a new message, the one before it gone; it pings the player who is to move and nobody else."""
+    """Each turn has one call, which mentions only the player to move and replaces the previous one."""
     room, seen = await Room.open(evening, mira, odo), {}
     last = await room.asked()
     for _ in range(12):
@@ -79,7 +79,7 @@ async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):
 
 
 async def test_calls_can_be_turned_off(evening, mira, odo):
-    """Anybody who wants none gets none; the others are called as before."""
+    """A player without mentions gets no calls, and others still do."""
     room = await Room.open(evening, mira, odo)
     await mira.run("mentions", room.channel, state="off")
     last = await room.asked()
@@ -97,7 +97,7 @@ async def test_calls_can_be_turned_off(evening, mira, odo):
 
 
 async def test_alone_against_computer_players(evening, mira):
-    """One person and three computer players reach the final score; nobody else is ever called."""
+    """One person and three computer players reach the final score without any call."""
     room = await Room.open(evening, mira, start=False)
     for _ in range(3):
         await room.seat_computer(mira)
@@ -121,7 +121,7 @@ async def test_alone_against_computer_players(evening, mira):
 
 
 async def test_names_are_only_names(evening, mira):
-    """Markdown, mentions, emoji, right-to-left and 32 characters: shown, and nothing more."""
+    """Names with markdown, mentions, emoji or right-to-left text are shown as plain names."""
     names = ["@everyone **bold** <@1>", "||spoiler|| `code` [x](y) # a bc", "🐉" * 16, "משה ﷺ ܐܒܓ"]
     guests = [await evening.person(name) for name in names]
     room = await Room.open(evening, *guests[:1], start=False)
@@ -151,13 +151,13 @@ async def test_names_are_only_names(evening, mira):
 
 
 async def mira_reads(evening, room):
-    """The news that somebody left, as everyone sees it."""
+    """Wait until everyone sees that somebody left."""
     found = await room.players[0].wait_message(room.channel, says("has left the table"))
     return text_of(found)
 
 
 async def test_a_new_channel_is_as_good_as_an_old_one(evening, mira, odo):
-    """Made while the bot is running; its first message is the lobby."""
+    """A channel created while the bot runs can have a table."""
     channel = await new_channel(mira)
     room = await Room.open(evening, mira, odo, channel=channel)
     assert room.public_first() == room.boards()[0]["id"]

@@ -1,4 +1,4 @@
-"""Clicks that come twice, late, from the wrong person or a changed client: one private answer, nothing changes."""
+"""Repeated, late, foreign or forged clicks get one private answer and change nothing."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ DONE_FR = "C’était déjà fait\u00a0: rien n’a changé."
 
 
 async def at_a_choice(evening, *players):
-    """A table of Underground Chase, where everyone may see all answers: who is asked, and two buttons of the board."""
+    """Return a table of Underground Chase, the asked person, and two of the board's buttons."""
     room = await Room.open(evening, *players, game="poursuite")
     asked = await room.asked()
     first, *_, last = answers(room.board(asked))
@@ -28,7 +28,7 @@ async def at_a_choice(evening, *players):
 
 
 async def test_two_clicks_at_the_same_instant(evening, mira, odo):
-    """One is played; the other is told that it was done, or that the game has moved on. Never both."""
+    """Of two simultaneous clicks one is played, and the other is told that it was too late."""
     for _ in range(3):
         room, asked, *both = await at_a_choice(evening, mira, odo)
         board = room.board(asked)
@@ -42,20 +42,20 @@ async def test_two_clicks_at_the_same_instant(evening, mira, odo):
 
 
 async def all_said(person, room):
-    """What a person alone was told at a table since its game began; there is at least one sentence."""
+    """Return the private texts for a person at a table since its game began; there must be one."""
 
     def since():
         began = int(room.hand(person)["id"])
         said = [text_of(one) for one in person.ephemerals(room.channel) if int(one["id"]) > began]
-        return [one for one in said if len(one) < 200]  # not the description that was asked for
+        return [one for one in said if len(one) < 200]  # not the requested description
 
     await person.wait_for(since)
-    await asyncio.sleep(0.1)  # there must not be a second one
+    await asyncio.sleep(0.1)  # a second one would have arrived by now
     return since()
 
 
 async def test_the_same_button_pressed_twice_is_done_once(evening, mira, odo):
-    """The second press of the very same thing is recognised, though the game has gone on."""
+    """The second press of the same control is recognised as done, though the game has moved on."""
     room, asked, picked, _ = await at_a_choice(evening, mira, odo)
     board = room.board(asked)
     await asyncio.gather(*(send(evening, asked, board["id"], *picked) for _ in range(2)))
@@ -71,7 +71,7 @@ async def test_the_same_button_pressed_twice_is_done_once(evening, mira, odo):
 
 
 async def test_a_delivery_repeated_by_discord_counts_once(evening, mira, odo):
-    """One interaction three times over: one move, one answer, and no mishap."""
+    """An interaction delivered three times makes one move and gets one answer."""
     room, asked, picked, _ = await at_a_choice(evening, mira, odo)
     board = room.board(asked)
     outcome = await send(evening, asked, board["id"], *picked, times=3)
@@ -81,7 +81,7 @@ async def test_a_delivery_repeated_by_discord_counts_once(evening, mira, odo):
 
 
 async def test_an_old_button_says_that_the_game_has_moved_on(evening, mira, odo):
-    """And offers what is asked now."""
+    """An outdated control says that the game has moved on, and offers the current question."""
     room, asked, first, other = await at_a_choice(evening, mira, odo)
     board = room.board(asked)
     await send(evening, asked, board["id"], *first)
@@ -95,7 +95,7 @@ async def test_an_old_button_says_that_the_game_has_moved_on(evening, mira, odo)
 
 
 async def test_somebody_elses_button(evening, mira, odo, tess):
-    """Another seat hears whose turn it is, a spectator that they do not play; neither changes anything."""
+    """Another seat's press is told whose turn it is, and an onlooker's that they do not play."""
     room, asked, picked, _ = await at_a_choice(evening, mira, odo)
     idle, board = await room.idle(), room.board(asked)
     own = answers(room.hand(asked))[-1]
@@ -110,7 +110,7 @@ async def test_somebody_elses_button(evening, mira, odo, tess):
 
 
 async def test_forged_ids(evening, mira, odo, tess):
-    """Garbage, another table's id, paths that lead nowhere, values no menu has: a sentence each, and no change."""
+    """Forged ids, paths and values get one sentence each and change nothing."""
     other = await Room.open(evening, mira, odo)
     room, asked, picked, _ = await at_a_choice(evening, mira, odo)
     board, table = room.board(asked), room.id
@@ -153,7 +153,7 @@ async def test_forged_ids(evening, mira, odo, tess):
 
 
 async def test_a_button_of_one_table_does_not_play_at_another(evening, mira, odo):
-    """An id names its table: pressed anywhere, it acts there or nowhere."""
+    """A control acts at the table in its id, wherever it is pressed."""
     other = await Room.open(evening, mira, odo)
     room, asked, picked, _ = await at_a_choice(evening, mira, odo)
     await send(evening, asked, other.board(asked)["id"], *picked)
@@ -162,7 +162,7 @@ async def test_a_button_of_one_table_does_not_play_at_another(evening, mira, odo
 
 
 async def test_rules_and_back_keep_the_hand_where_it_is(evening, mira, odo):
-    """What is asked opens beside the hand, and its rule too; Back in the middle of a choice leads to the hand."""
+    """Explanations and rules open next to the hand, and Back during a choice returns to the hand."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     hand = room.hand(asked)
@@ -170,7 +170,7 @@ async def test_rules_and_back_keep_the_hand_where_it_is(evening, mira, odo):
     opened = (await asked.press_id(hand["id"], room.control(hand, ControlAction.ASKED))).message
     await asked.press_id(opened["id"], rules_of(opened))
     assert text_of(asked.message(hand["id"])) == held
-    card = next(one for one in answers(hand) if one["label"][1:2] != ".")  # slots of the row have numbers
+    card = next(one for one in answers(hand) if one["label"][1:2] != ".")  # slots in the row are numbered
     await asked.press_id(hand["id"], card["custom_id"])
     step = asked.message(hand["id"])
     assert text_of(step) != held
@@ -181,12 +181,12 @@ async def test_rules_and_back_keep_the_hand_where_it_is(evening, mira, odo):
 
 
 def rules_of(message):
-    """The id of a message's rules button."""
+    """Return the id of a message's rules button."""
     return next(one["custom_id"] for one in buttons(message) if one["custom_id"].startswith("porion:rules"))
 
 
 async def test_a_refused_move_names_its_rule_and_leads_to_it(evening, mira, odo):
-    """A button to its topic, which ends with the rule's number; nothing has changed, and "Why not?" tells the same."""
+    """A refused move has a button to its rule, which ends with the rule's number; "Why not?" agrees."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     outcome = await asked.run("play", room.channel, move="pass")

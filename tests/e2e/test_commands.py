@@ -1,4 +1,4 @@
-"""Every slash command in both languages: what it is called, what it offers while one types, what it answers."""
+"""Every slash command in both languages: names, autocomplete and answers."""
 
 import pytest
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_every_command_has_its_words_in_french(evening, mira):
-    """Names and descriptions of commands, options and choices."""
+    """Every command, option and choice has a French name and description."""
     for command in mira.commands.values():
         for one in (
             command,
@@ -28,13 +28,13 @@ async def test_every_command_has_its_words_in_french(evening, mira):
 
 @pytest.mark.parametrize("name", ["dice", "play"])
 async def test_a_command_of_an_older_bot_is_answered(evening, mira, name):
-    """The client may still show one that is gone, or whose options have changed."""
+    """Commands that were removed or changed, but are still shown by the client, are answered."""
     outcome = await type_command(evening, mira, place(mira), name)
     assert told(outcome).startswith("This command has changed.")
 
 
 async def test_play_suggests_the_legal_moves_of_the_player_who_is_asked(evening, mira, odo, tess):
-    """In the reader's language; nothing for people who are not asked, watches, or sits in a lobby."""
+    """/play suggests the asked player's legal moves in their language, and nothing to others."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
     choices = await asked.complete("play", room.channel, "move", move="")
@@ -52,14 +52,14 @@ async def test_play_suggests_the_legal_moves_of_the_player_who_is_asked(evening,
 
 
 async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, odo, tess):
-    """As for a click: one log line each, and one sentence for what is no move."""
+    """/play accepts notation and labels, with one log entry each, and refuses nonsense in one sentence."""
     room = await Room.open(evening, mira, odo)
     for kind in ("value", "name"):
         asked, before = await room.asked(), room.moves
         choices = await asked.complete("play", room.channel, "move", move="")
         outcome = await asked.run("play", room.channel, move=choices[-1][kind])
         sure = [c["custom_id"] for c in buttons(outcome.message) if parse(c["custom_id"]).action is ControlAction.SURE]
-        for one in sure:  # the move costs something for good, which its button says
+        for one in sure:  # the move needs a confirmation
             outcome = await asked.press_id(outcome.message["id"], one)
         assert told(outcome).startswith(("### `A` ", "### `B` ")), told(outcome)
         assert sure or "Your move" in told(outcome) or "Votre coup" in told(outcome)
@@ -80,7 +80,7 @@ async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, o
 
 
 async def test_hand_is_shown_to_oneself_alone(evening, mira, odo, tess):
-    """In one's own language, wherever it is asked for."""
+    """/hand is ephemeral and in its reader's language, wherever it is used."""
     room = await Room.open(evening, mira, odo)
     for person, title in ((mira, "### `A` Your hand"), (odo, "### `B` Votre main")):
         outcome = await person.run("hand", room.channel)
@@ -96,7 +96,7 @@ async def test_hand_is_shown_to_oneself_alone(evening, mira, odo, tess):
 
 
 async def test_rules_by_topic(evening, mira, odo):
-    """Topics are suggested, opened by title or id, and lead on by a menu; what is no topic is said to be none."""
+    """/rules suggests topics, opens them by title or id, links on by a menu, and refuses unknown ones."""
     room = await Room.open(evening, mira, odo, start=False)
     for person in (mira, odo):
         topics = await person.complete("rules", room.channel, "topic", topic="")
@@ -117,14 +117,14 @@ async def test_rules_by_topic(evening, mira, odo):
 
 
 async def listed(person) -> str:
-    """The list of commands behind the help's button."""
+    """Return the list of commands behind the help's button."""
     front = (await person.run("help", place(person))).message
     custom = next(one["custom_id"] for one in buttons(front) if one["custom_id"].endswith(":commands"))
     return text_of((await person.press_id(front["id"], custom)).message)
 
 
 async def test_help_names_every_command_as_the_reader_types_it(evening, mira, odo):
-    """English and French side by side."""
+    """The help shows all commands by their English and French names."""
     english, french = await listed(mira), await listed(odo)
     for command in mira.commands.values():
         for sub in [one for one in command["options"] if one["type"] == 1] or [None]:
@@ -134,20 +134,20 @@ async def test_help_names_every_command_as_the_reader_types_it(evening, mira, od
 
 
 async def test_ones_own_language(evening, mira, odo):
-    """Chosen: every private text follows, the hand in the private messages too; automatic: the client's again."""
+    """A chosen language applies to all private texts; automatic uses the client's again."""
     room = await Room.open(evening, mira, odo)
     hand = await mira.wait_for(lambda: room.hand(mira))
     assert "Your hand" in text_of(hand)
     assert told(await mira.run("language", room.channel, language="fr")) == words("fr").text("bot-language-mine")
     await until(lambda: "Votre main" in text_of(room.hand(mira)))
     assert told(await mira.run("hand", room.channel)).startswith("### `A` Votre main")
-    assert "to play" in text_of(room.board())  # the table goes on in its own
+    assert "to play" in text_of(room.board())  # the table keeps its own
     await mira.run("language", room.channel, language="automatic")
     await until(lambda: "Your hand" in text_of(room.hand(mira)))
 
 
 async def test_the_channels_language(evening, mira, odo):
-    """Chosen by the server's managers, seen on the board at once; automatic is the server's."""
+    """Managers set a channel's language, which the board shows at once; automatic uses the server's."""
     room = await Room.open(evening, mira, odo)
     refused = told(await mira.run("language", room.channel, language="fr", **{"for": "channel"}))
     assert refused == "Only people who can manage this channel can choose its language."
@@ -160,7 +160,7 @@ async def test_the_channels_language(evening, mira, odo):
 
 
 async def test_a_table_speaks_the_language_of_the_person_who_opens_it(evening, mira, odo):
-    """Whatever the server's own language is; private texts stay each reader's own."""
+    """A table's language is its opener's, whatever the server's; private texts are in each reader's language."""
     room = await Room.open(evening, odo, mira, start=False)
     assert "qui joue" in text_of(room.board())
     assert "Rejoindre" in str(room.board())
@@ -170,7 +170,7 @@ async def test_a_table_speaks_the_language_of_the_person_who_opens_it(evening, m
 
 
 async def test_a_table_is_opened_in_a_server_only(evening, mira):
-    """In private the commands of a channel are not even offered; those for one's own tables are there only."""
+    """Channel commands are not offered in private messages, and commands for own tables only there."""
     dm, channel = (await mira.ask("dm_open"))["channel"]["id"], await new_channel(mira)
     for place_of, command, options in (
         (dm, "game new", {"game": "tunhell"}),
@@ -183,7 +183,7 @@ async def test_a_table_is_opened_in_a_server_only(evening, mira):
 
 
 async def test_one_of_several_tables_is_named_in_private(evening, odo, tess):
-    """What changes a table is not guessed; what only shows one is."""
+    """With several tables, a private command that changes one requires its name; showing one does not."""
     first, second = await Room.open(evening, tess, odo), await Room.open(evening, tess, odo, start=False)
     dm = first.hand(tess)["channel_id"]
     assert "You are playing at several tables" in told(await tess.run("table leave", dm))
@@ -192,7 +192,7 @@ async def test_one_of_several_tables_is_named_in_private(evening, odo, tess):
     assert first.id in [one["value"] for one in tables]
     assert told(await tess.run("table leave", dm, table=first.id)) == "You have left the table."
     assert told(await odo.run("table leave", dm_of(odo, first), table=first.id)) == "Vous avez quitté la table."
-    assert first.phase == "playing"  # it sleeps until one of them comes back
+    assert first.phase == "playing"  # it sleeps until somebody returns
     sure = (await tess.run("table close", dm, table=second.id)).message
     await tess.press(sure, "Yes, close the table")
     await until(lambda: second.phase == "ended")
@@ -214,7 +214,7 @@ async def test_somebody_who_is_there_is_not_replaced(evening, mira, odo, tess):
 
 
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
-    """Refused while the table lives, and to anybody who did not play."""
+    """A rematch is refused while the table is live, and to people who did not play."""
     room = await Room.open(evening, mira, odo)
     assert told(await mira.run("game rematch", room.channel)) == (
         "The game at this table is not over yet: a rematch can begin once it is."

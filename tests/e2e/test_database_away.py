@@ -1,4 +1,4 @@
-"""Three processes, and a database that crashes, ends their connections or is not to be reached: nothing is lost."""
+"""With three processes, a database that crashes, drops connections or stalls loses nothing."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ pytestmark = [
 ]
 
 STALLED_S = 4.0
-"""Seconds for which nothing gets through: longer than a click waits for a connection."""
+"""Seconds without traffic: longer than a click waits for a connection."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -39,7 +39,7 @@ async def evening(tmp_path_factory):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def rooms(evening, mira, odo):
-    """A game on a server of each process."""
+    """Return a game on a server of each process."""
     for number in count():
         homes = {(int(guild) >> 22) % 3: at for at, guild in enumerate(mira.guilds)}
         if len(homes) == 3:
@@ -50,17 +50,17 @@ async def rooms(evening, mira, odo):
 
 
 async def crash(evening):
-    """The server dies with all that it had not written, and comes back."""
+    """Crash the database server and restart it."""
     await asyncio.to_thread(evening.cluster.crash)
 
 
 async def cut_off(evening):
-    """Every connection ends, in the middle of a transaction perhaps."""
+    """Drop every connection, possibly in a transaction."""
     await asyncio.to_thread(evening.cluster.cut_off)
 
 
 async def stall(evening):
-    """Nothing gets through, and nobody is told."""
+    """Stall all traffic silently."""
     evening.wire.flows.clear()
     await asyncio.sleep(STALLED_S)
     evening.wire.flows.set()
@@ -68,7 +68,7 @@ async def stall(evening):
 
 @pytest.mark.parametrize("trouble", [cut_off, crash, stall])
 async def test_a_click_while_the_database_is_away(evening, rooms, trouble):
-    """Every move that stood still stands, no move stands twice, and everybody is answered again."""
+    """Every acknowledged move is stored exactly once, and everybody is answered again."""
     chance = random.Random(trouble.__name__)
     before, clicks = [], []
     for room in rooms:

@@ -1,4 +1,4 @@
-"""The bot's own emojis on buttons and in menus: made at the first start, known at the next, done without when gone."""
+"""The bot's emojis on buttons and in menus: created at the first start, reused later, optional."""
 
 import pytest
 
@@ -12,12 +12,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def shown(message: Json) -> list[Json]:
-    """The emojis on the buttons of a message."""
+    """Return the emojis on a message's buttons."""
     return [one["emoji"] for one in buttons(message) if "emoji" in one]
 
 
 async def test_emojis_stand_beside_things_until_somebody_deletes_them(tmp_path):
-    """Then labels stand alone, and nobody notices but by that."""
+    """After emojis are deleted, labels are shown without them and everything works."""
     async with Evening(tmp_path, PORION_EMOJIS="on") as evening:
         mira, odo = await evening.person("Mira"), await evening.person("Odo")
         world = evening.playground.parts.world

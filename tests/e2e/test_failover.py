@@ -1,4 +1,4 @@
-"""Three processes, and the way to their database cut, or its machine lost and a replica promoted: nothing is lost."""
+"""With three processes, a lost network or a failover to a replica loses nothing."""
 
 import asyncio
 import random
@@ -24,12 +24,12 @@ pytestmark = [
 ]
 
 AWAY_S = 14.0
-"""Seconds without a way to the database: longer than it takes until a process is given up."""
+"""Seconds without the database: longer than the time after which a process is given up."""
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening(tmp_path_factory):
-    """Three bots that know two addresses, of which one takes what they write."""
+    """Yield three bots with two database addresses, one of which accepts writes."""
     with ExitStack() as stack:
         primary = stack.enter_context(running())
         schema = primary.new().rpartition("&")[2]
@@ -47,7 +47,7 @@ async def evening(tmp_path_factory):
 
 
 async def refused(evening):
-    """Every connection ends, and no other can be made."""
+    """Drop and refuse all connections."""
     for wire in evening.wires:
         wire.cut()
     await asyncio.sleep(AWAY_S)
@@ -56,7 +56,7 @@ async def refused(evening):
 
 
 async def swallowed(evening):
-    """What is sent disappears; connections are accepted, and nobody speaks on them."""
+    """Swallow all traffic: connections are accepted but nothing is answered."""
     for wire in evening.wires:
         wire.flows.clear()
     await asyncio.sleep(AWAY_S)
@@ -65,7 +65,7 @@ async def swallowed(evening):
 
 
 async def failed_over(evening):
-    """The server that is written to dies for good; some seconds later somebody promotes its replica."""
+    """Kill the primary server for good, and promote its replica seconds later."""
     primary, copy = evening.servers
     await asyncio.to_thread(primary.kill)
     evening.wires[0].cut()
@@ -75,7 +75,7 @@ async def failed_over(evening):
 
 @pytest.mark.parametrize("trouble", [refused, swallowed, failed_over])
 async def test_nothing_is_lost_with_the_way_or_the_machine(evening, rooms, trouble):
-    """Every move that stood still stands, no move stands twice, and everybody is answered again."""
+    """Every acknowledged move is stored exactly once, and everybody is answered again."""
     chance = random.Random(trouble.__name__)
     before, clicks = [], []
     for room in rooms:

@@ -1,4 +1,4 @@
-"""Finding one's way: the list of games, their pages, a card, what is asked, and a guided first game."""
+"""Orientation: the list of games, their pages, cards, questions, and a guided first game."""
 
 import pytest
 
@@ -12,13 +12,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def control_of(message, action: ControlAction, *path: str) -> str:
-    """The custom id of the control of a message that does this."""
+    """Return the custom id of a message's control with this action and path."""
     known = [(one["custom_id"], parse(one["custom_id"])) for one in controls(message)]
     return next(custom for custom, one in known if one.action is action and one.path[: len(path)] == path)
 
 
 async def test_the_list_of_games_leads_to_each_game_and_through_its_pages(evening, mira, odo):
-    """In a channel without a table and in both languages: a game, its next pages, back to the list, the commands."""
+    """The list of games leads to a game, its next pages, back, and to the commands, in both languages."""
     for person, minute in ((mira, "one minute"), (odo, "une minute")):
         channel = await new_channel(person)
         front = (await person.run("help", channel)).message
@@ -38,12 +38,12 @@ async def test_the_list_of_games_leads_to_each_game_and_through_its_pages(evenin
 
 
 def game_of(message, game):
-    """The button that opens a table of this game."""
+    """Return the button that opens a table of this game."""
     return next(one["custom_id"] for one in buttons(message) if parse(one["custom_id"]).table == game)
 
 
 async def test_the_help_can_be_read_in_private_messages(evening, odo):
-    """Where no table can be opened: the games and their pages, and where tables are opened."""
+    """In private messages the help shows games and pages, and where tables can be opened."""
     dm = (await odo.ask("dm_open"))["channel"]["id"]
     front = (await odo.run("help", dm)).message
     assert not [one for one in buttons(front) if parse(one["custom_id"]).action is ControlAction.OPEN]
@@ -55,7 +55,7 @@ async def test_the_help_can_be_read_in_private_messages(evening, odo):
 
 
 async def test_an_empty_channel_offers_to_open_a_table(evening, mira):
-    """What needs a table is refused with the way to one."""
+    """Commands that need a table are refused in an empty channel with a button to open one."""
     channel = await new_channel(mira)
     refused = (await mira.run("game join", channel)).message
     which = (await mira.press_id(refused["id"], control_of(refused, ControlAction.OPEN))).message
@@ -65,7 +65,7 @@ async def test_an_empty_channel_offers_to_open_a_table(evening, mira):
 
 
 async def test_a_card_is_found_by_its_name_without_accents(evening, mira, odo):
-    """Suggested in the reader's language for this table's game, and told with its game."""
+    """A card of the table's game is suggested and found without accents in the reader's language."""
     room = await Room.open(evening, odo, mira, start=False)
     for person, typed, name in ((mira, "DRAGON", "Dragon"), (odo, "blaireau", None), (odo, "tresor", "Trésor")):
         found = await person.complete("card", room.channel, "name", name=typed)
@@ -95,7 +95,7 @@ async def test_what_am_i_asked_answers_in_private(evening, mira, odo, tess):
 
 
 async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira):
-    """Opened from the list of games; its lesson stands beside the question on board and hand until it is off."""
+    """A guided first game shows its lesson on board and hand until it is switched off."""
     channel = await new_channel(mira)
     front = (await mira.run("help", channel)).message
     which = (await mira.press_id(front["id"], control_of(front, ControlAction.GUIDED))).message
@@ -123,7 +123,7 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
 
 
 async def test_a_lobby_becomes_a_guided_game_only_for_its_host_alone(evening, mira, odo):
-    """The button is there while nobody else has sat down, and deals the game's own deal."""
+    """A lobby can become a guided game while its host is alone, with the game's own deal."""
     room = await Room.open(evening, mira, start=False, game="winter")
     board = room.board()
     await mira.press_id(board["id"], control_of(board, ControlAction.GUIDE))
@@ -134,12 +134,12 @@ async def test_a_lobby_becomes_a_guided_game_only_for_its_host_alone(evening, mi
 
 
 async def test_a_newcomer_at_an_ordinary_table_has_tips_of_their_own(evening, mira, odo):
-    """Beside their private question and their answer in the channel; who knows the game has none, nor has the board."""
+    """At an ordinary table only newcomers see tips, in private; experienced players and the board have none."""
     before = await Room.open(evening, mira, odo, start=False, game="dungeon_lords")
     sure = (await mira.run("game close", before.channel)).message
     await mira.press(sure, "Yes, close the table")
     await mira.wait_for(lambda: before.phase == "ended")
-    before.write("UPDATE tables SET phase = 'over' WHERE id = ?", before.id)  # as if they had played it
+    before.write("UPDATE tables SET phase = 'over' WHERE id = ?", before.id)  # as if the game had been finished
     before.write("DELETE FROM seats WHERE table_id = ? AND person = ?", before.id, int(odo.id))
     room = await Room.open(evening, mira, odo, start=False, game="dungeon_lords")
     await room.press(mira, ControlAction.START)

@@ -1,4 +1,4 @@
-"""The package: a wheel with all that the bot reads, and the command `porion` in an environment of its own."""
+"""The package: a wheel with everything the bot reads, and the `porion` command in a fresh environment."""
 
 import site
 import subprocess
@@ -17,7 +17,7 @@ from tests.house.sources import ROOT, lies_in, name_of, project_files
 
 
 def pip(*arguments: object) -> None:
-    """Run this environment's pip without a network."""
+    """Run this environment's pip without network."""
     subprocess.run(
         [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check", *map(str, arguments)],
         check=True, capture_output=True, timeout=120,
@@ -26,7 +26,7 @@ def pip(*arguments: object) -> None:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout, built by the pinned backend."""
+    """Return this checkout's wheel, built by the pinned backend."""
     folder = tmp_path_factory.mktemp("wheel")
     pip("wheel", "--no-deps", "--no-index", "--no-build-isolation", "--wheel-dir", folder, ROOT)
     (built,) = folder.glob("porion-*.whl")
@@ -35,7 +35,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of a new environment with the wheel; other packages are seen where they are."""
+    """Return the bin folder of a new environment with the wheel, which shares other packages."""
     root = tmp_path_factory.mktemp("environment")
     venv.create(root, with_pip=False, symlinks=True)
     python = root / "bin" / "python"
@@ -46,7 +46,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_wheel_holds_what_the_bot_reads(wheel):
-    """Code, words, catalogues, rules, art and fonts, each file of them; neither tests nor playground."""
+    """The wheel contains code, texts, catalogues, rules, art and fonts, but no tests or playground."""
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
     rooms = {name_of(path) for path in project_files() if lies_in(path, ("bot", "games", "locales", "tournaments"))}
@@ -56,7 +56,7 @@ def test_the_wheel_holds_what_the_bot_reads(wheel):
 
 
 def test_without_a_token_it_says_what_to_do(installed, tmp_path):
-    """One sentence names the setting and what to do without; nothing is left behind."""
+    """Without a token the command prints one sentence with the setting and leaves no files."""
     ended = subprocess.run(
         [installed / "porion"], cwd=tmp_path, env=environment(PYTHONPATH=""),
         check=False, capture_output=True, text=True, timeout=90,
@@ -70,7 +70,7 @@ def test_without_a_token_it_says_what_to_do(installed, tmp_path):
 
 @pytest.mark.asyncio
 async def test_the_command_runs_the_bot(installed, tmp_path):
-    """Away from the checkout, it opens a table with its pictures, and ends when asked to."""
+    """The command runs the bot outside the checkout: a table with pictures opens, and it stops cleanly."""
     evening = Evening(tmp_path, command=[str(installed / "porion")])
     evening.root = tmp_path
     async with evening:

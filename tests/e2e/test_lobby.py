@@ -1,4 +1,4 @@
-"""The lobby, from an empty channel to the deal: who may do what, and how a refusal sounds."""
+"""The lobby up to the deal: permitted actions and refusals."""
 
 import pytest
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_the_host_sees_a_whole_lobby(evening, mira):
-    """Seats, every option, and the buttons that can be used now."""
+    """The lobby shows seats, every option and the usable buttons."""
     room = await Room.open(evening, mira, start=False)
     lobby = room.board()
     assert "1. Mira · host" in text_of(lobby)
@@ -28,7 +28,7 @@ async def test_the_host_sees_a_whole_lobby(evening, mira):
 
 
 async def test_too_few_players_cannot_start(evening, mira):
-    """The button is greyed; an old copy of it gets a sentence."""
+    """With too few players the start button is disabled, and an old copy of it is refused."""
     room = await Room.open(evening, mira, start=False)
     await room.seat_computer(mira)
     lobby = await mira.wait_message(room.channel, says("computer player,"))
@@ -41,7 +41,7 @@ async def test_too_few_players_cannot_start(evening, mira):
 
 
 async def test_only_the_host_arranges_the_table(evening, mira, odo, tess):
-    """Options, computer players, start and closing: all refused to others, in their language."""
+    """Options, computer players, start and closing are refused to others in their language."""
     room = await Room.open(evening, mira, odo, start=False)
     for action in (ControlAction.START, ControlAction.END, ControlAction.ARRANGE):
         for guest, sentence in (
@@ -56,7 +56,7 @@ async def test_only_the_host_arranges_the_table(evening, mira, odo, tess):
 
 
 async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, tess):
-    """Join twice, join a full table, leave without a seat."""
+    """Joining twice, joining a full table and leaving without a seat are refused."""
     room = await Room.open(evening, mira, odo, start=False)
     join = room.control(room.board(), ControlAction.JOIN)
     assert await heard(odo, await room.press(odo, ControlAction.JOIN)) == "Vous avez déjà une place à cette table."
@@ -70,7 +70,7 @@ async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, 
 
 
 async def test_options_and_first_player_by_menus(evening, mira, odo):
-    """What the menus say is what is played, and who begins begins."""
+    """Options and first player chosen in menus apply to the game."""
     room = await Room.open(evening, mira, odo, start=False)
     for value in ("initiation", "shortest", "hidden"):
         await room.arrange(mira, value)
@@ -86,12 +86,12 @@ async def test_options_and_first_player_by_menus(evening, mira, odo):
 
 
 def by_id(person, room, message):
-    """What somebody alone sees by now of a message that was shown to them."""
+    """Return the current version of a private message."""
     return next(one for one in person.ephemerals(room.channel) if one["id"] == message)
 
 
 async def test_the_lobby_passes_on_and_an_empty_one_ends(evening, mira, odo):
-    """The host leaves: the next person is host. Everybody leaves: the channel is free again."""
+    """The lobby passes to the next person, and an empty one frees the channel."""
     room = await Room.open(evening, mira, odo, start=False)
     await room.press(mira, ControlAction.LEAVE)
     await mira.wait_message(room.channel, says("1. Odo · host"))
@@ -103,7 +103,7 @@ async def test_the_lobby_passes_on_and_an_empty_one_ends(evening, mira, odo):
 
 
 async def test_a_channel_has_one_live_table_and_a_thread_another(evening, mira, odo):
-    """A thread is a channel of its own; it speaks the language of the channel around it."""
+    """A thread is a channel of its own, with its parent channel's language."""
     room = await Room.open(evening, mira, odo, start=False)
     assert "already a table in this channel" in told(await odo_reads(odo, room.channel, mira))
     thread = (await mira.ask("thread_create", channel=room.channel, name="aside"))["channel"]["id"]
@@ -114,13 +114,13 @@ async def test_a_channel_has_one_live_table_and_a_thread_another(evening, mira, 
 
 
 async def odo_reads(odo, channel, mira):
-    """Both are refused, each in their own words."""
+    """Check that both are refused in their own languages."""
     assert "déjà une table dans ce salon" in told(await odo.run("game new", channel, game="tunhell"))
     return await mira.run("game new", channel, game="tunhell")
 
 
 async def test_a_table_left_behind_is_ended_by_a_moderator_not_by_a_passer_by(evening, mira, odo, tess):
-    """A passer-by is refused before being asked whether they are sure."""
+    """A moderator may end an abandoned table; others are refused before the confirmation."""
     room = await Room.open(evening, mira, odo)
     assert told(await tess.run("game close", room.channel)) == "Only the host, Mira, can do that."
     await tess.ask("moderator", on=True)
@@ -140,7 +140,7 @@ async def test_a_table_left_behind_is_ended_by_a_moderator_not_by_a_passer_by(ev
 
 
 async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
-    """The host closes the table by its button; anyone who sat there opens the same one again."""
+    """The host closes the table, and a former player opens the same one again."""
     room = await Room.open(evening, mira, odo, start=False)
     first = room.id
     sure = (await room.press(mira, ControlAction.END)).message
@@ -152,7 +152,7 @@ async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
 
 
 async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess):
-    """A computer player goes on; the news has a button for the one who left, and for nobody else."""
+    """A computer player takes over, and only the person who left can use the button to return."""
     room = await Room.open(evening, mira, odo)
     assert told(await odo.run("game leave", room.channel)) == "Vous avez quitté la table."
     news = await mira.wait_message(room.channel, says("Odo has left the table."))
@@ -171,18 +171,18 @@ async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess)
 
 
 def same(player, room, message):
-    """A private answer as its reader sees it now."""
+    """Return the current version of a private answer."""
     return next(one for one in player.ephemerals(room.channel) if one["id"] == message["id"])
 
 
 def asked(room, player):
-    """What the hand of a player asks; in its place may stand the way back to a seat that a computer player keeps."""
+    """Return the text of a player's hand, or of its replacement while a computer player keeps the seat."""
     hand = room.hand(player)
     return answers(hand) if hand is not None else []
 
 
 async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mira):
-    """One press destroys nothing: `/game join` wakes it."""
+    """A game that everybody left sleeps, and `/game join` wakes it."""
     room = await Room.open(evening, mira, start=False)
     await room.seat_computer(mira)
     await mira.wait_message(room.channel, says("Old Bolt"))
@@ -196,7 +196,7 @@ async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mir
 
 
 async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, odo):
-    """The missing permission is named."""
+    """A missing permission is named before a table is opened."""
     channel = await new_channel(mira)
     await mira.admin("deny", channel=channel, permissions=["SEND_MESSAGES", "ATTACH_FILES"])
     refused = told(await mira.run("game new", channel, game="tunhell"))
@@ -206,7 +206,7 @@ async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, 
 
 
 async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
-    """In the panel of the lobby, by anybody seated; somebody away is shown on the board, and back with a word."""
+    """Any seated person sets the pace; an absent person is shown on the board until they return."""
     room = await Room.open(evening, mira, odo, start=False)
     panel = (await room.press(mira, ControlAction.ARRANGE)).message
     panel = (await mira.choose(panel, "86400", menu=room.control(panel, ControlAction.PACE))).message

@@ -1,4 +1,4 @@
-"""Closed private messages: the player alone is told, plays on in the channel, and is found again later."""
+"""Closed private messages: the player is told, plays in the channel, and is reached again later."""
 
 import pytest
 
@@ -15,12 +15,12 @@ HINT_FR = "Je ne peux pas vous écrire en privé"
 
 
 async def close(person, closed=True):
-    """Change the privacy settings."""
+    """Change the privacy setting."""
     await person.ask("dm_closed", closed=closed)
 
 
 async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira, odo):
-    """Told alone at the start, and once; then by what *My hand* shows to nobody else, until the table closes."""
+    """A player with closed messages is told once, privately, and plays with *My hand* in the channel."""
     await close(odo)
     channel = await new_channel(mira)
     await mira.run("game new", channel, game="tunhell")
@@ -50,12 +50,12 @@ async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira,
     await close_as_moderator(mira, channel)
     await odo.wait_message(channel, says("closed early"))
     assert not [one for one in mira.public(channel) if HINT in text_of(one) or HINT_FR in text_of(one)]
-    assert not [one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]  # once was enough
+    assert not [one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]  # only once
     await close(odo, closed=False)
 
 
 async def test_known_to_be_closed_is_told_on_joining(evening, mira, tess):
-    """Anybody who could not be reached before hears it with their first click, not when it is too late."""
+    """Somebody known to have closed messages is told when joining."""
     await close(tess)
     room = await Room.open(evening, mira, tess)
     await tess.wait_message(room.channel, says(HINT))
@@ -67,7 +67,7 @@ async def test_known_to_be_closed_is_told_on_joining(evening, mira, tess):
 
 
 async def test_messages_opened_again_are_found_open(evening, mira, tess):
-    """*My hand* knocks again: the hand comes by message from then on."""
+    """*My hand* tries private messages again, and the hand is sent there from then on."""
     await close(tess)
     room = await Room.open(evening, mira, tess)
     await tess.wait_message(room.channel, says(HINT))
@@ -82,7 +82,7 @@ async def test_messages_opened_again_are_found_open(evening, mira, tess):
 
 
 async def test_messages_closed_in_mid_game(evening, mira, tess):
-    """The message that stands is edited as long as Discord lets us; a deleted one cannot come back: told alone."""
+    """Closing messages during a game: edits still work, but a deleted hand cannot be sent, and its owner is told."""
     room = await Room.open(evening, mira, tess)
     hand = await tess.wait_for(lambda: room.hand(tess))
     await close(tess)
@@ -102,7 +102,7 @@ async def test_messages_closed_in_mid_game(evening, mira, tess):
 
 
 async def test_the_hand_is_kept_up_to_date_in_place(evening, mira, odo):
-    """One private message per table, edited; deleted by its owner, it comes back with the next news."""
+    """One private message per table is edited in place; if deleted, it returns with the next change."""
     room = await Room.open(evening, mira, odo)
     first = {one: (await one.wait_for(lambda one=one: room.hand(one)))["id"] for one in (mira, odo)}
     for _ in range(3):
@@ -117,7 +117,7 @@ async def test_the_hand_is_kept_up_to_date_in_place(evening, mira, odo):
 
 
 async def test_what_one_is_shown_alone_in_the_channel_follows_the_table(evening, mira, odo):
-    """*My turn* tells whom the table waits for; once it is one's own turn, the same message asks for the answer."""
+    """*My turn* says whom the table waits for, and becomes the question when it is the reader's turn."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
     answer = (await room.press(idle, ControlAction.TURN)).message
@@ -131,7 +131,7 @@ async def test_what_one_is_shown_alone_in_the_channel_follows_the_table(evening,
 
 
 async def test_two_tables_two_hands(evening):
-    """Each hand names its channel, and the typed move in private goes to the table that waits for it."""
+    """Each hand names its channel, and a move typed in private goes to the waiting table."""
     ada, ben = await evening.person("Ada"), await evening.person("Ben")
     first, second = await Room.open(evening, ada, ben), await Room.open(evening, ada, ben)
     for room in (first, second):

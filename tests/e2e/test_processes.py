@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL, and one that stands by: games through both, and kill -9 at random instants."""
+"""Two processes on one PostgreSQL and one on standby: games through both, with random kills."""
 
 import asyncio
 import random
@@ -25,14 +25,14 @@ pytestmark = [
 ]
 
 TAKEN_OVER_S = 30.0
-"""Seconds after which the servers of a process that was killed are heard of again, at the latest."""
+"""Maximum seconds until another process receives a killed process's servers."""
 
 
 class Several(Evening):
-    """An evening with several bots, which are found by their number.
+    """An evening with several bots, identified by number.
 
     Attributes:
-        bots: each that runs, with its log.
+        bots: the running bots with their logs.
     """
 
     def __init__(self, folder, url, processes):
@@ -40,13 +40,13 @@ class Several(Evening):
         self.url, self.processes, self.bots, self._numbers = url, processes, {}, count()
 
     async def start_bot(self):
-        """As many as there may be, and one more."""
+        """Start all bots and one more."""
         self.playground.parts.gateway.starts.on = True
         for _ in range(self.processes + 1):
             self.add()
 
     def add(self):
-        """Start one more."""
+        """Start one more bot."""
         log = self.folder / f"bot{next(self._numbers)}.log"
         log.touch()
         self.bots[ForkedBot(self.environment, log)] = log
@@ -60,7 +60,7 @@ class Several(Evening):
         return max(codes)
 
     async def kill(self, number):
-        """kill -9 for the one with this number, and start another in its place, which stands by."""
+        """Kill the bot with this number, and start another one, which stands by."""
         bot = next(bot for bot, log in self.bots.items() if f"number={number} of=" in log.read_text())
         bot.send_signal(signal.SIGKILL)
         del self.bots[bot]
@@ -69,7 +69,7 @@ class Several(Evening):
         self.add()
 
     async def terminate(self, number):
-        """Tell the one with this number to leave, as in a rolling restart, and start another."""
+        """Terminate the bot with this number as in a rolling restart, and start another one."""
         bot = next(bot for bot, log in self.bots.items() if f"number={number} of=" in log.read_text())
         bot.send_signal(signal.SIGTERM)
         assert await bot.wait() == 0
@@ -78,14 +78,14 @@ class Several(Evening):
         self.add()
 
     def replace_ended(self):
-        """Start another for each that has ended by itself: one that was not heard of for too long, as it then says."""
+        """Start another bot for each that ended itself after losing its number."""
         for bot, log in [(bot, log) for bot, log in self.bots.items() if bot.returncode is not None]:
             assert "since this one was not heard of for" in log.read_text(), log.read_text()
             del self.bots[bot]
             self.add()
 
     async def whole(self):
-        """Wait until there is a session of each shard, and one only."""
+        """Wait until each shard has exactly one session."""
         wanted = [(number, self.processes) for number in range(self.processes)]
         await until(lambda: self.playground.parts.gateway.shards == wanted, PATIENCE)
 
@@ -106,7 +106,7 @@ async def evening(tmp_path_factory):
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def rooms(evening, mira, odo):
-    """A game on a server of each process."""
+    """Return a game on a server of each process."""
     for number in count():
         homes = {(int(guild) >> 22) % 2: at for at, guild in enumerate(mira.guilds)}
         if len(homes) == 2:
@@ -117,7 +117,7 @@ async def rooms(evening, mira, odo):
 
 
 def check(room, moves):
-    """Every move is written down once; one board stands, and nobody is called twice."""
+    """Assert that every move is stored once, one board is live, and nobody is called twice."""
     assert room.moves == moves
     rows = room.ask("SELECT n FROM log WHERE table_id = ? ORDER BY n", room.id)
     assert [n for (n,) in rows] == list(range(len(rows)))
@@ -127,7 +127,7 @@ def check(room, moves):
 
 
 async def test_a_game_goes_through_both(evening, rooms):
-    """Clicks on the server come to the one, private ones to the other; each tells what it hears the clicks of."""
+    """A game works through both processes, which receive server clicks and private clicks."""
     for turn in range(3):
         for room in rooms:
             await room.move(await room.asked())
@@ -140,7 +140,7 @@ async def test_a_game_goes_through_both(evening, rooms):
 
 
 async def test_killed_at_random_instants(evening, rooms):
-    """A click, and kill -9 some milliseconds later: the one that stands by takes over, and every move stands once."""
+    """After random kills the standby process takes over, and every move is stored exactly once."""
     chance = random.Random(11)
     for number in (1, 0):
         moves = []
@@ -168,7 +168,7 @@ async def test_killed_at_random_instants(evening, rooms):
 
 
 async def test_one_that_is_told_to_leave_is_replaced_at_once(evening, rooms):
-    """As in a rolling restart: nobody waits for signs of life."""
+    """In a rolling restart another process takes over at once."""
     began = monotonic()
     await evening.terminate(1)
     await evening.whole()

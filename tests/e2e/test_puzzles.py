@@ -1,4 +1,4 @@
-"""Puzzles as they are met in Discord: given alone, answered, played on from; and the puzzle of the day of a server."""
+"""Puzzles in Discord: given privately, answered, continued; and the puzzle of the day."""
 
 import pytest
 
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_puzzle_is_given_and_a_table_goes_on_from_it(evening, mira):
-    """A game that has none says so in a sentence."""
+    """A puzzle can be continued as a table; a game without puzzles is refused in one sentence."""
     channel = await new_channel(mira)
     given = (await mira.run("puzzle", channel, game="poursuite")).message
     assert text_of(given).startswith("### Underground Chase · puzzle")
@@ -34,7 +34,7 @@ async def test_a_puzzle_is_given_and_a_table_goes_on_from_it(evening, mira):
 
 
 async def test_the_puzzle_of_the_day_is_set_in_a_panel(evening, mira, odo):
-    """It appears at once where its hour is over, and is answered in private."""
+    """The puzzle of the day is set in a panel, posted if its hour has passed, and answered privately."""
     channel = await new_channel(mira)
     await mira.ask("moderator", on=True)
     panel = (await mira.run("settings server", channel)).message

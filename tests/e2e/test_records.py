@@ -1,4 +1,4 @@
-"""Records and achievements as they are met in Discord: pages that a menu turns, and panels that set who is named."""
+"""Records and achievements in Discord: pages with menus, and panels of settings."""
 
 import pytest
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def turn(person, message, channel, value, starts):
-    """Choose a page in the menu of a message; return the message as it is then."""
+    """Choose a page in a message's menu; return the updated message."""
     menu = next(one for one in controls(message) if "options" in one)
     await person.ask("select", message=message["id"], custom_id=menu["custom_id"], values=[value])
     return await person.wait_message(
@@ -22,7 +22,7 @@ async def turn(person, message, channel, value, starts):
 
 
 async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo):
-    """Of a game and of all; a person who does not want to be named is not, and sees their own page all the same."""
+    """Standings lead to records of one and all games; unnamed people still see their own page."""
     room = await Room.open(evening, mira, odo, game="poursuite")
     await room.make_moves(REAL_MOVES * 2)
     sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
@@ -57,7 +57,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
 
 
 async def test_the_digest_is_set_in_a_panel(evening, mira):
-    """By those who manage the server; off before."""
+    """Managers set up the digest in a panel, where it is off by default."""
     channel = await new_channel(mira)
     await mira.ask("moderator", on=True)
     panel = (await mira.run("settings server", channel)).message

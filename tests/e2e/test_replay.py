@@ -1,4 +1,4 @@
-"""A game looked at again, as people do it: step by step, by turns, and from the history and back."""
+"""Replays: step by step, by turns, and from and to the history."""
 
 from base64 import b64encode
 
@@ -24,17 +24,17 @@ def replay_menus(message):
 
 
 def rows_of(message):
-    """The rows of controls, as far apart as a reader sees them."""
+    """Return the rows of controls, as separated for a reader."""
     return [one for part in message["components"] for one in part.get("components", ()) if one["type"] == ACTION_ROW]
 
 
 async def onward(person, page, label):
-    """Choose what to do with the step that is shown."""
+    """Choose an action for the shown step."""
     return await person.choose(page, label, menu=replay_menus(page)[-1]["custom_id"])
 
 
 async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
-    """During play everyone sees what was public; after the end any hand can be looked at."""
+    """During play everyone sees public views; after the end any hand can be chosen."""
     room = await Room.open(evening, mira, odo)
     for _ in range(5):
         await room.move(await room.asked())
@@ -42,7 +42,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     outcome = await tess.run("game replay", room.channel)
     page = outcome.message
     assert "What everyone could see" in told(outcome)
-    (turns,) = replay_menus(page)  # turns alone: nobody else's eyes while the game runs
+    (turns,) = replay_menus(page)  # only turns: no other viewpoints while the game runs
     first = told(await tess.press(page, "First"))
     assert "The deal; " in first
     page = tess.ephemerals(room.channel)[-1]
@@ -52,7 +52,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     page = tess.ephemerals(room.channel)[-1]
     there = (await tess.choose(page, turns["options"][1]["value"], menu=turns["custom_id"])).message
     assert replay_menus(there)[0]["placeholder"].startswith("2. ")
-    opened = await send(evening, tess, there["id"], turns["custom_id"], ["typed"])  # as the last of many turns does
+    opened = await send(evening, tess, there["id"], turns["custom_id"], ["typed"])  # as a long menu does
     assert "Type a number from 1 to" in told(await tess.submit(opened, answer="77"))
     opened = await send(evening, tess, there["id"], turns["custom_id"], ["typed"])
     there = (await tess.submit(opened, answer="1")).message
@@ -84,7 +84,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
 
 
 async def test_the_history_is_searched_by_words(evening, mira, odo):
-    """In a form or with the command, in the reader's language; a place that was found is shown on its page."""
+    """The history can be searched by form or command in the reader's language, with links to pages."""
     room = await Room.open(evening, mira, odo)
     for _ in range(3):
         await room.move(await room.asked())
@@ -104,7 +104,7 @@ async def test_the_history_is_searched_by_words(evening, mira, odo):
 
 
 async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
-    """Odo opens it from the replay in French; Mira takes her seat again, and both play on."""
+    """Odo continues a game from the replay in French, Mira takes her seat, and both play."""
     room = await Room.open(evening, mira, odo)
     for _ in range(4):
         await room.move(await room.asked())
@@ -112,7 +112,7 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     old = room.id
     await close_as_moderator(mira, room.channel)
     page = (await odo.run("game replay", room.channel)).message
-    assert "Étape 1 sur " in text_of(page)  # the first move; the deal is a step before it
+    assert "Étape 1 sur " in text_of(page)  # the first move, one step after the deal
     said = told(await onward(odo, page, "Reprendre à partir d’ici"))
     assert "J’ai ouvert ici une table" in said
     assert room.id != old
@@ -136,19 +136,19 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
 
 
 def upload(name, data):
-    """A file as the page hands it over."""
+    """Return a file as uploaded by the page."""
     return {"filename": name, "data": b64encode(data).decode()}
 
 
 async def document_of(evening, message):
-    """The text of a message's file."""
+    """Return the text of a message's file."""
     url = evening.playground.address + message["attachments"][0]["url"].removeprefix(evening.playground.address)
     async with evening.playground.http.get(url) as answer:
         return await answer.text()
 
 
 async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
-    """Mira gives out a step of a game that is over as a text; Odo pastes it and opens a table that begins with it."""
+    """A step exported as text by Mira can be pasted by Odo and continued as a table."""
     room = await Room.open(evening, mira, odo)
     for _ in range(4):
         await room.move(await room.asked())
@@ -188,7 +188,7 @@ async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
 
 
 async def test_a_question_is_explained_with_what_each_answer_would_bring(evening, mira, odo):
-    """To the one who is asked, and to nobody else: what the others see is what they could know anyway."""
+    """Only the asked person sees the effects of each answer; others see public information."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
     brings = {mira: "What would follow", odo: "Ce qui s’ensuivrait"}

@@ -1,4 +1,4 @@
-"""Killed at any instant, told to leave, upgraded: the table goes on at the same decision, and nothing is told twice."""
+"""Killed, terminated or upgraded at any time, the bot continues at the same decision and repeats nothing."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 async def test_killed_at_random_instants(evening, mira, odo):
-    """A click, and kill -9 some milliseconds later, again and again: every move once, every board right, one call."""
+    """After random kills during clicks every move is stored once, boards are right, and there is one call."""
     room, chance = await Room.open(evening, mira, odo), random.Random(7)
     for _ in range(2):
         asked, before = await room.asked(), room.moves
@@ -50,15 +50,15 @@ async def test_killed_at_random_instants(evening, mira, odo):
 
 
 async def harmless(doing):
-    """A click whose bot dies: whatever becomes of it."""
+    """Click while the bot dies, ignoring the outcome."""
     try:
         await doing
     except (AssertionError, TimeoutError, RefusedError):
-        return  # it failed, or the playground took none while nobody listened
+        return  # it failed, or no bot was connected
 
 
 async def test_old_buttons_live_and_a_click_already_done_is_recognised(evening, mira, odo):
-    """The board's buttons of before the kill work after it; the one that was carried out says so."""
+    """Controls from before a kill work afterwards, and a click that was carried out is recognised."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     board, hand = room.board(asked), room.hand(asked)
@@ -80,7 +80,7 @@ async def test_old_buttons_live_and_a_click_already_done_is_recognised(evening, 
 
 
 async def test_what_was_not_told_is_told_once(evening, mira, odo):
-    """The bot dies with every message held back; after the restart board, hand and call are there, once each."""
+    """Deliveries pending at a kill are made once after the restart: board, hand and call."""
     room = await Room.open(evening, mira, odo)
     while (await room.asked()) is not mira:
         await room.move(odo)
@@ -100,7 +100,7 @@ async def test_what_was_not_told_is_told_once(evening, mira, odo):
 
 
 async def test_told_to_leave_it_leaves_in_order(evening, mira, odo):
-    """SIGTERM in the middle of clicks: exit code 0, no half move, and everything goes on after."""
+    """SIGTERM during clicks ends with exit code 0 and no half move, and everything continues."""
     room = await Room.open(evening, mira, odo)
     for wait in (0.0, 0.02):
         asked, before = await room.asked(), room.moves
@@ -119,18 +119,18 @@ async def test_told_to_leave_it_leaves_in_order(evening, mira, odo):
 
 
 async def test_told_to_leave_before_it_has_arrived(tmp_path):
-    """SIGTERM while it still logs in is no accident either."""
+    """SIGTERM during login ends the bot normally."""
     async with Evening(tmp_path, command=PROGRAM) as evening:
         for wait in (0.6, 0.9, 1.2):
             await evening.stop_bot()
             await evening.start_bot()
             await asyncio.sleep(wait)
-            assert await evening.stop_bot() in {0, -15}  # -15: before Python had even started
+            assert await evening.stop_bot() in {0, -15}  # -15: Python had not started yet
         assert "Traceback" not in evening.log.read_text()
 
 
 async def test_commands_are_registered_only_when_they_changed(evening, mira):
-    """A restart sends none; a program with other words sends them again."""
+    """Commands are registered only if their texts changed."""
     await until(lambda: "Commands registered" in evening.log.read_text())
     before = {one["name"]: one["version"] for one in mira.commands.values()}
     await evening.kill_bot()
@@ -141,12 +141,12 @@ async def test_commands_are_registered_only_when_they_changed(evening, mira):
 
 
 async def test_a_table_keeps_the_rules_it_began_with(evening, mira, odo, tmp_path):
-    """An upgrade with other figures in the catalogue: the running table plays on by its own, a new one by the new."""
+    """After an upgrade with another catalogue a running table keeps its edition, and new tables use the new one."""
     room = await Room.open(evening, mira, odo)
     edition = room.ask("SELECT edition FROM tables WHERE id = ?", room.id)
     upgraded = tmp_path / "upgraded"
     for part in ("bot", "games", "locales", "tournaments"):
-        shutil.copytree(ROOT / part, upgraded / part)  # with what Python has compiled: it starts at once
+        shutil.copytree(ROOT / part, upgraded / part)  # with compiled files, to start quickly
     catalogue = upgraded / "games" / "tunhell" / "catalogue.toml"
     text = catalogue.read_text(encoding="utf-8")
     changed = re.sub(r"(orc .*points = )3", r"\g<1>4", text, count=1)

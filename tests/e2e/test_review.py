@@ -1,4 +1,4 @@
-"""The review of a finished game, as its players ask for it: the whole, a turning point, trying again, showing it."""
+"""The review of a finished game: the whole, a turning point, a retry, and sharing."""
 
 import asyncio
 import random
@@ -14,26 +14,26 @@ from tests.e2e.room import Room, told
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 
 PATIENCE = 300.0
-"""Seconds within which a review is there: it is worked out after everything else."""
+"""Maximum seconds to wait for a review, which has the lowest priority."""
 
 
 def newest(person, channel, label):
-    """The latest message for a person alone that has a button."""
+    """Return the latest private message with this button."""
     return next((one for one in reversed(person.ephemerals(channel)) if label in labels(one)), None)
 
 
 async def until(look, patience=PATIENCE):
-    """What is there in the end."""
+    """Wait for a result of `look()` and return it."""
     async with asyncio.timeout(patience):
-        while (found := look()) is None:  # noqa: ASYNC110 - nothing tells when an edit comes
+        while (found := look()) is None:  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.3)
     return found
 
 
 async def tried(person, channel):
-    """Answer a question of the past, one control after the other, until it is said what the answer was worth."""
+    """Retry a question with one control after another, until the answer's value is shown."""
     chance = random.Random("tried")
-    for _ in range(40):  # some controls only turn to another wagon
+    for _ in range(40):  # some controls only lead to another wagon
         page = person.ephemerals(channel)[-1]
         ways = answers(page, {ControlAction.RETRY})
         if "Try it again" in labels(page):
@@ -47,7 +47,7 @@ async def tried(person, channel):
 
 
 async def test_a_player_reviews_their_game(evening, mira, odo, tess):
-    """It tells more and more, names decisions, asks one again, and can be shown to all; no stranger has one."""
+    """A review appears incrementally, can be retried and shared, and is refused to strangers."""
     room = await Room.open(evening, mira, odo, game="poursuite", start=False)
     await room.arrange(mira, "short")
     await room.quiet()

@@ -1,4 +1,4 @@
-"""Secret answers: changed before the last one is in, typed into a form, typed badly; and nobody sees them early."""
+"""Secret answers: revised, typed in forms, invalid; never visible to others too early."""
 
 import re
 import shutil
@@ -26,7 +26,7 @@ LANTERN = ROOT / "tests" / "lantern"
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
-    """The bot with one more game: in Lantern a bid may be any number up to a hundred."""
+    """Yield the bot with the test game Lantern, where bids may be up to a hundred."""
     folder = tmp_path_factory.mktemp("evening")
     for part in ("bot", "games", "locales", "tournaments"):
         shutil.copytree(ROOT / part, folder / "program" / part)
@@ -45,7 +45,7 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Eve
 
 
 async def begin(evening: Evening, game: str, *players: Person) -> Room:
-    """A game in which everybody is asked at once from the start."""
+    """Start a game in which everybody is asked at once."""
     room = await Room.open(evening, *players, game=game, start=False)
     await room.press(players[0], ControlAction.START)
     for player in players:
@@ -54,7 +54,7 @@ async def begin(evening: Evening, game: str, *players: Person) -> Room:
 
 
 async def question(room: Room, player: Person) -> Json:
-    """The private message of a player, once it asks something."""
+    """Wait for a player's private message with a question."""
 
     def asks() -> Json | None:
         hand = room.hand(player)
@@ -64,18 +64,18 @@ async def question(room: Room, player: Person) -> Json:
 
 
 async def sealed(room: Room, player: Person, told: str) -> Json:
-    """The private message of a player, once their answer is in."""
+    """Wait for a player's private message after their answer."""
     return await player.wait_for(lambda: (hand := room.hand(player)) and told in text_of(hand) and hand)
 
 
 def is_a_set(control: str) -> bool:
-    """Whether a control takes things, or marks the first of them."""
+    """Return whether a control takes things, or selects the first of them."""
     found = parse(control)
     return found is not None and found.action is ControlAction.SOME
 
 
 async def set_aside(room: Room, player: Person, place: int) -> str:
-    """Set two of three orders aside: the buttons at this place, first or last; the answer as it will be told."""
+    """Set two of three orders aside with the buttons at this place; return the text of the answer."""
     told: list[str] = []
     hand: Json | None = await question(room, player)
     while hand and (keys := [one for one in buttons(hand) if is_a_set(one["custom_id"])]):
@@ -86,7 +86,7 @@ async def set_aside(room: Room, player: Person, place: int) -> str:
 
 
 async def open_form(room: Room, player: Person) -> Outcome:
-    """Press the button under the question that opens the form."""
+    """Press the button that opens the form."""
     hand = await question(room, player)
     opened = await player.press_id(hand["id"], room.control(hand, ControlAction.TYPE))
     assert opened.state == "modal"
@@ -94,14 +94,14 @@ async def open_form(room: Room, player: Person) -> Outcome:
 
 
 async def type_in(player: Person, opened: Outcome, text: str) -> Outcome:
-    """Fill in the one field of a form, and send it."""
+    """Fill in the only field of a form, and submit it."""
     assert opened.modal is not None
     field = opened.modal["components"][0]["component"]["custom_id"]
     return await player.submit(opened, **{field: text})
 
 
 async def test_a_changed_answer_counts(evening, mira, odo):
-    """Two orders are set aside in secret; the last word before everybody has answered counts."""
+    """The last version of a secret answer counts."""
     room = await begin(evening, "dungeon_lords", mira, odo)
     moves = room.moves
     first = await set_aside(room, mira, 0)
@@ -119,7 +119,7 @@ async def test_a_changed_answer_counts(evening, mira, odo):
     last = await set_aside(room, mira, -1)
     await sealed(room, mira, "Your answer is in.")
     seen = " ".join(map(text_of, odo.messages(room.channel)))
-    assert seen.count(last) == known.count(last)  # a lord whom nobody plays may have set aside just these, in public
+    assert seen.count(last) == known.count(last)  # an unplayed lord may publicly have set aside the same ones
     await set_aside(room, odo, 0)
     await question(room, mira)
     await room.quiet()
@@ -129,7 +129,7 @@ async def test_a_changed_answer_counts(evening, mira, odo):
 
 
 async def test_a_number_is_typed_into_a_form(evening, mira, odo):
-    """A form asks for it; what is no number, or too much, gets one sentence, and the question stands as it was."""
+    """A number is typed in a form; invalid ones get one sentence, and the question stays."""
     room = await begin(evening, "lantern", mira, odo)
     moves = room.moves
     opened = await open_form(room, mira)
@@ -142,7 +142,7 @@ async def test_a_number_is_typed_into_a_form(evening, mira, odo):
     sentence = await heard(mira, await type_in(mira, await open_form(room, mira), "101"))
     assert sentence == words("en").text("bot-number-beyond", n=101, low=0, high=100)
     assert room.moves == moves
-    with pytest.raises(RefusedError) as refused:  # the form has no room for more than three figures
+    with pytest.raises(RefusedError) as refused:  # the form accepts at most three digits
         await type_in(mira, await open_form(room, mira), "1000")
     assert refused.value.code == "value_too_long"
 
@@ -153,7 +153,7 @@ async def test_a_number_is_typed_into_a_form(evening, mira, odo):
 
 
 async def test_a_typed_number_is_changed_and_an_old_form_is_too_late(evening, mira, odo):
-    """The second number counts; a form that was opened before the round ended is refused in one sentence."""
+    """A typed number can be revised; a form opened before the round's end is refused."""
     room = await begin(evening, "lantern", mira, odo)
     await type_in(mira, await open_form(room, mira), "40")
     hand = await sealed(room, mira, "Your answer is in.")

@@ -1,4 +1,4 @@
-"""Seats that change hands, and rematches: by the buttons that people find, with somebody who did not play before."""
+"""Transfers of seats and rematches by buttons, with somebody who did not play before."""
 
 import pytest
 
@@ -14,18 +14,18 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def menu(room: Room, player: Person) -> Json:
-    """What a player can do beside answering, as a message only they see."""
+    """Return the menu of a player, as an ephemeral message."""
     asked = (await room.press(player, ControlAction.ASKED)).message
     return (await room.press(player, ControlAction.MENU, asked)).message
 
 
 def with_control(room: Room, messages: list[Json], action: ControlAction) -> list[Json]:
-    """The messages in which something can be done about this table."""
+    """Return the messages with a control of this action for this table."""
     return [one for one in messages if any(f"porion:{action}:{room.id}:" in str(each) for each in controls(one))]
 
 
 async def in_private(room: Room, person: Person, action: ControlAction) -> Json:
-    """The newest private message to somebody in which something can be done about this table."""
+    """Wait for the newest private message with a control of this action for this table."""
 
     def found() -> list[Json]:
         private = [one["id"] for one in person.channels.values() if one["type"] == DM]
@@ -36,7 +36,7 @@ async def in_private(room: Room, person: Person, action: ControlAction) -> Json:
 
 
 async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess):
-    """Accepted in private and agreed to by the other: the newcomer gets story and hand, the old hand is taken away."""
+    """A seat offered, accepted in private and agreed to gives the newcomer story and hand."""
     room = await Room.open(evening, mira, odo)
     first = await room.asked()
     await room.move(first)
@@ -61,7 +61,7 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
 
 
 async def test_somebody_who_is_blocked_offers_nothing_any_more(evening, mira, odo, tess):
-    """A button of the offer itself blocks; the settings list who is blocked, block and lift as well."""
+    """A blocked person can offer nothing; blocking works in the offer and in the settings."""
     room = await Room.open(evening, mira, odo)
     asked = (await room.press(mira, ControlAction.HAND_OVER, await menu(room, mira))).message
     await mira.choose(asked, tess.id)
@@ -86,7 +86,7 @@ async def test_somebody_who_is_blocked_offers_nothing_any_more(evening, mira, od
 
 
 async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, odo, tess):
-    """Once most of those who have a claim agree, the one who left among them; the way in stands under the board."""
+    """An onlooker gets a kept seat once a majority, including its owner, agrees."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await odo.run("game leave", room.channel)
@@ -104,7 +104,7 @@ async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, od
 
 
 async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo, tess):
-    """Everyone is called once; a seat that is not accepted is not dealt to."""
+    """A rematch invites everyone once; seats that are not accepted are not dealt in."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await room.press(
@@ -130,7 +130,7 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
 
 
 async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
-    """Chosen in the lobby and shown on the board; the hint is noted."""
+    """Hints need an unrated table, set in the lobby and shown on the board, and are logged."""
     room = await Room.open(evening, mira, odo, start=False)
     panel = (await room.press(mira, ControlAction.ARRANGE)).message
     chosen = await mira.choose(panel, "no", menu=room.control(panel, ControlAction.RATED))

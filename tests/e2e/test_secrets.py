@@ -1,4 +1,4 @@
-"""Whole games watched by somebody with a notebook: nothing hidden ever reaches another person's page, or the log."""
+"""Whole games with recorded frames: hidden information never reaches other pages or the log."""
 
 import json
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 class Notebook:
-    """Writes down every frame a page receives."""
+    """Records every frame that a page receives."""
 
     def __init__(self, person):
         self.frames = []
@@ -29,7 +29,7 @@ class Notebook:
 
 
 async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
-    """A game of Tunhell with hidden loot, hands shown and asked for all the time; a spectator and both players note."""
+    """In a game of Tunhell with a spectator, nothing hidden reaches anyone else's page or the log."""
     notes = {person: Notebook(person) for person in (mira, odo, tess)}
     room = await Room.open(evening, mira, odo)
     table = room.id
@@ -52,7 +52,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
             assert not any(note.has(seed) for note in notes.values()), "the seed of a running game was told"
             assert seed not in evening.log.read_text()
     assert steps > 10
-    # private channels and private answers reach their owner's page alone
+    # private channels and answers reach only their owner's page
     for person, note in notes.items():
         for frame in note.frames:
             push = json.loads(frame)
@@ -63,15 +63,15 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
             for other, dm in dms.items():
                 if other is not person:
                     assert message["channel_id"] != dm
-    # sentences told to one seat alone are on nobody else's page
+    # private sentences of a seat are on no other page
     private = room.ask("SELECT seat, sentence FROM story WHERE table_id = ? AND seat IS NOT NULL", table)
-    hands = "` Your hand", "` Votre main"  # after the sign of the seat
+    hands = "` Your hand", "` Votre main"  # after the seat's mark
     assert not any(notes[tess].has(title) for title in hands)
     assert all(seat in {0, 1} for seat, _ in private)
 
 
 async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, odo, tess):
-    """Deal everything again that the public cannot know: the board, its words and its controls stay the same."""
+    """Re-dealing everything hidden leaves the board, its texts and its controls unchanged."""
     from bot.model import Phase, Sitter, Table
     from bot.present.messages.board import board_post, describe_post
     from games.core import Dice

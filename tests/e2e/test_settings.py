@@ -1,4 +1,4 @@
-"""Settings of servers and people as they are met in Discord: panels, refusals, forgetting, a server that is left."""
+"""Settings of servers and people: panels, refusals, erasure, and leaving a server."""
 
 import json
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_the_panel_of_a_server_is_for_those_who_manage_it(evening, mira, odo):
-    """Everybody else gets one sentence that names the permission."""
+    """A server's panel is for managers; others get one sentence naming the permission."""
     channel = await new_channel(mira)
     assert "“Manage Server”" in told(await mira.run("settings server", channel))
     assert "« Gérer le serveur »" in told(await odo.run("settings server", channel)).replace("\u00a0", " ")
@@ -26,7 +26,7 @@ async def test_the_panel_of_a_server_is_for_those_who_manage_it(evening, mira, o
 
 
 async def test_what_a_server_sets_is_obeyed(evening, mira, odo):
-    """Language and pace of new tables, the channels for them, and the role that may open them."""
+    """New tables follow the server's language, pace, channels and role for opening."""
     allowed, elsewhere = await new_channel(mira), await new_channel(mira)
     await mira.ask("moderator", on=True)
     panel = (await mira.run("settings server", allowed)).message
@@ -51,7 +51,7 @@ async def test_what_a_server_sets_is_obeyed(evening, mira, odo):
 
 
 async def test_playing_hours_are_set_by_zone_days_and_hours(evening, odo):
-    """A zone is suggested while it is typed, and refused with what is near where it is not known."""
+    """Playing hours are set by zone, days and hours; unknown zones are refused with suggestions."""
     channel = await new_channel(odo)
     suggested = await odo.complete("settings hours", channel, "zone", zone="lond")
     assert suggested[0]["value"] == "Europe/London"
@@ -68,7 +68,7 @@ async def test_playing_hours_are_set_by_zone_days_and_hours(evening, odo):
 
 
 async def test_what_is_stored_is_handed_out_and_forgotten(evening, mira):
-    """As a document; after that there is no row about them."""
+    """Stored data is exported as a file, and after erasure no row about the person is left."""
     ana = await evening.person("Anastasia-Q")
     room = await Room.open(evening, mira, ana)
     shown = (await ana.run("settings data", room.channel)).message
@@ -85,7 +85,7 @@ async def test_what_is_stored_is_handed_out_and_forgotten(evening, mira):
 
 
 async def test_a_server_that_removes_the_bot_has_it_back_with_all_its_games(evening, mira, odo):
-    """The lobby closes, the game sleeps; both are shown as they are when the bot returns."""
+    """When the bot is removed, lobbies close and games sleep; when it returns, both are shown correctly."""
     await mira.admin("guild_create", name="Elsewhere", locale="en-US")
     await mira.wait_for(lambda: any(guild["name"] == "Elsewhere" for guild in mira.guilds.values()))
     number = [guild["name"] for guild in mira.guilds.values()].index("Elsewhere")

@@ -1,4 +1,4 @@
-"""How the program starts, what it says when it cannot, and the health check."""
+"""Starting the program, its errors, and the health check."""
 
 import asyncio
 import os
@@ -18,13 +18,13 @@ TOKEN = "bm90LWEtdG9rZW4.not.one"
 
 
 def environment(**settings: str) -> dict[str, str]:
-    """The variables of this process with other settings."""
+    """Return this process's environment with other settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "PORION"))}
     return {**kept, "PYTHONPATH": str(ROOT), **settings}
 
 
 async def stopped(folder: Path, **settings: str) -> tuple[int, str, str]:
-    """Let the bot come to its end: exit code, what it printed, and its errors."""
+    """Run a forked bot to its end; return exit code, output and errors."""
     log, out = folder / "stopped.log", folder / "stopped.out"
     bot = ForkedBot(environment(**settings), log, out=out, folder=folder)
     async with asyncio.timeout(90):
@@ -32,7 +32,7 @@ async def stopped(folder: Path, **settings: str) -> tuple[int, str, str]:
 
 
 async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, str]:
-    """Run a module of the bot to its end as a program: exit code, what it printed, and its errors."""
+    """Run a module as a program to its end; return exit code, output and errors."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", *module, cwd=folder, env=environment(**settings),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
@@ -58,7 +58,7 @@ async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, st
     ],
 )
 async def test_a_setting_that_cannot_be_used_is_one_sentence(tmp_path, settings, named):
-    """Exit code 2, one line that names the setting, no trace, and never the token."""
+    """An invalid setting gives exit code 2 and one line naming it, without traceback or token."""
     code, out, err = await stopped(tmp_path, **settings)
     assert code == 2, err
     assert out == ""
@@ -70,7 +70,7 @@ async def test_a_setting_that_cannot_be_used_is_one_sentence(tmp_path, settings,
 
 
 async def test_a_file_that_is_no_database_is_one_sentence(tmp_path):
-    """Nor is it overwritten."""
+    """A file that is not a database is reported in one sentence and not overwritten."""
     wrong = tmp_path / "porion.sqlite"
     wrong.write_text("a letter to my aunt\n" * 100)
     code, _, err = await run("bot", folder=tmp_path, DISCORD_TOKEN=TOKEN, PORION_DATABASE=str(wrong))
@@ -79,7 +79,7 @@ async def test_a_file_that_is_no_database_is_one_sentence(tmp_path):
 
 
 async def test_a_second_process_on_the_same_database_is_refused(tmp_path):
-    """It would answer and tell everything twice; once the first has ended, in whatever way, the place is free."""
+    """A second process on a database is refused; once the first has ended, the database is free."""
     async with Evening(tmp_path) as evening:
         await evening.person("Keeper")
         settings = {**evening.playground.environment, "PORION_DATABASE": str(evening.database)}
@@ -91,7 +91,7 @@ async def test_a_second_process_on_the_same_database_is_refused(tmp_path):
 
 
 async def test_discord_out_of_reach_is_one_sentence(tmp_path):
-    """The operator hears it without a trace, and the service manager tries again."""
+    """If Discord is unreachable, one sentence is printed, and the exit code asks for a restart."""
     code, _, err = await stopped(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
     assert code == 1
     assert "Traceback" not in err
@@ -99,7 +99,7 @@ async def test_discord_out_of_reach_is_one_sentence(tmp_path):
 
 
 async def test_a_wrong_token_is_one_sentence(tmp_path):
-    """A well-formed token that Discord does not know."""
+    """A well-formed but unknown token is reported in one sentence."""
     async with Evening(tmp_path) as evening:
         await evening.stop_bot()
         wrong = {**evening.playground.environment, "DISCORD_TOKEN": TOKEN}
@@ -110,7 +110,7 @@ async def test_a_wrong_token_is_one_sentence(tmp_path):
 
 
 async def test_component_data_that_contradict_themselves_are_one_sentence(tmp_path):
-    """An owner who corrects the catalogue is told which row is wrong."""
+    """Contradictory component data are reported with the wrong row."""
     for part in ("bot", "games", "locales", "tournaments"):
         shutil.copytree(ROOT / part, tmp_path / part)
     catalogue = tmp_path / "games" / "tunhell" / "catalogue.toml"
@@ -122,7 +122,7 @@ async def test_component_data_that_contradict_themselves_are_one_sentence(tmp_pa
 
 
 async def test_health_and_a_folder_that_was_not_there(tmp_path):
-    """Unhealthy before, healthy while connected, unhealthy after; the database's folder is made."""
+    """The health check is healthy only while connected; the database's folder is created."""
     database = tmp_path / "not" / "yet" / "porion.sqlite"
     setting = {"PORION_DATABASE": str(database)}
     assert (await run("bot.health", folder=tmp_path, **setting))[0] == 1
@@ -138,7 +138,7 @@ async def test_health_and_a_folder_that_was_not_there(tmp_path):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there processes are listed by their parents")
 async def test_without_helpers_one_process_does_everything(tmp_path):
-    """It draws the board and thinks for a computer player itself, as small machines need it."""
+    """Without helper processes the bot draws and thinks itself."""
     async with Evening(tmp_path, PORION_HELPERS="off") as evening:
         mira = await evening.person("Mira")
         room = await Room.open(evening, mira, start=False)

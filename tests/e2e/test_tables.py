@@ -1,4 +1,4 @@
-"""/tables: one's own tables wherever one asks, and the open ones of the server, joined from the list."""
+"""/tables: own tables anywhere, and the server's open ones to join."""
 
 import pytest
 
@@ -12,12 +12,12 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def private(person: Person) -> str:
-    """The private channel with the bot."""
+    """Return the private channel with the bot."""
     return str((await person.ask("dm_open"))["channel"]["id"])
 
 
 async def test_a_table_is_joined_and_played_from_the_lists(evening, mira, odo, tess):
-    """From the list of open tables to one's own, wherever one asks, with the way to one's controls."""
+    """A table is joined from the open list, and then reached from the own list."""
     room = await Room.open(evening, mira, start=False, game="poursuite")
     elsewhere = await new_channel(odo)
     found = (await odo.run("tables", elsewhere)).message
@@ -41,7 +41,7 @@ async def test_a_table_is_joined_and_played_from_the_lists(evening, mira, odo, t
 
 
 async def test_open_tables_belong_to_a_server(evening, mira, odo, tess):
-    """A forged or left-over control says so."""
+    """Open tables belong to a server; a forged control elsewhere says so."""
     room = await Room.open(evening, mira, start=False)
     listed = (await tess.run("tables", room.channel)).message
     assert "Open tables" in text_of(listed)
@@ -50,7 +50,7 @@ async def test_open_tables_belong_to_a_server(evening, mira, odo, tess):
 
 
 async def test_once_a_day_somebody_is_told_what_waits(evening, mira, odo):
-    """By private message, with the way to their controls; its button ends these messages, and begins them again."""
+    """The daily private message has links to pending turns, and a button that switches it off and on."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     dm = await private(asked)

@@ -1,4 +1,4 @@
-"""Taking back, ending by agreement, conceding: by the buttons that people find."""
+"""Taking back, ending by agreement and conceding, by buttons."""
 
 import pytest
 
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def menu(room: Room, player: Person) -> Json:
-    """What a player can do beside answering, as a message only they see."""
+    """Return the menu of a player, as an ephemeral message."""
     asked = (await room.press(player, ControlAction.ASKED)).message
     return (await room.press(player, ControlAction.MENU, asked)).message
 
 
 async def agree(room: Room, player: Person) -> None:
-    """Agree to what is proposed in the channel."""
+    """Agree to the proposal in the channel."""
 
     def news() -> list[Json]:
         return [one for one in player.public(room.channel) if f"porion:{ControlAction.RESPOND}:" in str(one)]
@@ -31,7 +31,7 @@ async def agree(room: Room, player: Person) -> None:
 
 
 async def test_a_step_is_taken_back(evening, mira, odo):
-    """At once where nobody has learnt anything by it, else once the other has agreed."""
+    """A step is taken back at once if it revealed nothing, otherwise after the other player's consent."""
     room = await Room.open(evening, mira, odo)
     first = await room.asked()
     other = odo if first is mira else mira
@@ -56,7 +56,7 @@ async def test_a_game_is_ended_by_agreement(evening, mira, odo):
 
 
 async def test_a_game_of_two_is_conceded(evening, mira, odo):
-    """After asking once; the other has won, and it counts. A menu still open turns into what can be looked at."""
+    """Conceding needs a confirmation and counts; an open menu turns into what can be looked at."""
     room = await Room.open(evening, mira, odo)
     await room.make_moves(REAL_MOVES * 2)
     found = await menu(room, odo)
@@ -74,7 +74,7 @@ async def test_a_game_of_two_is_conceded(evening, mira, odo):
 
 
 async def test_a_message_that_asks_in_vain_loses_its_buttons_when_one_is_pressed(evening, mira, odo):
-    """As after a restart, when no delivery knows of it any more."""
+    """A message with an outdated request loses its buttons when one is pressed, as after a restart."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await room.press(odo, ControlAction.PROPOSE, await menu(room, odo))

@@ -1,4 +1,4 @@
-"""Several tables in one channel: the bot opens a thread for each further one, at the press of a button."""
+"""Several tables in one channel: each further one gets a thread on request."""
 
 import asyncio
 
@@ -15,20 +15,20 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def thread_below(person: Person, channel: str, name: str) -> str | None:
-    """The thread of this name below a channel, as a person's page knows it."""
+    """Return the id of the thread with this name in a channel, as known to a person's page."""
     found = [one["id"] for one in person.channels.values() if one.get("parent_id") == channel and one["name"] == name]
     return str(found[0]) if found else None
 
 
 async def offered(person: Person, channel: str, game: str = "tunhell") -> Json:
-    """The offer of a thread, after a command that wants a table where there is one."""
+    """Return the offer of a thread, after a command that needs a table in an occupied channel."""
     message = (await person.run("game new", channel, game=game)).message
     assert message is not None
     return message
 
 
 async def accepted(person: Person, offer: Json, name: str) -> str:
-    """Take an offer, and find the thread that it opens."""
+    """Accept an offer, and return the thread that it opens."""
     label = next(one for one in labels(offer) if one in ("Open a thread", "Ouvrir un fil"))
     outcome = await person.press(offer, label)
     assert outcome.state == "done", outcome
@@ -37,7 +37,7 @@ async def accepted(person: Person, offer: Json, name: str) -> str:
 
 
 async def test_a_second_table_gets_a_thread(evening, mira, odo):
-    """It is named after its host, leads there, and a game is played in it beside the other one."""
+    """A second table's thread is named after its host and used next to the first table."""
     room = await Room.open(evening, mira, odo)
     offer = await offered(odo, room.channel, "poursuite")
     assert "déjà une table dans ce salon\u00a0: Tunhell, dont l’hôte est Mira" in text_of(offer)
@@ -59,7 +59,7 @@ async def test_a_second_table_gets_a_thread(evening, mira, odo):
 
 
 async def test_a_rematch_beside_another_table_gets_a_thread(evening, mira, odo):
-    """Under the old board, and by command while the new table stands there."""
+    """A rematch next to another table gets a thread, by button or command."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     asked = (await room.press(mira, ControlAction.ASKED)).message
@@ -78,7 +78,7 @@ async def test_a_rematch_beside_another_table_gets_a_thread(evening, mira, odo):
 
 
 async def test_a_rematch_asked_for_in_private_gets_a_thread_too(evening, mira, odo):
-    """Below one's hand, where Discord has no threads: it is opened below the channel of the game that is over."""
+    """A rematch requested in private gets a thread in the old game's channel."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     more = (await room.press(mira, ControlAction.MENU)).message
@@ -97,7 +97,7 @@ async def test_a_rematch_asked_for_in_private_gets_a_thread_too(evening, mira, o
 
 
 async def test_an_offer_is_taken_once(evening, mira, odo):
-    """Two quick presses open one thread with one table."""
+    """Two quick presses of an offer open one thread with one table."""
     room = await Room.open(evening, mira, odo, start=False)
     offer = await offered(odo, room.channel)
     custom = next(one["custom_id"] for one in buttons(offer))
@@ -108,7 +108,7 @@ async def test_an_offer_is_taken_once(evening, mira, odo):
 
 
 async def test_from_a_thread_the_next_one_is_its_neighbour(evening, mira, odo):
-    """Threads have no threads: the new one stands below the same channel."""
+    """From a thread, the next thread is opened in the same parent channel."""
     room = await Room.open(evening, mira, odo, start=False)
     first = await accepted(odo, await offered(odo, room.channel), "Chez Odo")
     offer = await offered(mira, first)
@@ -117,7 +117,7 @@ async def test_from_a_thread_the_next_one_is_its_neighbour(evening, mira, odo):
 
 
 async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo):
-    """Without the permission nothing is offered; when it is withdrawn in between, the press says so."""
+    """Missing permissions are named before an offer and at the press, without leaving a thread."""
     room = await Room.open(evening, mira, odo, start=False)
     await mira.admin("deny", channel=room.channel, permissions=["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
     refused = told(await mira.run("game new", room.channel, game="tunhell"))
@@ -135,7 +135,7 @@ async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo
 
 
 async def test_a_locked_thread_is_told_and_its_board_comes_back(evening, mira, odo):
-    """The game goes on by private message meanwhile; once the thread is open again, the board stands there again."""
+    """While a thread is locked the game continues privately; when reopened, its board returns."""
     room = await Room.open(evening, mira, odo, channel=await new_channel(mira), start=False)
     thread = await accepted(odo, await offered(odo, room.channel), "Chez Odo")
     second = Room(evening, thread, odo, mira)
@@ -154,7 +154,7 @@ async def test_a_locked_thread_is_told_and_its_board_comes_back(evening, mira, o
 
 
 async def test_no_thread_is_opened_for_a_table_that_the_budget_refuses(tmp_path):
-    """Two tables an hour are allowed here: after that neither a table nor a thread comes of any press."""
+    """Beyond the hourly budget a press opens neither a table nor a thread."""
     async with Evening(tmp_path, PORION_BUDGET="0.1") as evening:
         mira, odo = await evening.person("Mira"), await evening.person("Odo")
         room = await Room.open(evening, mira, odo, start=False)

@@ -1,4 +1,4 @@
-"""A tournament as it is met in Discord: opened, enrolled in, played in threads, with the bot killed in each round."""
+"""A tournament in Discord: opened, enrolled in, and played in threads, with a kill in each round."""
 
 import pytest
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def concede_everywhere(evening, contest, people):
-    """The person at the second seat of each table gives up."""
+    """Let the person at the second seat of each table concede."""
     known = {int(person.id): person for person in people}
     for table, loser, channel in contest.tables:
         board = next(iter(known[loser].messages(str(channel))))
@@ -23,7 +23,7 @@ async def concede_everywhere(evening, contest, people):
 
 
 async def test_a_swiss_with_the_bot_killed_in_each_round(evening, mira, odo, tess):
-    """Nothing is lost: two rounds of two tables, their results, the standings, the podium; each told once."""
+    """A Swiss tournament with a kill in each round has complete results, standings and announcements."""
     ann = await evening.person("Ann")
     people, channel = (mira, odo, tess, ann), await new_channel(mira)
     contest = await Contest.open(evening, mira, channel, *people, rounds="2")
@@ -57,7 +57,7 @@ async def test_a_swiss_with_the_bot_killed_in_each_round(evening, mira, odo, tes
 
 
 async def test_the_first_tournament_of_a_server_is_opened_by_choosing_its_game(evening, mira):
-    """In what the list says where there is none; it is called after the game."""
+    """With no tournaments, choosing a game in the list opens the first one, named after the game."""
     channel = await new_channel(mira, 1)
     await mira.ask("moderator", on=True)
     offered = (await mira.run("tournament", channel)).message
@@ -70,7 +70,7 @@ async def test_the_first_tournament_of_a_server_is_opened_by_choosing_its_game(e
 
 
 async def test_bad_input_changes_nothing(evening, mira, odo):
-    """Too few people, somebody twice, somebody who may not: one sentence each."""
+    """Too few people, double enrolments and missing rights get one sentence each."""
     channel = await new_channel(mira)
     contest = await Contest.open(evening, mira, channel, odo)
     before = contest.now
@@ -90,7 +90,7 @@ async def test_bad_input_changes_nothing(evening, mira, odo):
 
 
 async def test_the_organiser_arranges_adjourns_settles_and_ends(evening, mira, odo, tess):
-    """Title, options, a break with its reason, a result with its reason, the end: typed in forms, told to everybody."""
+    """The organiser sets title and options, adjourns, settles a result and ends, with public reasons."""
     contest = await Contest.open(evening, mira, await new_channel(mira), mira, odo, tess)
     await mira.submit(await contest.press(mira, "set", values=["title"]), answer="Spring cup")
     await contest.press(mira, "set", "option-length", values=["shortest"])

@@ -1,4 +1,4 @@
-"""Discord failing: messages and channels deleted, permissions withdrawn, errors, a lost line. The game goes on."""
+"""Discord's failures: deletions, withdrawn permissions, errors, lost connections. Games continue."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def test_a_deleted_board_comes_back(evening, mira, odo):
-    """With the next move, or when asked for."""
+    """A deleted board returns with the next move, or on request."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     await asked.admin("delete_message", message=room.board()["id"])
@@ -28,7 +28,7 @@ async def test_a_deleted_board_comes_back(evening, mira, odo):
 
 
 async def test_a_deleted_call_is_no_trouble(evening, mira, odo):
-    """Nor is a deleted lobby."""
+    """Deleted calls and lobbies cause no errors."""
     room = await Room.open(evening, mira, odo)
     while not room.calls():
         await room.move(await room.asked())
@@ -46,7 +46,7 @@ async def test_a_deleted_call_is_no_trouble(evening, mira, odo):
 
 
 async def test_a_deleted_channel_leaves_the_private_messages(evening, mira, odo):
-    """Everybody is told; the game can be played on by message, and left by command there."""
+    """After a channel is deleted everybody is told, and the game can be played or left by message."""
     room = await Room.open(evening, mira, odo)
     asked = await room.asked()
     await mira.admin("delete_channel", channel=room.channel)
@@ -63,12 +63,12 @@ async def test_a_deleted_channel_leaves_the_private_messages(evening, mira, odo)
         outcome = await person.run("table board", dm, table=room.id)
         assert "Tunhell" in told(outcome)
         assert told(await person.run("table leave", dm, table=room.id)) == words
-    assert room.phase == "playing"  # it sleeps until one of them comes back
-    room.write("UPDATE tables SET phase = 'ended' WHERE id = ?", room.id)  # too many sleeping games, and none is opened
+    assert room.phase == "playing"  # it sleeps until somebody returns
+    room.write("UPDATE tables SET phase = 'ended' WHERE id = ?", room.id)  # sleeping games use up the limit
 
 
 async def test_a_table_is_brought_from_a_deleted_channel_to_another(evening, mira, odo):
-    """By anybody who plays there; the thread above which the channel went is as good as the channel itself."""
+    """Any player can move a table out of a deleted channel, also from a thread in it."""
     room = await Room.open(evening, mira, start=False)
     thread = str((await mira.ask("thread_create", channel=room.channel, name="long game"))["channel"]["id"])
     room = await Room.open(evening, mira, odo, channel=thread)
@@ -86,7 +86,7 @@ async def test_a_table_is_brought_from_a_deleted_channel_to_another(evening, mir
 
 
 async def test_a_channel_deleted_while_the_bot_was_away(evening, mira, odo):
-    """It finds out when it comes back: a game goes on by message, a lobby is closed, and everybody is told."""
+    """A channel deleted during the bot's absence is noticed: games continue privately, lobbies close."""
     room = await Room.open(evening, mira, odo)
     lobby = await Room.open(evening, mira, odo, start=False)
     asked = await room.asked()
@@ -104,14 +104,14 @@ async def test_a_channel_deleted_while_the_bot_was_away(evening, mira, odo):
 
 
 def private(person):
-    """All that the bot wrote to somebody."""
+    """Return everything the bot wrote to somebody in private."""
     return [
         one for channel in person.channels.values() if channel["type"] == DM for one in person.messages(channel["id"])
     ]
 
 
 async def told_of_it(room):
-    """Until everyone at a table has been told that its channel is gone, in their language."""
+    """Wait until everyone at a table was told in their language that its channel is gone."""
     await until(lambda: room.ask("SELECT lost FROM tables WHERE id = ?", room.id) == [(1,)])
     await room.quiet()
     for person, words in zip(room.players, ("nothing is lost", "rien n’est perdu"), strict=True):
@@ -119,7 +119,7 @@ async def told_of_it(room):
 
 
 async def test_permissions_withdrawn_in_mid_game(evening, mira, odo):
-    """Whatever the bot may no longer do in the channel, the private messages go on; given back, so does the board."""
+    """Without permissions in the channel private messages continue; when they return, so does the board."""
     room = await Room.open(evening, mira, odo)
     for denied in (["SEND_MESSAGES"], ["READ_MESSAGE_HISTORY"], ["VIEW_CHANNEL"], ["SEND_MESSAGES", "VIEW_CHANNEL"]):
         await mira.admin("deny", channel=room.channel, permissions=denied)
@@ -143,14 +143,14 @@ async def test_permissions_withdrawn_in_mid_game(evening, mira, odo):
 
 
 async def by_hand(room):
-    """Who is asked, once their private message asks them."""
+    """Return the asked person, once their private message has the question."""
     asked = room.mover
     await until(lambda: answers(room.hand(asked) or {"components": []}))
     return asked
 
 
 async def test_an_archived_thread_is_written_in_again(evening, mira, odo):
-    """Discord forbids edits in an archived thread; a new message wakes it."""
+    """A new message reopens an archived thread, in which edits are forbidden."""
     room = await Room.open(evening, mira, odo)
     thread = str((await mira.ask("thread_create", channel=room.channel, name="long game"))["channel"]["id"])
     second = await Room.open(evening, mira, odo, channel=thread)
@@ -164,7 +164,7 @@ async def test_an_archived_thread_is_written_in_again(evening, mira, odo):
 @pytest.mark.parametrize("where", ["messages", "callbacks"])
 @pytest.mark.parametrize("status", [500, 503, 429])
 async def test_errors_of_discord_are_waited_out(evening, mira, odo, where, status):
-    """One failure in a row: the click is answered in time, the move is written once, the board catches up."""
+    """After a single failure the click is answered in time, the move stored once, and the board updated."""
     room = await Room.open(evening, mira, odo)
     asked, before = await room.asked(), room.moves
     await mira.admin("fail", times=1, status=status, where=where, retry_after=0.3)
@@ -175,7 +175,7 @@ async def test_errors_of_discord_are_waited_out(evening, mira, odo, where, statu
 
 
 async def test_a_lost_receipt_is_as_good_as_an_answer(evening, mira, odo):
-    """The acknowledgement arrived, only Discord's word of it was lost: the move is made, and no mishap is told."""
+    """If only the confirmation of an answer is lost, the move is made without an error."""
     room = await Room.open(evening, mira, odo)
     asked, before = await room.asked(), room.moves
     await mira.admin("fail", times=1, status=500, where="callbacks", carried_out=True)
@@ -191,7 +191,7 @@ async def test_a_lost_receipt_is_as_good_as_an_answer(evening, mira, odo):
 
 @pytest.mark.parametrize("times", [2, 3])
 async def test_an_answer_that_fails_twice_is_given_in_time(evening, mira, odo, times):
-    """Discord waits three seconds: the tries in between are Porion's own, and the click counts once."""
+    """Two failed attempts at an answer are followed by a successful one within three seconds."""
     room = await Room.open(evening, mira, odo)
     asked, before = await room.asked(), room.moves
     hand = room.hand(asked)
@@ -204,7 +204,7 @@ async def test_an_answer_that_fails_twice_is_given_in_time(evening, mira, odo, t
 
 
 async def test_a_click_that_cannot_be_answered_is_done_once_and_told_of(evening, mira, odo):
-    """What was asked for is written first: its person sees that the answer failed, and reads that it was done."""
+    """A click that cannot be answered is carried out once, and its person reads that it was."""
     room = await Room.open(evening, mira, odo, start=False)
     await mira.admin("fail", times=1000, status=500, where="callbacks")
     try:
@@ -218,12 +218,12 @@ async def test_a_click_that_cannot_be_answered_is_done_once_and_told_of(evening,
 
 
 def heard_by(person, room):
-    """What somebody alone was told, in the channel or by message."""
+    """Return what a person was told privately, in the channel or by message."""
     return [*person.ephemerals(room.channel), *private(person)]
 
 
 async def test_a_dropped_line_is_picked_up(evening, mira, odo):
-    """Resumed or begun anew: the next click counts."""
+    """After a dropped connection, resumed or not, the next click counts."""
     room = await Room.open(evening, mira, odo)
     for resumable in (True, False):
         before = room.moves
@@ -236,12 +236,12 @@ async def test_a_dropped_line_is_picked_up(evening, mira, odo):
 
 
 async def test_rate_limits_do_not_lose_the_last_word(evening, mira, odo):
-    """With Discord's limits on, quick moves are merged into fewer edits; the board ends up right."""
+    """With rate limits quick moves are merged into fewer edits, and the last board is right."""
     room = await Room.open(evening, mira, odo)
     await mira.admin("rates", on=True)
     try:
         while room.moves < 8:
-            for one in (mira, odo):  # what is shown may lag behind: a press shows what is so
+            for one in (mira, odo):  # messages may be outdated: a press shows the current state
                 await room.press(one, ControlAction.TURN)
                 shown = newest_private(one, room.channel)
                 if shown is not None and f":{room.ticket(one)}:" in str(answers(shown)):

@@ -1,4 +1,4 @@
-"""Following a game, by command or by a button: one private message shows it until the end."""
+"""Following a game by command or button: one private message until its end."""
 
 import pytest
 
@@ -13,22 +13,22 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 async def private(person: Person) -> str:
-    """The private channel with the bot."""
+    """Return the private channel with the bot."""
     return str((await person.ask("dm_open"))["channel"]["id"])
 
 
 def followed(room: Room, person: Person, channel: str) -> list[Json]:
-    """The private messages that show somebody a game they follow."""
+    """Return the private messages that show a followed game."""
     return [one for one in person.messages(channel) if f"porion:{ControlAction.UNFOLLOW}:{room.id}" in str(one)]
 
 
 def title(message: Json) -> str:
-    """The first line: the game, and whose turn it is."""
+    """Return the first line: the game, and whose turn it is."""
     return text_of(message).partition("\n")[0]
 
 
 async def test_a_game_is_followed_from_a_refusal_to_its_end(evening, mira, odo, tess):
-    """Tess presses what is not hers, follows the game, sees each turn, and is told of the end."""
+    """Tess follows a game from a refusal's button, sees each turn, and is told of the end."""
     room = await Room.open(evening, mira, odo)
     await room.asked()
     dm = await private(tess)
@@ -50,7 +50,7 @@ async def test_a_game_is_followed_from_a_refusal_to_its_end(evening, mira, odo, 
 
 
 async def test_a_game_is_followed_and_left_by_command(evening, mira, odo, tess):
-    """Those who play there are refused, and so is everyone whose private messages are closed."""
+    """Following and unfollowing by command; players and people with closed messages are refused."""
     room = await Room.open(evening, mira, odo)
     await room.asked()
     dm = await private(tess)

@@ -1,4 +1,4 @@
-"""From the command to the final score, every game there is, through the real client."""
+"""Every game from the command to the final score, through the real client."""
 
 import re
 
@@ -15,18 +15,18 @@ from tests.e2e.thinker import Thinker
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 PATIENCE = 400.0
-"""Seconds after which a game that is not over is stuck; it takes some twenty on an idle machine."""
+"""Maximum seconds for a game, which takes about twenty on an idle machine."""
 BY_THOUGHT = {"maphr"}
-"""Games that chance does not finish in a minute: both people play as the game's own computer player would."""
+"""Games that random moves do not finish quickly: people play like the computer player instead."""
 SHORT = {"tunhell": ("initiation", "shortest"), "poursuite": ("short",), "maphr": ("first_dig",)}
-"""Options with which a game is over soon."""
+"""Options that make games short."""
 COMPUTERS = {"tunhell": 2, "poursuite": 1}
-"""How many computer players sit with the two people; none where the map says nothing."""
+"""Number of computer players next to the two people; none by default."""
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_two_people_play_a_whole_game(evening, mira, odo, game):
-    """An English and a French player tap through the game in their private messages; the channel tells the score."""
+    """An English and a French player play a whole game in private messages, and the channel shows the score."""
     computers = COMPUTERS.get(game, 0)
     room = await Room.open(evening, mira, odo, game=game, start=False)
     for seat in range(3, 3 + computers):
@@ -46,7 +46,7 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
     await play_out(tappers, lambda: final() is not None, PATIENCE)
     told = text_of(final())
     ranked = re.findall(r"^\*\*\d\. (.+)\*\* · −?\d+\s(?:point|treasure)s?(?: · rating .+)?$", told, re.MULTILINE)
-    if ranked or "The game is lost" not in told:  # where everyone has lost, nobody is ranked
+    if ranked or "The game is lost" not in told:  # if everyone has lost, nobody is ranked
         assert len(ranked) == 2 + computers
         assert {"Mira", "Odo"} <= set(ranked)
     assert all(tapper.taps > 3 for tapper in tappers)

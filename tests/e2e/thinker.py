@@ -1,4 +1,4 @@
-"""Somebody who plays as the game's own computer player would: by taps where a tap leads there, else by typing it."""
+"""Somebody who plays like the game's computer player, by pressing controls or else by typing moves."""
 
 import sqlite3
 from pathlib import Path
@@ -15,10 +15,10 @@ from tests.e2e.player import ANSWERING, Tapper, answers
 
 
 class Thinker(Tapper):
-    """One person who thinks; looks up the position in the bot's database, which a person would see on the board.
+    """A player who reads the position from the bot's database and follows the game's strategy.
 
     Attributes:
-        typed: how many answers were typed instead of tapped.
+        typed: the number of answers typed instead of pressed.
     """
 
     answering = ANSWERING | {ControlAction.TYPE}
@@ -31,7 +31,7 @@ class Thinker(Tapper):
         self._database = database
 
     async def tap(self) -> bool:
-        """Answer one step, if there is one; whether there was."""
+        """Answer one step if there is one; return whether there was."""
         board = self.board()
         choice = self._wanted(answers(board, self.answering)[0]) if board is not None else None
         if board is None or choice is None:
@@ -51,14 +51,14 @@ class Thinker(Tapper):
                     if value is None
                     else await self.person.choose(board, value, menu=control["custom_id"])
                 )
-            except RefusedError:  # the message shows something else by now: look again
+            except RefusedError:  # the message has changed meanwhile: look again
                 return True
         assert outcome.state == "done", outcome
         self.taps += 1
         return True
 
     def _ways(self, control: Json, choice: Choice) -> list[tuple[int, Json, str | None]]:
-        """The taps on one control that lead towards a choice, with the number of steps each takes."""
+        """Return the presses of a control that lead to a choice, with their numbers of steps."""
         known = parse(control["custom_id"])
         ways = {ControlAction.AMOUNT} if isinstance(choice, Number) else {ControlAction.STEP, ControlAction.SURE}
         if known.action not in ways:
@@ -74,7 +74,7 @@ class Thinker(Tapper):
         return found
 
     def _wanted(self, control: Json) -> Choice | None:
-        """What the strategy answers to the question of a control; None when the game has moved on."""
+        """Return the strategy's answer to a control's question; None if the game has moved on."""
         known = parse(control["custom_id"])
         state, seat = self._position(known.table)
         now = core.decision(state)
@@ -84,7 +84,7 @@ class Thinker(Tapper):
         return self._strategy(self._game.imagine(state, seat, dice), seat, dice)
 
     def _position(self, table: str) -> tuple[Any, int]:
-        """The newest position of a table, and the seat of this person."""
+        """Return the newest position of a table, and this person's seat."""
         db = sqlite3.connect(self._database, timeout=5)
         try:
             (text,) = db.execute(

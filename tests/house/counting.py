@@ -1,4 +1,4 @@
-"""Nouns behind numbers: which are countable, where a number chooses the form of its noun, and where it need not."""
+"""Nouns after numbers: which are countable, and where a number must choose the form of its noun."""
 
 import re
 from collections.abc import Iterator
@@ -13,13 +13,13 @@ from tests.wording import counted_lines, messages
 
 NOUN = re.compile(r"\s([^\W\d_]{3,})")
 PERSON = re.compile(r"seats?$|names?$|winner$|-cap$")
-"""Values whose next word is a verb."""
+"""Names of values followed by a verb."""
 MANY = frozenset({
     # upper ends of a range, and limits far above one
     "bot-ahead-alike", "bot-help-minutes", "bot-menu-leave-alone", "bot-no-not-absent", "bot-no-such-absence",
     "bot-no-wrong-number", "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
     "bot-puzzle-best", "bot-puzzle-streak", "terminal-some",
-    # figures of a catalogue, none of which is one
+    # figures of a catalogue that are never one
     "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",
     "maphr-ask-packet", "maphr-board-clan", "maphr-card-gallery", "maphr-card-vein", "maphr-condition-key",
     "maphr-effect-destroy-tile-all", "maphr-log-roll-again", "maphr-log-upgrade", "maphr-no-tile-limit",
@@ -28,18 +28,18 @@ MANY = frozenset({
     "winter-ask-hand", "winter-does-legend", "winter-hand-choose", "winter-log-action-kept", "winter-log-hand-kept",
     "winter-log-hand-lost", "winter-log-refresh", "winter-no-wrong-hand-size", "winter-position-dwarfs",
     "winter-warn-disasters", "winter-warn-disasters-over",
-    # the second number of a sentence, which a form for the first leaves above one
+    # the second number of a sentence that another number keeps above one
     "dungeon_lords-board-goods", "maphr-log-hire",
     # a colour or an instrument before the noun
     "poursuite-hand-title", "poursuite-log-swap-alike", "winter-ask-cards", "winter-ask-follow", "winter-log-done",
 })  # fmt: skip
-"""Messages whose noun may stay in the plural."""
+"""Messages whose noun may stay plural."""
 SIGNED = "-score-sum"
-"""The end of messages in which `shown` is `points`, the number that chooses the form, with its sign."""
+"""Suffix of messages in which `shown` is `points`, which chooses the form, with its sign."""
 
 
 class Counted(Visitor):
-    """The words behind the values of a message, by the form that the value has chosen there."""
+    """Collects the words after values of a message, by the form that the value has chosen."""
 
     def __init__(self) -> None:
         self.chosen: dict[str, str] = {}
@@ -48,7 +48,7 @@ class Counted(Visitor):
         self.bare: list[str] = []
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # the name fluent calls
-        """Remember which form of its selector each variant is for."""
+        """Record which form of its selector each variant is for."""
         name = node.selector.id.name if isinstance(node.selector, VariableReference) else ""
         outside = dict(self.chosen)
         for variant in node.variants:
@@ -57,7 +57,7 @@ class Counted(Visitor):
         self.chosen = outside
 
     def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802  # the name fluent calls
-        """Sort the word behind each value."""
+        """Record the word after each value."""
         for part, follows in zip(node.elements, [*node.elements[1:], None], strict=True):
             if not isinstance(part, Placeable):
                 continue
@@ -74,7 +74,7 @@ class Counted(Visitor):
 
 
 def counted(message: Message) -> Counted:
-    """What is counted in a message and its attributes."""
+    """Return what a message and its attributes count."""
     found = Counted()
     for pattern in (message.value, *(attribute.value for attribute in message.attributes)):
         if pattern is not None:
@@ -84,7 +84,7 @@ def counted(message: Message) -> Counted:
 
 @cache
 def nouns(locale: Locale) -> tuple[frozenset[str], frozenset[str]]:
-    """The countable nouns of all texts, in the singular and in the plural."""
+    """Return the countable nouns of all texts, singular and plural."""
     files = [path.stem for path in sorted((ROOT / "locales" / locale).glob("*.ftl"))]
     all_found = [counted(message) for name in files for message in messages(locale, name)]
     one = frozenset().union(*(found.one for found in all_found))
@@ -94,14 +94,14 @@ def nouns(locale: Locale) -> tuple[frozenset[str], frozenset[str]]:
 
 
 def rigid(locale: Locale, name: str) -> list[tuple[str, str]]:
-    """Messages in which a number stands before a plural whatever the number is, with the noun."""
+    """Return messages in which any number is followed by a plural noun, with the noun."""
     several = nouns(locale)[1]
     found = [(message.id.name, word) for message in messages(locale, name) for word in counted(message).bare]
     return [(id_, word) for id_, word in found if word in several and id_ not in MANY and not id_.endswith(SIGNED)]
 
 
 def singular_after_two(locale: Locale, name: str) -> Iterator[str]:
-    """Lines that say "2 card", unless another noun follows as in "2 trap cards"."""
+    """Yield lines that say "2 card", unless another noun follows as in "2 trap cards"."""
     one, several = ("|".join(sorted(words)) for words in nouns(locale))
     pair = re.compile(rf"(?<![\d,.])2\s(?:{one})\b(?!\s(?:{several})\b)")
     return (line for _, line in counted_lines(locale, name) if pair.search(line))

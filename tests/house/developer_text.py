@@ -1,4 +1,4 @@
-"""What players should never read: ids, numbers of rules, names of files, marks of the catalogue."""
+"""Finds developer text that players should never read: ids, rule numbers, file names, catalogue marks."""
 
 import re
 from collections.abc import Mapping
@@ -13,6 +13,6 @@ KINDS: Mapping[str, str] = {
 
 
 def shown_through(text: str) -> list[str]:
-    """What in a text looks like a matter of the machine room, with its kind."""
+    """Return the parts of a text that look like developer text, with their kind."""
     plain = re.sub(r"\\([\\*_~`|<>\[\]#>+-])", "\x00", text)
     return [f"{kind}: {found[0]}" for kind, pattern in KINDS.items() for found in re.finditer(pattern, plain)]

@@ -1,4 +1,4 @@
-"""One word for one thing: the words that texts do not use, each with the one they use instead, by file and language."""
+"""Words that texts must not use, each with the one to use instead, by file and language."""
 
 from collections.abc import Mapping
 
@@ -7,7 +7,7 @@ from locales import Locale
 Forbidden = Mapping[Locale, Mapping[str, str]]
 
 BOT_FILES = ("bot", "table", "core", "help", "absence", "archive", "record", "terminal", "playground")
-"""The files of the bot's own words; every other file is a game's."""
+"""Files of the bot's own texts; all others belong to games."""
 
 EVERYWHERE: Forbidden = {
     "en": {
@@ -91,4 +91,4 @@ GAMES: Mapping[str, Forbidden] = {
         },
     },
 }
-"""A game may also have its own in `tests/<game>/words.py`."""
+"""A game may add its own in `tests/<game>/words.py`."""

@@ -1,4 +1,4 @@
-"""Random full games of any game of the registry, one position after the other, as the house tests walk them."""
+"""Random games of any registered game, one position after the other, for the house tests."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -17,16 +17,16 @@ AnyGame = Game[Any, Any]
 T = TypeVar("T")
 
 AMOUNT = float(os.environ.get("PORION_HOUSE", "0.15"))
-"""How much of each test is played: `make quick` says 0.05, 1 plays some six times as many games, 20 is for a night."""
+"""Share of each test to play: 0.05 for `make quick`, 1 for about six times the default, 20 for a night."""
 
 IS_QUICK = AMOUNT < 0.15
-"""Whether somebody is writing and wants to know soon; `make test` looks at more."""
+"""Whether this is a quick run; `make test` checks more."""
 
 LOOKED_AT = max(20, round(250 * AMOUNT))
-"""Positions of one game that are looked at from every side; a long game has more, and those are walked through."""
+"""Number of fully checked positions per game; a longer game's others are only played through."""
 
 MOST_DECISIONS = 20_000
-"""A game that is still not over then never ends."""
+"""Number of decisions after which a game counts as endless."""
 
 TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in GAMES.values() for seats in game.seats]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -35,7 +35,7 @@ every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A position of a random game, and how it came about: `seat` chose `choice` in `before`."""
+    """A position of a random game; `seat` chose `choice` in `before`."""
 
     state: Any
     before: Any = None
@@ -44,12 +44,12 @@ class Position:
 
 
 def many(count: int) -> range:
-    """Numbers of random games, as many as PORION_HOUSE asks for."""
+    """Return numbers of random games, as many as PORION_HOUSE asks for."""
     return range(max(1, round(count * AMOUNT)))
 
 
 def deal(game: AnyGame, seats: int, number: int) -> Deal:
-    """A table whose options change with its number, so that a few numbers see every combination."""
+    """Return a deal whose options depend on `number`, so that few numbers cover all combinations."""
     combinations = list(product(*(option.values for option in game.options)))
     values = combinations[number % len(combinations)]
     options = dict(zip((option.id for option in game.options), values, strict=True))
@@ -57,7 +57,7 @@ def deal(game: AnyGame, seats: int, number: int) -> Deal:
 
 
 def walk(game: AnyGame, dealt: Deal) -> Iterator[Position]:
-    """Every position of one random game. Secret answers come in any order, and some are taken back."""
+    """Yield every position of a random game, with secret answers in any order and some revised."""
     dice = Dice(f"walk {dealt.seed}")
     state = game.begin(dealt)
     yield Position(state)
@@ -74,18 +74,18 @@ def walk(game: AnyGame, dealt: Deal) -> Iterator[Position]:
 
 @cache
 def middle(game: str, seats: int, most: int) -> int:
-    """Return a number of random moves that lead into the middle of a game: at most so many, and half of a short one."""
+    """Return a number of random moves into the middle of a game: `most`, or half of a shorter game."""
     lengths = (sum(1 for _ in islice(walk(GAMES[game], deal(GAMES[game], seats, n)), 2 * most + 1)) for n in range(5))
     return max(1, min(most, (min(lengths) - 1) // 2))
 
 
 def glimpses(game: AnyGame, dealt: Deal) -> list[Position]:
-    """Some positions of one random game, for tests that cost much."""
+    """Return some positions of a random game, for expensive tests."""
     return some_of(list(walk(game, dealt)), dealt.seed)
 
 
 def some_of(played: Sequence[T], seed: str, most: int = LOOKED_AT) -> list[T]:
-    """At most so many positions, from all over a game and others with each seed; the last one is among them."""
+    """Return at most `most` positions spread over a game, depending on the seed, with the last one."""
     step = -(-len(played) // most)
     begin = Dice(f"some of {seed}").below(step)
     last = played[-1:] if (len(played) - 1 - begin) % step else ()
@@ -93,7 +93,7 @@ def some_of(played: Sequence[T], seed: str, most: int = LOOKED_AT) -> list[T]:
 
 
 def by_default(state: Any, seat: Seat) -> Any:
-    """Return the state after the whole answer that the rules give for an absent seat."""
+    """Return the state after the rules' whole default answer for a seat."""
     for choice in core.default_answer(state, seat):
         state = core.apply(state, seat, choice)
     return state
@@ -107,5 +107,5 @@ def _pick(state: Any, now: core.Decision, dice: Dice) -> tuple[Seat, Choice]:
 
 
 def watchers(game: AnyGame, state: Any) -> list[Seat | None]:
-    """The public and every seat."""
+    """Return the public and all seats."""
     return [None, *(Seat(seat) for seat in range(state.seats))]

@@ -1,7 +1,7 @@
-"""One recorded game as text: decisions as they are typed, events in both languages, boards, the final score.
+"""A recorded game as text: typed decisions, events in both languages, boards, the final score.
 
-Behind each decision stands who is asked next, and a digest of all that is said of that question: labels, refusals,
-warnings, the answer by default, hands.
+After each decision there is the next asked seat, with a digest of everything shown with its question: labels,
+refusals, warnings, default answer, hands.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,9 +20,9 @@ READ_LINES = 55  # lines to read of the opening, and as many of a stretch from t
 
 
 def record(game: AnyGame, seats: int, seed: int) -> list[str]:
-    """Play a random game and return a text for the deal, for each decision and for the end.
+    """Play a random game and return a text for the deal, each decision and the end.
 
-    The seed chooses the options as well as the dice.
+    The seed determines options and dice.
     """
     speaking = speakers(game, seats)
     dealt = deal(game, seats, seed)
@@ -38,7 +38,7 @@ def record(game: AnyGame, seats: int, seed: int) -> list[str]:
 
 
 def excerpt(turns: Sequence[str]) -> str:
-    """Return what is worth reading of a recorded game: its opening, a stretch from the middle, and how it ended."""
+    """Return a readable excerpt of a recorded game: its opening, a part of the middle, and its end."""
     middle = len(turns) // 2
     opening, stretch = _first_lines(turns[:middle]), _first_lines(turns[middle:-1])
     end = turns[-1][turns[-1].rindex("\n\n") :]
@@ -50,7 +50,7 @@ def _first_lines(turns: Sequence[str]) -> list[str]:
 
 
 def digests(turns: Sequence[str]) -> list[str]:
-    """Return lines with a digest of each turn, the first of a line numbered, and one of the whole game."""
+    """Return lines with a digest of each turn, numbered at their start, and one of the whole game."""
     short = [_digest(turn, 4) for turn in turns]
     lines = [
         f"{place:5} {' '.join(short[place : place + DIGESTS_PER_LINE])}"
@@ -64,7 +64,7 @@ def _digest(text: str, length: int) -> str:
 
 
 def _move(place: int, position: Position, speaking: list[Speaker]) -> Iterator[str]:
-    """What was typed, and what everyone or one seat heard."""
+    """Yield the typed move, and the events for everyone or one seat."""
     if position.choice is not None and position.seat is not None:
         yield ""
         yield f"{place}. {speaking[0].names[position.seat]}: {core.write_choice(position.choice)}"
@@ -75,7 +75,7 @@ def _move(place: int, position: Position, speaking: list[Speaker]) -> Iterator[s
 
 
 def _asked(game: AnyGame, state: Any, speak: Speaker) -> Iterator[str]:
-    """Who is asked, and a digest of what is said of that, which no change of words alters."""
+    """Yield who is asked, with a digest of the question that is independent of texts."""
     now = core.decision(state)
     if now is None:
         return

@@ -1,4 +1,4 @@
-"""What holds for the achievements of every game: they never fail, follow from the log, and stay rare."""
+"""Achievements of every game never fail, follow from the log, and are rare."""
 
 from collections import Counter
 
@@ -9,12 +9,12 @@ from games.core import Dice, Ending, Seat
 from tests.house.play import AMOUNT, AnyGame, deal, every_game, every_table, many, walk
 
 COMMON = 0.4
-"""The share of random games in which an achievement may turn up at most: a third, and what chance adds in a sample."""
+"""Maximum share of random games with an achievement: a third, plus sampling error."""
 LOOKED_AT = max(24, round(160 * AMOUNT))
 
 
 def played(game: AnyGame, seats: int, number: int):
-    """A random game with what was told in it to everybody; what was taken back is among it."""
+    """Return a random game with its public events, undone ones included."""
     last, story = None, []
     for position in walk(game, deal(game, seats, number)):
         last = position.state
@@ -27,7 +27,7 @@ def played(game: AnyGame, seats: int, number: int):
 @every_table
 @pytest.mark.parametrize("number", many(6))
 def test_they_can_be_decided_at_the_end_of_every_game(game: AnyGame, seats: int, number: int) -> None:
-    """For seats of the table alone, by ids that the game declares, in its order; in lost games nobody has any."""
+    """They are for the table's seats only, with declared ids in order, and never for a lost game."""
     state, story = played(game, seats, number)
     found = game.achieved(state, story)
     assert {*found} <= {Seat(seat) for seat in range(seats)}
@@ -44,7 +44,7 @@ def test_they_can_be_decided_at_the_end_of_every_game(game: AnyGame, seats: int,
 @pytest.mark.slow
 @every_game
 def test_none_comes_by_itself(game: AnyGame) -> None:
-    """In games of players who choose at random, each is given in a third of them at most."""
+    """In random games each achievement is reached in at most a third."""
     counts: Counter[str] = Counter()
     for number in range(LOOKED_AT):
         state, story = played(game, game.seats[number % len(game.seats)], number)
@@ -53,7 +53,7 @@ def test_none_comes_by_itself(game: AnyGame) -> None:
 
 
 def test_a_finished_game_knows_what_was_told() -> None:
-    """By id and values."""
+    """A finished game knows its events by id and values."""
     state = core.State(seats=2, first=Seat(0), options={}, edition="1", dice=Dice("told"))
     one, other = core.say("lantern-lit", seat=0, gallery=3), core.say("lantern-lit", seat=1, gallery=3)
     game = core.FinishedGame(state, core.Outcome((), ((Seat(1),), (Seat(0),))), (one, other))

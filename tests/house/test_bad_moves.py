@@ -1,6 +1,6 @@
-"""Every bad move of every game is refused for its first fault, in both languages, and changes nothing.
+"""Every bad move of every game is refused for its first fault, in both languages, without any change.
 
-A game lists them as `BAD_MOVES` in `tests/<game>/test_bad_moves.py`, and says in its stage how a position is read.
+A game lists them as `BAD_MOVES` in `tests/<game>/test_bad_moves.py`; its stage module reads positions.
 """
 
 from importlib import import_module
@@ -18,11 +18,11 @@ from tests.scenes import LETTERS, says
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 STAGES = ("stage", "scenes")
-"""Modules of a game's tests that have a `sketch`: what a scene gives, as a state."""
+"""Modules of a game's tests that have a `sketch`, which turns a scene's position into a state."""
 
 
 def of(game: str, modules: tuple[str, ...], name: str) -> Any:
-    """Return something that one of these modules of a game's tests defines, None where none does."""
+    """Return an attribute of one of these modules of a game's tests, None if there is none."""
     found = (import_module(path) for module in modules if find_spec(path := f"tests.{game}.{module}"))
     return next((value for module in found if (value := getattr(module, name, None)) is not None), None)
 
@@ -34,7 +34,7 @@ def listed() -> list[Any]:
 
 
 def moved(state: State, game: str, line: str) -> State:
-    """Return the state after a line of moves: of the seat it names, or of the one that is asked."""
+    """Return the state after a line of moves, by the named seat or else the asked one."""
     letter, _, typed = line.rpartition(": ")
     now = core.decision(state)
     assert now is not None
@@ -46,7 +46,7 @@ def moved(state: State, game: str, line: str) -> State:
 
 @pytest.mark.parametrize(("game", "bad"), listed())
 def test_a_bad_move_is_refused_for_its_first_fault(game: str, bad: BadMove) -> None:
-    """One clear reason with its rule, which the help covers; nothing changes."""
+    """The refusal gives one clear reason with a rule that the help covers, and changes nothing."""
     state = core.start(of(game, STAGES, "sketch")(bad.given))
     *before, last = filter(None, map(str.strip, bad.when.splitlines()))
     for line in before:
@@ -67,5 +67,5 @@ def test_a_bad_move_is_refused_for_its_first_fault(game: str, bad: BadMove) -> N
 
 
 def test_bad_moves_are_listed() -> None:
-    """Most games have dozens; none of them was lost on the way here."""
+    """Most games list dozens of bad moves."""
     assert len(listed()) > 200

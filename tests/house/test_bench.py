@@ -1,4 +1,4 @@
-"""The benchmarks measure real games and say what they measured."""
+"""Benchmarks measure real games and label their figures."""
 
 import re
 import sys
@@ -15,7 +15,7 @@ from tools.bench.engine import play
 
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
-    """What a benchmark prints that only shows that it runs."""
+    """Return a function that runs a benchmark briefly and returns its output."""
 
     def quick(name: str) -> str:
         monkeypatch.setattr(sys, "argv", ["bench", name, "--quick"])
@@ -27,7 +27,7 @@ def bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.mark.slow
 def test_the_engine_benchmark_has_a_line_for_every_game_and_table(bench: Callable[[str], str]) -> None:
-    """Each game with each number of seats: games a second, moves a second, and a ratio."""
+    """Each game and number of seats has games and moves per second, and a ratio."""
     printed = bench("engine")
     for game in (LANTERN, *GAMES.values()):
         for seats in game.seats:
@@ -37,7 +37,7 @@ def test_the_engine_benchmark_has_a_line_for_every_game_and_table(bench: Callabl
 
 @pytest.mark.slow
 def test_the_server_benchmark_compares_with_a_handler_that_does_nothing(bench: Callable[[str], str]) -> None:
-    """Times for each way of asking, how often the idle click fits into them, and the same beside computer players."""
+    """Each action has times relative to an idle click, with and without thinking computer players."""
     printed = bench("server")
     assert re.search(r"^idle click +[\d.]+ +[\d.]+ +1\.00 +1\.00( +\d+\.\d\d){2}$", printed, re.MULTILINE)
     assert re.search(r"^idle command( +\d+\.\d\d){6}$", printed, re.MULTILINE)
@@ -51,7 +51,7 @@ def test_the_server_benchmark_compares_with_a_handler_that_does_nothing(bench: C
 
 @pytest.mark.slow
 def test_the_arrival_benchmark_measures_the_bot_alone(bench: Callable[[str], str]) -> None:
-    """Single clicks beside the idle click, many at once beside as many idle ones, with what each costs the bot."""
+    """Single clicks are compared with an idle one, simultaneous ones with idle ones, with their costs."""
     printed = bench("arrival")
     for name in ("idle click", "idle, showing", "a hand", "a step", "a move"):
         assert re.search(rf"^{name} +[\d.]+( +[\d.]+){{6}}$", printed, re.MULTILINE)
@@ -61,7 +61,7 @@ def test_the_arrival_benchmark_measures_the_bot_alone(bench: Callable[[str], str
 
 @pytest.mark.slow
 def test_the_picture_benchmark_compares_with_an_empty_canvas(bench: Callable[[str], str]) -> None:
-    """A line for the board of every drawing game at every table: times, bytes, and both beside an empty canvas."""
+    """Each game's board has times and sizes relative to an empty canvas."""
     printed = bench("pictures")
     for game in GAMES.values():
         for seats in game.seats if game.pictures else ():
@@ -71,9 +71,9 @@ def test_the_picture_benchmark_compares_with_an_empty_canvas(bench: Callable[[st
 
 @pytest.mark.slow
 def test_the_thinking_benchmark_measures_every_game(bench: Callable[[str], str]) -> None:
-    """Moves by both roads, their ratio, simulations of the search where there is one, and the rule of thumb.
+    """Each game has moves by both engines with their ratio, simulations, and the rule of thumb.
 
-    A quick run measures the smallest table of each game.
+    A quick run uses the smallest table of each game.
     """
     printed = bench("thinking")
     for game in GAMES.values():
@@ -84,7 +84,7 @@ def test_the_thinking_benchmark_measures_every_game(bench: Callable[[str], str])
 def test_a_benchmark_that_does_not_exist_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One sentence, and nothing is measured."""
+    """An unknown benchmark gives one sentence, and nothing is measured."""
     monkeypatch.setattr(sys, "argv", ["bench", "nothing"])
     with pytest.raises(SystemExit) as left:
         main()
@@ -95,7 +95,7 @@ def test_a_benchmark_that_does_not_exist_is_named(
 
 
 def test_a_measured_game_is_a_whole_game() -> None:
-    """What is timed goes from the first decision of the deal to the end, and can be repeated."""
+    """A measured game runs from the first decision to the end, and is repeatable."""
     states = list(play(LANTERN, 3, "a game"))
     begun = LANTERN.begin(Deal(3, "a game"))
     assert LANTERN.codec.save(states[0]) == LANTERN.codec.save(begun)
@@ -105,12 +105,12 @@ def test_a_measured_game_is_a_whole_game() -> None:
 
 @pytest.mark.slow
 def test_the_reviewing_benchmark_compares_taps_alone_and_beside_a_review(bench: Callable[[str], str]) -> None:
-    """Times and their ratio."""
+    """The output has times with their ratio."""
     assert re.search(r"^poursuite +[\d.]+ +[\d.]+ +\d+\.\d\d$", bench("reviewing"), re.MULTILINE)
 
 
 @pytest.mark.slow
 def test_the_stores_benchmark_plays_on_a_file(bench: Callable[[str], str]) -> None:
-    """Moves a second and the processor time of each, beside those of a file."""
+    """Moves per second and processor time per move are compared with SQLite."""
     found = re.findall(r"^a file, 1 at once +(\d+) +1\.00 +[\d.]+ +1\.00$", bench("stores"), re.MULTILINE)
     assert len(found) == 1

@@ -1,4 +1,4 @@
-"""A skipped browser test is never overlooked: it is said loudly, and where browsers are required it fails the run."""
+"""Skipped browser tests are reported prominently, and fail the run where browsers are required."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ PASSED = "def test_page():\n    assert True\n"
 
 
 def run(folder: Path, tests: dict[str, str], *arguments: str, required: str = "") -> subprocess.CompletedProcess[str]:
-    """Run some tests in a project of their own that has our conftest.py."""
+    """Run some tests in a separate project with this project's conftest.py."""
     for name, text in {"conftest.py": (ROOT / "tests/conftest.py").read_text("utf-8"), **tests}.items():
         path = folder / "tests" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def run(folder: Path, tests: dict[str, str], *arguments: str, required: str = ""
 def test_a_skip_is_loud_and_fails_where_browsers_are_required(
     tmp_path: Path, required: str, outcome: int, workers: list[str]
 ) -> None:
-    """The reasons are printed with their count; only the required browser makes it a failure."""
+    """Skips are printed with reason and count; only where a browser is required do they fail the run."""
     tests = {"browser/test_a.py": SKIPPED, "browser/test_b.py": SKIPPED_FILE, "test_c.py": PASSED}
     result = run(tmp_path, tests, *workers, required=required)
     assert result.returncode == outcome
@@ -57,7 +57,7 @@ def test_a_skip_is_loud_and_fails_where_browsers_are_required(
 
 @pytest.mark.slow
 def test_other_skips_and_passed_browser_tests_are_quiet(tmp_path: Path) -> None:
-    """A skip elsewhere is no browser's business, and a browser test that ran is no skip."""
+    """Other skips and passed browser tests print nothing."""
     result = run(tmp_path, {"browser/test_a.py": PASSED, "core/test_b.py": SKIPPED}, required="1")
     assert result.returncode == 0
     assert "BROWSER" not in result.stdout
@@ -65,7 +65,7 @@ def test_other_skips_and_passed_browser_tests_are_quiet(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_folder_gives_the_mark(tmp_path: Path) -> None:
-    """Leaving the slow rooms out by their marks leaves them out, without a word in their files."""
+    """Tests get the mark of their folder, so that slow folders can be deselected."""
     tests = {"browser/test_a.py": PASSED, "e2e/test_b.py": PASSED, "core/test_c.py": PASSED}
     result = run(tmp_path, tests, "-m", "not e2e and not browser")
     assert result.stdout.splitlines()[-1].startswith("1 passed, 2 deselected")

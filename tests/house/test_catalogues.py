@@ -1,4 +1,4 @@
-"""Every figure of a catalogue is read by its game: correcting one changes something."""
+"""Every figure of a catalogue is read by its game, so correcting one has an effect."""
 
 import ast
 import re
@@ -11,12 +11,12 @@ import pytest
 from tests.house.play import AnyGame, every_game
 from tests.house.sources import ROOT
 
-ADVICE = "advice"  # weights of the computer player have a reader of their own, which wants each of them
-PUZZLES = "puzzles.toml"  # positions to solve, not figures of the box
+ADVICE = "advice"  # weights have their own reader, which requires each of them
+PUZZLES = "puzzles.toml"  # positions to solve, not components
 
 
 def figures(data: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """The places of all numbers and switches in the tables of a file."""
+    """Yield the paths of all numbers and switches in the tables of a file."""
     if isinstance(data, dict):
         for key, inner in data.items():
             yield from figures(inner, (*place, key))
@@ -31,20 +31,20 @@ CHECKSUMS = {
     "checks", "deck_size", "dx", "dy", "glyph", "longest_run", "players_max", "players_min", "rail_cells",
     "seats_per_wagon", "shortest_run", "tint",
 }  # fmt: skip
-"""Columns that say what follows from others, or what the rules fix: changed alone, they are refused by a check."""
+"""Columns that follow from others or are fixed by the rules: checks refuse changes of one alone."""
 DECLARING = {"checks.py"}
-"""The files of a room that say what must hold of the columns: that is no reading."""
+"""Files that check columns, which does not count as reading them."""
 
 
 def columns(source: str) -> set[str]:
-    """The columns of the rows that a piece of code declares."""
+    """Return the columns of the rows declared in some code."""
     classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
     fields = (field for one in classes for field in one.body if isinstance(field, ast.AnnAssign))
     return {field.target.id for field in fields if isinstance(field.target, ast.Name)}
 
 
 def looked_at(source: str) -> set[str]:
-    """The attributes that a piece of code reads; `match` and `getattr` with a plain name read as well."""
+    """Return the attributes that some code reads, also by `match` and `getattr` with a constant name."""
     found = set[str]()
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -58,7 +58,7 @@ def looked_at(source: str) -> set[str]:
 
 
 def names_in(source: str) -> tuple[set[str], list[str]]:
-    """What a piece of code may read from a table: attributes and strings, and patterns of strings put together."""
+    """Return what some code may read from a table: attributes and strings, and patterns of composed strings."""
     words, patterns = set[str](), list[str]()
     for node in ast.walk(ast.parse(source)):
         match node:
@@ -74,7 +74,7 @@ def names_in(source: str) -> tuple[set[str], list[str]]:
 
 
 def unread(tables: Any, sources: list[str], ids: set[str]) -> list[str]:
-    """The figures that no code names: by their own word, or, where that is an id or a number, by their table's."""
+    """Return the figures that no code names, by their key or, if it is an id or a number, their table's."""
     words, patterns = set[str](), list[str]()
     for source in sources:
         found, put_together = names_in(source)
@@ -93,7 +93,7 @@ def unread(tables: Any, sources: list[str], ids: set[str]) -> list[str]:
 @pytest.mark.slow
 @every_game
 def test_every_figure_is_read(game: AnyGame) -> None:
-    """An owner of the box who corrects a figure changes the game, and nothing there is only for show."""
+    """Correcting any figure of the catalogue changes the game."""
     room = ROOT / "games" / game.id
     files = [path for path in room.rglob("*.toml") if ADVICE not in path.parts and path.name != PUZZLES]
     tables = {path.name: tomllib.loads(path.read_text("utf-8")) for path in files}
@@ -104,7 +104,7 @@ def test_every_figure_is_read(game: AnyGame) -> None:
 
 @every_game
 def test_every_column_is_looked_at(game: AnyGame) -> None:
-    """Also one of texts or switches whose word stands elsewhere in the room: nothing there is only for show."""
+    """Every column is read as an attribute, even if its name occurs elsewhere in the game."""
     room = ROOT / "games" / game.id
     declared = columns((room / "rows.py").read_text("utf-8")) - CHECKSUMS
     sources = [path.read_text("utf-8") for path in room.rglob("*.py") if path.name not in DECLARING]
@@ -113,7 +113,7 @@ def test_every_column_is_looked_at(game: AnyGame) -> None:
 
 
 def test_a_column_that_nothing_looks_at_is_found() -> None:
-    """Its word as a string, or as the name of an argument, is no reading."""
+    """A column's name in a string or as an argument does not count as reading."""
     rows = "class Clan(Row):\n    id: str\n    grey: bool\n    size: int\n    gold: int = 0"
     source = (
         'Clan(id="grey", grey=True)\nmatch clan:\n    case Clan(size=n):\n        say(clan.id, getattr(clan, "gold"))'
@@ -122,7 +122,7 @@ def test_a_column_that_nothing_looks_at_is_found() -> None:
 
 
 def test_a_figure_that_nothing_reads_is_found() -> None:
-    """Its declaration is no reading; an attribute, a key, and a name put together are."""
+    """A declaration does not count as reading; attributes, keys and composed names do."""
     tables = tomllib.loads("[limits]\nhand = 3\nrow = 4\nbuys = 1\nyear_2 = 5\n[lengths]\nlong = 2")
     source = 'class Limits:\n    buys: int\n\nrows = limits.hand, limits["row"], limits[f"year_{n}"], book.lengths'
     assert unread(tables, [source], {"long"}) == ["limits.buys"]

@@ -1,4 +1,4 @@
-"""The script of CI on a machine made up for the purpose, where nothing is really installed."""
+"""The CI script on a simulated machine, where nothing is really installed."""
 
 import shutil
 import subprocess
@@ -14,7 +14,7 @@ UNHAPPY = "echo '1 failed, 11 passed in 3.45s'; echo 'make: *** [Makefile:9: tes
 
 
 def machine(folder: Path, programs: dict[str, str]) -> None:
-    """A folder of programs that is all the script can see; each notes how it was called."""
+    """Create a folder of the only programs that the script can see; each records its calls."""
     folder.mkdir()
     for name in REAL:
         found = shutil.which(name)
@@ -28,7 +28,7 @@ def machine(folder: Path, programs: dict[str, str]) -> None:
 
 
 def run(folder: Path) -> subprocess.CompletedProcess[str]:
-    """Run the script of CI on such a machine."""
+    """Run the CI script on the simulated machine."""
     command = [folder / "bash", ROOT / ".ci/run"]
     environment = {"PATH": str(folder), "CI": "true"}
     return subprocess.run(
@@ -37,13 +37,13 @@ def run(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def calls(folder: Path, program: str) -> list[str]:
-    """How a program was called, in order."""
+    """Return the recorded calls of a program in order."""
     lines = (folder / "calls").read_text().splitlines()
     return [line.removeprefix(f"{program} ") for line in lines if line.startswith(f"{program} ")]
 
 
 def test_a_bare_machine_gets_what_it_lacks(tmp_path: Path) -> None:
-    """The list of packages is renewed first; then Chromium, fonts and the venv module are installed."""
+    """The package list is updated before Chromium, fonts and the venv module are installed."""
     bare = tmp_path / "bare"
     machine(bare, {"fc-list": "", "python3": 'case "$*" in *ensurepip*) exit 1;; esac'})
     assert run(bare).returncode == 0
@@ -54,7 +54,7 @@ def test_a_bare_machine_gets_what_it_lacks(tmp_path: Path) -> None:
 
 
 def test_a_furnished_machine_installs_nothing(tmp_path: Path) -> None:
-    """Run again, or where everything is there, the script touches no package."""
+    """On a complete machine, or when run again, no package is installed."""
     ready = tmp_path / "ready"
     machine(ready, {"chromium": ""})
     assert run(ready).returncode == 0
@@ -62,7 +62,7 @@ def test_a_furnished_machine_installs_nothing(tmp_path: Path) -> None:
 
 
 def test_the_tests_run_in_a_fresh_environment_and_need_a_browser(tmp_path: Path) -> None:
-    """Nothing left over from an earlier run can make them pass, and nothing stays behind."""
+    """Tests run in a new environment, which is removed, and require a browser."""
     ready = tmp_path / "ready"
     machine(ready, {"chromium": "", "make": f"echo browser=$PORION_REQUIRE_BROWSER; {HAPPY}"})
     result = run(ready)
@@ -81,7 +81,7 @@ def test_the_tests_run_in_a_fresh_environment_and_need_a_browser(tmp_path: Path)
 def test_it_ends_with_the_summary_and_the_outcome_of_the_tests(
     tmp_path: Path, tests: str, outcome: int, last: str
 ) -> None:
-    """Anybody who reads the last line, or the exit code, knows how the tests went."""
+    """The last line and the exit code give the result of the tests."""
     ready = tmp_path / "ready"
     machine(ready, {"chromium": "", "make": tests})
     result = run(ready)
@@ -90,7 +90,7 @@ def test_it_ends_with_the_summary_and_the_outcome_of_the_tests(
 
 
 def test_other_failures_of_make_are_shown(tmp_path: Path) -> None:
-    """Only make's echo of a failed test run is left out; a failed installation is not hidden."""
+    """Only make's message about failed tests is hidden, not failed installations."""
     ready = tmp_path / "ready"
     machine(ready, {"chromium": "", "make": "echo 'make: *** [Makefile:64: .run] Error 1' >&2; exit 2"})
     result = run(ready)

@@ -1,4 +1,4 @@
-"""Computer players of every game: legal, bounded, the same for all that a seat cannot know, and on a true engine."""
+"""Computer players of every game: legal, bounded, independent of hidden information, with a correct engine."""
 
 from dataclasses import replace
 from time import process_time
@@ -15,27 +15,27 @@ from tests.house.utterances import speakers
 from tests.lantern import GAME as LANTERN
 
 FEW = 24
-"""Simulations for one decision of a test: enough to come through every round of halving."""
+"""Simulations per decision in tests: enough for every round of halving."""
 ASKED = 9
-"""One decision in so many is thought about by every player of a test."""
+"""Every player of a test decides at one decision out of this many."""
 FORESEEN = 8
-"""Of those, about so many of a game are by who thinks ahead, which takes longest."""
+"""Number of those per game that are made by slow players."""
 
 
 def quick(strategy: Any) -> Any:
-    """A computer player that thinks little."""
+    """Return a computer player that thinks briefly."""
     return replace(strategy, simulations=min(FEW, strategy.simulations)) if isinstance(strategy, Search) else strategy
 
 
 @every_game
 def test_levels_are_offered_from_the_weakest(game: AnyGame) -> None:
-    """In every game; those that think ahead stand last."""
+    """Levels are ordered by strength in every game, with searching ones last."""
     assert list(game.strategies) == [EASY, NORMAL, STRONG, MASTER]
 
 
 @every_game
 def test_tables_of_earlier_versions_keep_their_player(game: AnyGame) -> None:
-    """A table that says "thumb" plays the rule of thumb; a player that no longer exists plays at random."""
+    """Removed levels still work: "thumb" is the rule of thumb, and unknown ones play at random."""
     for earlier, level in EARLIER_NAMES.items():
         assert core.strategy_of(game.strategies, earlier) == game.strategies[level]
     assert core.strategy_of(game.strategies, "random") is core.at_random
@@ -45,9 +45,9 @@ def test_tables_of_earlier_versions_keep_their_player(game: AnyGame) -> None:
 @pytest.mark.slow
 @every_table
 def test_full_games_are_played_legally(game: AnyGame, seats: int) -> None:
-    """Levels play against one another to the end, from imagined states, and only choose what is offered.
+    """Levels play each other to the end from imagined states, with offered choices only.
 
-    The one that thinks ahead answers the first question for everybody who is asked.
+    The searching level answers the first question for all asked seats.
     """
     players = [game.strategies[level] for level in (EASY, NORMAL)]
     state, dice = game.begin(deal(game, seats, 1)), Dice("full game")
@@ -66,7 +66,7 @@ def test_full_games_are_played_legally(game: AnyGame, seats: int) -> None:
 @pytest.mark.slow
 @every_game
 def test_all_levels_play_a_game_with_ten_milliseconds(game: AnyGame) -> None:
-    """Whole games; who thinks ahead does so at one decision in eight. Every choice is one that is offered."""
+    """All levels play whole games with offered choices, searching at one decision in eight."""
     seats = game.seats[0]
     state, dice = game.begin(deal(game, seats, 5)), Dice("ten milliseconds")
     for number in range(5000):
@@ -84,7 +84,7 @@ def test_all_levels_play_a_game_with_ten_milliseconds(game: AnyGame) -> None:
 
 
 def thinking(strategy: Any, seconds: float) -> Any:
-    """The computer player with so much processor time for each decision."""
+    """Return the computer player with this processor time per decision."""
     assert isinstance(strategy, Search)
     start = process_time()
     return lambda state, seat, dice: strategy(state, seat, dice, lambda: (process_time() - start) / seconds)
@@ -93,7 +93,7 @@ def thinking(strategy: Any, seconds: float) -> Any:
 @pytest.mark.slow
 @every_table
 def test_the_search_compares_few_plans_and_stays_within_its_budget(game: AnyGame, seats: int) -> None:
-    """Its chances lie between 0 and 1, its best plan is legal, and one choice alone is not played ahead."""
+    """Estimated chances are between 0 and 1, the best plan is legal, and a single choice needs no search."""
     strong, thought = quick(game.strategies[STRONG]), 0
     for number, position in enumerate(walk(game, deal(game, seats, 2))):
         now = decision(position.state)
@@ -115,7 +115,7 @@ def test_the_search_compares_few_plans_and_stays_within_its_budget(game: AnyGame
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, number: int) -> None:
-    """In worlds that differ only in what the seat cannot know, the same dice lead to the same choice."""
+    """Worlds that look the same to the seat lead to the same choice with the same dice."""
     states = [position.state for position in walk(game, deal(game, seats, number))][::ASKED]
     asked = [(state, seat) for state in states if (now := decision(state)) for seat in now.asks]
     for place, (state, seat) in enumerate(asked):
@@ -130,7 +130,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, numb
 @pytest.mark.slow
 @every_table
 def test_advice_says_why_in_both_languages_and_from_ones_own_view(game: AnyGame, seats: int) -> None:
-    """The two best choices are legal, have their words, and do not depend on what the seat cannot know."""
+    """The two best choices are legal, have texts, and depend on the seat's knowledge only."""
     quickly = replace(game, strategies={level: quick(strategy) for level, strategy in game.strategies.items()})
     said = 0
     for place, position in enumerate(walk(game, deal(game, seats, 3))):
@@ -154,7 +154,7 @@ def test_advice_says_why_in_both_languages_and_from_ones_own_view(game: AnyGame,
 
 
 def test_a_game_without_an_adviser_gives_no_advice() -> None:
-    """Nothing is said rather than something made up."""
+    """Without an adviser no advice is given."""
     state = LANTERN.begin(core.Deal(3, "advice"))
     now = decision(state)
     assert now is not None
@@ -165,7 +165,7 @@ def test_a_game_without_an_adviser_gives_no_advice() -> None:
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_playing_ahead_in_place_is_playing(game: AnyGame, seats: int, number: int) -> None:
-    """`advance` and `apply` side by side: the same position after every move, but for numbers and what is told."""
+    """`advance` and `apply` give the same positions, apart from numbers and events."""
     state: Any = game.begin(deal(game, seats, number))
     ahead, dice = clone(state), Dice(f"side by side {number}")
     ahead.is_silent = True
@@ -181,12 +181,12 @@ def test_playing_ahead_in_place_is_playing(game: AnyGame, seats: int, number: in
 
 
 def _plain(state: Any) -> Any:
-    """A state without what thinking ahead leaves out."""
+    """Return a state without what simulations omit."""
     return replace(clone(state), told=[], number=0, asked={}, opened={})
 
 
 def test_an_answer_can_be_taken_back_in_place() -> None:
-    """Revising works in place as it does on a table."""
+    """Revising an answer works in place as at a table."""
     state = LANTERN.begin(core.Deal(3, "revise"))
     dice = Dice("revise")
     while now := decision(state):
@@ -204,7 +204,7 @@ def test_an_answer_can_be_taken_back_in_place() -> None:
 
 
 def test_dice_for_thinking_are_fair_enough() -> None:
-    """Fast dice throw every face about equally often, and near seeds give different rows."""
+    """Fast dice are about fair, and similar seeds give different sequences."""
     throws = [core.QuickDice(seed).below(6) for seed in range(6000)]
     assert all(880 < throws.count(face) < 1120 for face in range(6))
     dice = core.QuickDice(1)
@@ -214,5 +214,5 @@ def test_dice_for_thinking_are_fair_enough() -> None:
 
 
 def test_every_game_has_computer_players() -> None:
-    """A new game brings its own."""
+    """Every game has computer players."""
     assert all(game.strategies for game in GAMES.values())

@@ -1,4 +1,4 @@
-"""Deciding shows nothing: views and pictures are made, and compared, where they are delivered."""
+"""Deciding renders nothing: views and pictures are made and compared by deliveries."""
 
 import ast
 
@@ -7,13 +7,13 @@ import pytest
 from tests.house.sources import python_files
 from tests.house.test_imports import imported_names
 
-SHOWING = {"archive", "replay", "view"}  # the files of bot/tables that make what somebody looks at
-LOOKS = {"view", "pictures", "hand", "held", "board"}  # what a game has to show a position
-SHOWS = {"view", "pictures", "draw", "present", "panels"}  # the modules that make what is shown
+SHOWING = {"archive", "replay", "view"}  # files of bot/tables that make views
+LOOKS = {"view", "pictures", "hand", "held", "board"}  # attributes of a game that show a position
+SHOWS = {"view", "pictures", "draw", "present", "panels"}  # modules that make what is shown
 
 
 def shown_in(source: str, module: str = "bot.tables.decide") -> list[str]:
-    """The lines of a piece of code that make something to look at: a view, a picture, or a `repr` to compare."""
+    """Return the lines of some code that make a view, a picture, or a `repr` to compare."""
     tree, found = ast.parse(source), list[str]()
     for node in ast.walk(tree):
         match node:
@@ -32,7 +32,7 @@ def shown_in(source: str, module: str = "bot.tables.decide") -> list[str]:
 
 
 def test_a_decision_draws_nothing() -> None:
-    """What is shown is compared where it is delivered: deciding looks at no view, no picture and no `repr`."""
+    """Deciding uses no view, no picture and no `repr`."""
     paths = python_files("bot/tables")
     assert {path.stem for path in paths} >= SHOWING
     found = [f"{path.name}:{line}" for path in paths if path.stem not in SHOWING for line in shown_in(path.read_text())]

@@ -1,4 +1,4 @@
-"""What the bot and the playground import is what `make run` installs; the image has what the bot imports."""
+"""`make run` installs what the bot and the playground import, and the image what the bot imports."""
 
 import ast
 import sys
@@ -17,12 +17,12 @@ TOOLS = {"playground"}
 
 @cache
 def distributions() -> dict[str, list[str]]:
-    """The packages of an index that each importable name comes from."""
+    """Return the distributions that provide each importable name."""
     return {name: sorted(set(found)) for name, found in packages_distributions().items()}
 
 
 def unasked(source: str, module: str, wishes: set[str], *, is_package: bool = False) -> list[str]:
-    """The imports of a piece of code that come from a package nobody asked for."""
+    """Return the imports of some code from packages that are not required."""
     names = imported_names(ast.parse(source), module, is_package=is_package)
     roots = {name.split(".", maxsplit=1)[0] for name in names if not name.startswith("<")}
     foreign = roots - OURS - TOOLS - sys.stdlib_module_names
@@ -31,7 +31,7 @@ def unasked(source: str, module: str, wishes: set[str], *, is_package: bool = Fa
 
 @pytest.mark.slow
 def test_what_the_bot_imports_is_asked_for() -> None:
-    """No import works only because a test tool, or another package, happens to bring it along."""
+    """The bot imports required packages only, not ones that happen to be installed."""
     wishes = wished("run")
     found: dict[str, list[str]] = {}
     for path in python_files(*OURS):
@@ -43,7 +43,7 @@ def test_what_the_bot_imports_is_asked_for() -> None:
 
 @pytest.mark.slow
 def test_what_the_playground_imports_is_asked_for() -> None:
-    """It brings packages of its own, which the image does not need."""
+    """The playground has further requirements, which the image does not need."""
     wishes = wished("run") | wished("playground")
     found: dict[str, list[str]] = {}
     for path in python_files(*TOOLS):
@@ -55,6 +55,6 @@ def test_what_the_playground_imports_is_asked_for() -> None:
 
 
 def test_an_import_nobody_asked_for_is_caught() -> None:
-    """A test tool in the bot is found; a package whose import name differs from its own is not mistaken."""
+    """A test tool in the bot is detected, and import names may differ from package names."""
     code = "import hypothesis\nfrom PIL import Image\nimport discord.ui\nimport json\nfrom games import core"
     assert unasked(code, "bot.service", {"pillow", "discord-py"}) == ["hypothesis"]

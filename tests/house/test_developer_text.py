@@ -1,6 +1,6 @@
-"""No text that players can read shows ids, numbers of rules, names of files or other developer text.
+"""No text for players shows ids, rule numbers, file names or other developer text.
 
-What is said in random games is looked at by `tests/house/test_words.py`.
+`tests/house/test_words.py` checks what is said in random games.
 """
 
 import re
@@ -14,14 +14,14 @@ from tests.house.sources import ROOT
 MEANT_TO_BE_READ = {
     # the calculation that anybody can check, behind "Is the deal fair?"
     "archive": ("bot-fair-", "bot-record"),
-    # what comes next for somebody who adds a game
+    # the next steps for somebody who adds a game
     "terminal": ("terminal-new-next",),
 }
-"""Texts that show figures of the machine room on purpose, by file and beginning of the id."""
+"""Texts with intended technical content, by file and prefix of the id."""
 
 
 def texts(locale: Locale, name: str) -> list[tuple[str, str]]:
-    """Every line of a file that is read, without ids, variables and references: the message it belongs to, and it."""
+    """Return every line of a file with its message, without ids, variables and references."""
     found, message = [], ""
     for line in (ROOT / "locales" / locale / f"{name}.ftl").read_text("utf-8").splitlines():
         if line.startswith("#"):
@@ -37,7 +37,7 @@ def texts(locale: Locale, name: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl")))
 def test_no_text_shows_the_machine_room(locale: Locale, name: str) -> None:
-    """All that is written in the locales."""
+    """All texts of the locales are free of developer text."""
     meant = MEANT_TO_BE_READ.get(name, ())
     lines = [(id_, line) for id_, line in texts(locale, name) if not (meant and id_.startswith(meant))]
     assert [(id_, fault) for id_, line in lines for fault in shown_through(line)] == []
@@ -55,7 +55,7 @@ def test_no_text_shows_the_machine_room(locale: Locale, name: str) -> None:
     ],
 )
 def test_a_planted_fault_is_found(text: str) -> None:
-    """What the scan is for."""
+    """The scan finds developer text."""
     assert shown_through(text)
 
 
@@ -63,5 +63,5 @@ def test_a_planted_fault_is_found(text: str) -> None:
     "text", ["Mine 2 (3 cards)", "5 contre 6", "Kobold 3, at C4.", "**Ana** · 12 points", "`/card`"]
 )
 def test_plain_words_are_no_fault(text: str) -> None:
-    """What players do read."""
+    """The scan accepts ordinary texts."""
     assert shown_through(text) == []

@@ -1,6 +1,6 @@
-"""Texts give the figures of the catalogue, help explains every question, everything named can be looked up.
+"""Texts contain the catalogue's figures, the help explains every question, and everything can be looked up.
 
-`tests/<game>/words.py` has what a game promises, each part of it if there is any: `FIGURES`, `IN_WORDS`, `LOOKED_UP`,
+`tests/<game>/words.py` may define: `FIGURES`, `IN_WORDS`, `LOOKED_UP`,
 `TOLD`, `MET`, `FORBIDDEN`.
 """
 
@@ -22,23 +22,23 @@ NUMBERS: dict[Locale, tuple[str, ...]] = {
     "fr": ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"),
 }
 MINUTE = range(300, 1100)
-"""Characters of a game in one minute."""
+"""Allowed length, in characters, of the one-minute summary of a game."""
 
 
 def promised(game: str, part: str) -> Any:
-    """Return a table of what the texts of a game promise, None where it has none."""
+    """Return a table of what the texts of a game promise, None if it has none."""
     name = f"tests.{game}.words"
     return getattr(import_module(name), part, None) if find_spec(name) else None
 
 
 def rows(part: str) -> list[Any]:
-    """Return every row of a table of all games: the game, the message and its figures."""
+    """Return the rows of a table for all games: game, message, figures."""
     found = ((game, row) for game in GAMES for row in (promised(game, part) or {}).items())
     return [pytest.param(game, *row, id=f"{game}-{row[0]}") for game, row in found]
 
 
 def text_of(game: str, place: str, locale: Locale) -> str:
-    """Return a message of a game, or a paragraph of it: `topic-goal.text#2` is the second."""
+    """Return a message of a game, or one of its paragraphs: `topic-goal.text#2` is the second."""
     message, _, number = place.partition("#")
     text = words(locale).text(f"{game}-{message}")
     return text.split("\n\n")[int(number) - 1] if number else text
@@ -47,14 +47,14 @@ def text_of(game: str, place: str, locale: Locale) -> str:
 @every_language
 @pytest.mark.parametrize(("game", "place", "expected"), rows("FIGURES"))
 def test_a_text_gives_the_figures_of_the_catalogue(game: str, place: str, expected: list[int], locale: Locale) -> None:
-    """All of them and no other, in their order."""
+    """A text has exactly the catalogue's figures, in order."""
     assert figures(text_of(game, place, locale)) == expected
 
 
 @every_language
 @pytest.mark.parametrize(("game", "place", "expected"), rows("IN_WORDS"))
 def test_a_text_gives_figures_in_words(game: str, place: str, expected: list[int], locale: Locale) -> None:
-    """Each of them is found in it."""
+    """A text has each of these figures in words."""
     text = text_of(game, place, locale).lower()
     assert [n for n in expected if NUMBERS[locale][n] not in text] == []
 
@@ -64,7 +64,7 @@ def test_a_text_gives_figures_in_words(game: str, place: str, expected: list[int
 def test_a_look_up_gives_the_figures_of_the_catalogue(
     game: str, thing: str, expected: list[int], locale: Locale
 ) -> None:
-    """In all its sentences together."""
+    """A look-up has the catalogue's figures in its sentences."""
     speak = Speaker(words(locale), game, [])
     assert figures(" ".join(map(speak, GAMES[game].glossary()[thing]))) == expected
 
@@ -72,7 +72,7 @@ def test_a_look_up_gives_the_figures_of_the_catalogue(
 @every_game
 @every_language
 def test_everything_can_be_looked_up(game: AnyGame, locale: Locale) -> None:
-    """Each thing has its sentences; none is left out that the game's tests name."""
+    """Each thing of a game can be looked up, in both languages."""
     told = {thing: [*map(Speaker(words(locale), game.id, []), said)] for thing, said in game.glossary().items()}
     assert told
     assert all(sentences and all(sentences) for sentences in told.values())
@@ -82,7 +82,7 @@ def test_everything_can_be_looked_up(game: AnyGame, locale: Locale) -> None:
 @pytest.mark.slow
 @every_game
 def test_the_guided_game_asks_what_it_is_to_teach(game: AnyGame) -> None:
-    """In random games and in those of a computer player; every question met has a tip and an explanation."""
+    """The guided game meets the expected questions, each with a tip and an explanation."""
     met = set[str]()
     for number in range(6):
         state, dice = game.begin(game.guided), core.Dice(f"guided {number}")
@@ -100,12 +100,12 @@ def test_the_guided_game_asks_what_it_is_to_teach(game: AnyGame) -> None:
 @every_game
 @every_language
 def test_the_minute_can_be_read_in_one(game: AnyGame, locale: Locale) -> None:
-    """Neither a sentence nor a page."""
+    """The summary is neither too short nor too long."""
     assert len(words(locale).text(f"{game.id}-minute")) in MINUTE
 
 
 @every_game
 @every_language
 def test_sentences_that_count_are_found(game: AnyGame, locale: Locale) -> None:
-    """The tests of numbers and their nouns look at something."""
+    """The scans of numbers and nouns find sentences."""
     assert len(list(counted_lines(locale, game.id))) > 20

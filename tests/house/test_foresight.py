@@ -1,4 +1,4 @@
-"""What answers would bring is told from what a seat knows, and it comes true."""
+"""Foreseen effects of answers use the seat's knowledge only, and are correct."""
 
 from collections import Counter
 from dataclasses import replace
@@ -18,7 +18,7 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 def positions(game, seats, seed, every=9, most=14):
-    """Some positions of a random game, each with a seat that is asked something."""
+    """Return some positions of a random game, each with an asked seat."""
     state, dice = GAMES[game].begin(Deal(seats, seed)), Dice(seed)
     found = []
     for _ in range(every * most):
@@ -34,7 +34,7 @@ def positions(game, seats, seed, every=9, most=14):
 @pytest.mark.slow
 @every_game
 def test_what_is_foreseen_depends_on_nothing_hidden(game):
-    """In a world that looks the same to the seat, dealt anew in all that it cannot know, the same is foreseen."""
+    """Re-dealing hidden information does not change foreseen effects."""
     redeal = GAMES[game].redeal
     for seats in GAMES[game].seats[:2]:
         for state, seat in positions(game, seats, f"hidden {seats}"):
@@ -45,7 +45,7 @@ def test_what_is_foreseen_depends_on_nothing_hidden(game):
 @pytest.mark.slow
 @every_game
 def test_what_is_foreseen_comes_true(game):
-    """Every sentence is told when the answer is given, and where all is certain nothing else is."""
+    """Every foreseen effect occurs, and if all is certain nothing else does."""
     certain = uncertain = 0
     for state, seat in positions(game, 2, "true", every=5, most=24):
         for one in foresee(GAMES[game].redeal, state, seat, Dice("y")):
@@ -65,7 +65,7 @@ def test_what_is_foreseen_comes_true(game):
 
 
 def test_without_time_nothing_uncertain_is_told():
-    """Too few worlds prove nothing: an answer that draws a card is then left open."""
+    """With too few simulated worlds uncertain effects are left out."""
     state = next(iter(positions("tunhell", 2, "time")))[0]
     seat = next(iter(core.decision(state).asks))
     for one in foresee(GAMES["tunhell"].redeal, state, seat, Dice("z"), spent=lambda: 1.0):
@@ -76,7 +76,7 @@ def test_without_time_nothing_uncertain_is_told():
 @every_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_is_told_with_the_question(game, locale):
-    """In both languages, for everything the games ask here; Discord takes it."""
+    """Effects of all questions have texts in both languages, in valid messages."""
     lang, found = words(locale), 0
     for state, seat in positions(game, 2, "words", most=10):
         table = table_of(GAMES[game], 2, ("Mira", "Odo"), locale)
@@ -90,7 +90,7 @@ def test_it_is_told_with_the_question(game, locale):
 
 
 def offered(seed, count):
-    """A question of Dwar7s Winter cut down to so many answers: its view, its offer, the answers."""
+    """Return a question of Dwar7s Winter limited to `count` answers: view, offer, answers."""
     for state, seat in positions("winter", 2, seed, every=3, most=30):
         choices = getattr(core.decision(state).asks[seat], "choices", ())[:count]
         if len(choices) == count:
@@ -100,7 +100,7 @@ def offered(seed, count):
 
 
 def test_what_all_answers_bring_is_told_once():
-    """Answers that bring the same stand together."""
+    """Effects common to all answers are shown once, and equal answers together."""
     lang = words("en")
     view, offer, choices = offered("once", 3)
     same, other = core.say("core-game-over"), core.say("core-not-your-turn", seats=(Seat(0),))
@@ -115,7 +115,7 @@ def test_what_all_answers_bring_is_told_once():
 
 
 def test_a_question_below_never_follows_answers_of_which_nothing_is_said():
-    """Where three answers lead to a question and a fourth to none, each says its own."""
+    """A follow-up question is shown per answer unless all answers lead to it."""
     lang = words("en")
     view, offer, choices = offered("silent", 4)
     other = core.say("core-not-your-turn", seats=(Seat(0),))
@@ -128,7 +128,7 @@ def test_a_question_below_never_follows_answers_of_which_nothing_is_said():
 
 
 def test_the_first_of_very_many_answers_say_nothing_about_the_others():
-    """Three orders in 120 ways: where the first forty lead to the same question, the rest may not."""
+    """If only some of very many answers were examined, nothing is said about the others."""
     lang = words("en")
     view, offer, choices = offered("many", 4)
     other = core.say("core-not-your-turn", seats=(Seat(0),))
@@ -138,7 +138,7 @@ def test_the_first_of_very_many_answers_say_nothing_about_the_others():
 
 
 def test_many_answers_are_told_by_a_few_of_each_kind():
-    """A turn of Dwar7s Winter offers some forty answers: nobody reads a line for each on a phone."""
+    """Of many answers only a few of each kind are described."""
     lang, longest = words("en"), 0
     for state, seat in positions("winter", 2, "many", every=3, most=12):
         view = view_for(table_of(GAMES["winter"], 2, ("Mira", "Odo")), state, seat)
@@ -155,7 +155,7 @@ def test_many_answers_are_told_by_a_few_of_each_kind():
 @every_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_explanation_is_short_and_speaks_to_its_reader(game, locale):
-    """No name in front of their own question, few lines, at most two screens of a phone."""
+    """An explanation is short, and addresses its reader without their name."""
     lang = words(locale)
     for state, seat in positions(game, 2, "short", most=12):
         view = view_for(table_of(GAMES[game], 2, ("Mira", "Odo"), locale), state, seat)
@@ -168,7 +168,7 @@ def test_an_explanation_is_short_and_speaks_to_its_reader(game, locale):
 
 
 def test_what_only_repeats_the_answer_is_left_out():
-    """An answer whose sentence adds a price, and one whose sentence adds nothing to its own words."""
+    """An effect that only repeats the answer is left out, unless it adds something such as a price."""
     state = GAMES["tunhell"].begin(Deal(2, "repeats"))
     (seat,) = core.decision(state).asks
     view = view_for(table_of(GAMES["tunhell"], 2, ("Mira", "Odo")), state, seat)

@@ -1,4 +1,4 @@
-"""What every game must satisfy, tried in random full games of every game of the registry."""
+"""Requirements of every game, checked in random games."""
 
 from functools import cache
 from typing import Any
@@ -10,16 +10,16 @@ from games.core import Deal, OneOf, Seat
 from tests.house.play import AMOUNT, AnyGame, deal, every_game, every_table, glimpses, many, walk
 from tests.house.utterances import why_barred
 
-MENU = 25  # what a menu of Discord holds
-LOT = max(3, round(14 * AMOUNT))  # games played by one test that only looks at their end
-BIG = 300  # more choices than this are asked in several steps
+MENU = 25  # entries of a Discord menu
+LOT = max(3, round(14 * AMOUNT))  # games per test that only checks their end
+BIG = 300  # more choices are asked in several steps
 
 
 @pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_games_come_to_a_fair_end(game: AnyGame, seats: int, number: int) -> None:
-    """Every game ends, with scores that add up, winners among the players, and no move after it."""
+    """Every game ends with correct scores and winners, and accepts no further move."""
     for lot in range(LOT):
         *_, last = walk(game, deal(game, seats, number * LOT + lot))
         result = game.outcome(last.state)
@@ -36,7 +36,7 @@ def test_games_come_to_a_fair_end(game: AnyGame, seats: int, number: int) -> Non
 @every_table
 @pytest.mark.parametrize("number", many(6))
 def test_a_move_leaves_the_old_state_as_it_was(game: AnyGame, seats: int, number: int) -> None:
-    """`apply` works on a copy; the number of decisions and the mark of what was learnt never go back."""
+    """`apply` does not change its argument; the counters of decisions and learning never decrease."""
     saved = b""
     for position in walk(game, deal(game, seats, number)):
         if position.before is not None:
@@ -50,7 +50,7 @@ def test_a_move_leaves_the_old_state_as_it_was(game: AnyGame, seats: int, number
 @every_table
 @pytest.mark.parametrize("number", many(6))
 def test_a_saved_game_goes_on_with_the_same_decision(game: AnyGame, seats: int, number: int) -> None:
-    """A state read back equals the state saved, asks the same, and a copy is as good."""
+    """A saved and loaded state equals the original and asks the same; so does a copy."""
     for position in walk(game, deal(game, seats, number)):
         state = position.state
         again = game.codec.load(game.codec.save(state))
@@ -62,7 +62,7 @@ def test_a_saved_game_goes_on_with_the_same_decision(game: AnyGame, seats: int, 
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_a_game_is_its_seed_and_its_choices(game: AnyGame, seats: int, number: int) -> None:
-    """Played again from the written choices, every position is the same, to the last byte."""
+    """Replaying the written choices gives the same positions, byte by byte."""
     positions = list(walk(game, deal(game, seats, number)))
     state = game.begin(deal(game, seats, number))
     for position in positions[1:]:
@@ -76,7 +76,7 @@ def test_a_game_is_its_seed_and_its_choices(game: AnyGame, seats: int, number: i
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_chance_is_always_learnt(game: AnyGame, seats: int, number: int) -> None:
-    """A move that throws dice cannot be taken back unseen: the mark of what was learnt moves with it."""
+    """A move that uses dice always advances the counter of learning, so that it cannot be undone."""
     for position in walk(game, deal(game, seats, number)):
         if position.before is not None and position.state.dice.thrown > position.before.dice.thrown:
             assert position.state.learnt > position.before.learnt, position.choice
@@ -86,7 +86,7 @@ def test_chance_is_always_learnt(game: AnyGame, seats: int, number: int) -> None
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_every_decision_can_be_shown_and_typed(game: AnyGame, seats: int, number: int) -> None:
-    """Somebody can answer, no menu grows beyond what a menu holds, and each choice survives being typed."""
+    """Every question has an answer, fits into menus, and its choices can be typed."""
     for position in glimpses(game, deal(game, seats, number)):
         now = core.decision(position.state)
         if now is None:
@@ -99,7 +99,7 @@ def test_every_decision_can_be_shown_and_typed(game: AnyGame, seats: int, number
 
 
 def check_menus(game: AnyGame, shape: OneOf) -> None:
-    """No two choices alike, not too many, each readable from its typed line, and short menus field by field."""
+    """Assert that choices are unique, typable and few enough, or can be asked field by field."""
     choices = shape.choices
     assert len(set(choices)) == len(choices) <= BIG
     assert all(survives_typing(game.id, choice) for choice in choices)
@@ -110,12 +110,12 @@ def check_menus(game: AnyGame, shape: OneOf) -> None:
 
 @cache
 def survives_typing(game: str, choice: core.Choice) -> bool:
-    """Whether the line written for a choice is read as this choice."""
+    """Return whether a choice's written line is parsed as that choice."""
     return core.read_choice(game, core.write_choice(choice)) == choice
 
 
 def check_fields(rows: list[tuple[Any, ...]]) -> None:
-    """Asked field by field, no step has more values than a menu holds."""
+    """Assert that no field has more values than a menu holds."""
     width = max(map(len, rows), default=0)
     for place in range(width):
         for prefix in {row[:place] for row in rows}:
@@ -127,7 +127,7 @@ def check_fields(rows: list[tuple[Any, ...]]) -> None:
 @every_table
 @pytest.mark.parametrize("number", many(2))
 def test_no_heading_stands_over_nothing(game: AnyGame, seats: int, number: int) -> None:
-    """Every section of a board and of a hand has something to say."""
+    """No section of a board or hand is empty."""
     for position in glimpses(game, deal(game, seats, number)):
         for seat in (None, *map(Seat, range(seats))):
             seen = game.view(position.state, seat)
@@ -138,7 +138,7 @@ def test_no_heading_stands_over_nothing(game: AnyGame, seats: int, number: int) 
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, number: int) -> None:
-    """Each barred choice is refused, and its rule can be read under some topic."""
+    """Each unavailable choice is refused with a rule that the help covers."""
     covered = {place for places in game.topics.values() for place in places}
     for position in glimpses(game, deal(game, seats, number)):
         now = core.decision(position.state)
@@ -152,7 +152,7 @@ def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, 
 
 @every_game
 def test_every_option_value_makes_a_table(game: AnyGame) -> None:
-    """Each value of each option begins a game; a value that does not exist is refused."""
+    """Every option value starts a game, and unknown ones are refused."""
     for option in game.options:
         for value in option.values:
             assert game.begin(Deal(game.seats[0], "option", {option.id: value})).options[option.id] == value
@@ -162,7 +162,7 @@ def test_every_option_value_makes_a_table(game: AnyGame) -> None:
 
 @every_table
 def test_the_first_player_can_be_named(game: AnyGame, seats: int) -> None:
-    """A player who is named begins; otherwise chance decides."""
+    """A named first player starts; otherwise the first player is random."""
     for seat in map(Seat, range(seats)):
         assert game.begin(Deal(seats, "first", first=seat)).first == seat
     drawn = {game.begin(Deal(seats, f"first {number}")).first for number in range(60)}

@@ -1,4 +1,4 @@
-"""The guided first game of every game: a fixed deal, played to its end, with each kind of tip exactly once."""
+"""Guided first games: a fixed deal played to its end, with each kind of tip once."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ LONGEST_TIP = 160
 
 
 class Game:
-    """A guided game at a table of its own, folded from its log alone."""
+    """A guided game at its own table, folded from its log."""
 
     def __init__(self, game: AnyGame, seed: str) -> None:
         self.replay, self.dice, self.game = FoldedLog("guided"), Dice(seed), game
@@ -40,7 +40,7 @@ class Game:
 
     @property
     def table(self) -> Table:
-        """The table now."""
+        """The current table."""
         assert self.replay.now is not None
         return self.replay.now.table
 
@@ -50,12 +50,12 @@ class Game:
         self._keep(decide(self.replay.now, command, float(len(self.replay.entries)), self.replay))
 
     def view(self, seat: Seat | None) -> TableView:
-        """What a reader may know."""
+        """Return the view of a reader."""
         assert self.replay.now is not None
         return view_for(self.table, self.replay.now.state, seat, [event for _, event in self.replay.told[-8:]])
 
     def move(self) -> str | None:
-        """Let the pupil answer if they are asked, else a computer player; the kind of question the pupil answered."""
+        """Let the pupil, or else a computer player, answer; return the kind of question the pupil answered."""
         state = self.replay.now.state
         now = core.decision(state)
         seat = Seat(0) if Seat(0) in now.asks else self.dice.pick(sorted(now.asks))
@@ -74,7 +74,7 @@ class Game:
 
 @every_game
 def test_the_deal_is_the_game_s_own(game: AnyGame) -> None:
-    """Seats, options, seed and first player are those of the guided deal, no matter who opens it and when."""
+    """Seats, options, seed and first player are fixed for every guided game."""
     assert game.guided is not None
     guided = Game(game, "deal")
     started = next(entry.fact for entry in guided.replay.entries if isinstance(entry.fact, Started))
@@ -89,7 +89,7 @@ def test_the_deal_is_the_game_s_own(game: AnyGame) -> None:
 @every_game
 @pytest.mark.parametrize("number", many(2))
 def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> None:
-    """A scripted player meets each tip with the first question of its kind, and no tip twice."""
+    """A scripted player sees each tip once, with the first question of its kind."""
     guided = Game(game, f"guided {number}")
     tips: Counter[str] = Counter()
     met: list[str] = []
@@ -120,7 +120,7 @@ def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> N
 
 
 def check_the_messages(guided: Game, view: TableView) -> None:
-    """At a question of a new kind: the hand, the board and "Explain" in both languages, without slips."""
+    """Check hand, board and explanation for a new kind of question, in both languages."""
     for locale in LOCALES:
         lang = words(locale)
         asked = asked_post(view, lang)
@@ -143,7 +143,7 @@ def tip_of(view: TableView, lang: Words) -> str:
 
 
 def check_the_end(guided: Game) -> None:
-    """What to try next stands on the board with its buttons, and the hand says where to find it."""
+    """Check that the end suggests what to try next, on board and hand."""
     for locale in LOCALES:
         lang = words(locale)
         board, hand = board_post(guided.view(None), lang), hand_post(guided.view(Seat(0)), lang)
@@ -157,7 +157,7 @@ def check_the_end(guided: Game) -> None:
 
 @every_game
 def test_every_question_has_a_tip_of_a_few_lines(game: AnyGame) -> None:
-    """In both languages, so short that it leaves the question and its controls on the screen of a phone."""
+    """Every question has a short tip in both languages."""
     for locale in LOCALES:
         lang = words(locale)
         empty = {
@@ -171,14 +171,14 @@ def test_every_question_has_a_tip_of_a_few_lines(game: AnyGame) -> None:
 
 @every_game
 def test_what_holds_for_the_guided_deal_alone_is_told_in_both_languages(game: AnyGame) -> None:
-    """Beside the tip for any other deal."""
+    """Texts specific to the guided deal exist in both languages, next to general ones."""
     own = [{word for word in game.questions if words(one).has(f"{game.id}-tip-{word}.guided")} for one in LOCALES]
     assert own[0] == own[1]
 
 
 @every_game
 def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
-    """Folded again from the log, and read again from its column, it knows which tips were shown."""
+    """After a restart the table knows which tips were shown."""
     guided = Game(game, "restart")
     for _ in range(12):
         if guided.table.phase is Phase.PLAYING:
@@ -199,7 +199,7 @@ def told(guided: Game) -> list[str | Block]:
 
 @every_game
 def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
-    """No tip while they are off; what was met meanwhile brings none later."""
+    """Switched off, no tips are shown, and missed ones do not appear later."""
     guided = Game(game, "switch")
     while Seat(0) not in core.decision(guided.replay.now.state).asks:
         guided.move()
@@ -214,7 +214,7 @@ def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
 
 @every_game
 def test_a_lobby_with_somebody_else_is_not_made_a_lesson(game: AnyGame) -> None:
-    """Nor is a table that is none; a lobby of one becomes one whatever its computer players and options were."""
+    """Only a lobby with one person becomes a lesson, whatever its computer players and options."""
     replay = FoldedLog("lobby")
 
     def done(decided: Accepted | Refusal) -> tuple[Entry, ...]:

@@ -1,4 +1,4 @@
-"""Imports flow one way: games.core, then a game, then the bot, then the playground, which only starts it."""
+"""Imports flow one way: games.core, a game, the bot, the playground, which only starts the bot."""
 
 import ast
 import graphlib
@@ -11,12 +11,12 @@ import pytest
 
 from tests.house.sources import ROOT, lies_in, name_of, project_files, python_files, text_of
 
-SHARED = ("core", "draw")  # the rooms of games/ that are no game and know none
-NO_GAMES = (*SHARED, "review")  # and those that read them all, like the registry
+SHARED = ("core", "draw")  # packages of games/ that are not games and know none
+NO_GAMES = (*SHARED, "review")  # and packages that know all games, like the registry
 GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if path.parent.name not in NO_GAMES)
-PICTURE_ROOM = "pictures"  # the room of a game that may draw
-ADVICE_ROOM = "advice"  # the room of a game that only its computer players read
-DRAWING = ("PIL", "svg")  # what the drawing system is built on
+PICTURE_ROOM = "pictures"  # the package of a game that may draw
+ADVICE_ROOM = "advice"  # the package of a game that only its computer players use
+DRAWING = ("PIL", "svg")  # libraries of the drawing system
 DRIVERS = ("sqlite3", "aiosqlite", "psycopg", "psycopg_pool")
 BOT_MAY_SEE = (
     "games.core",
@@ -31,9 +31,9 @@ BOT_MAY_SEE = (
     "games.draw.packing",
 )
 TOURNAMENTS_MAY_SEE = ("games.core", "games.transcript")
-MATCHING = ("networkx",)  # what pairings are built on
+MATCHING = ("networkx",)  # libraries of pairings
 PLAYGROUND_STARTS_THE_BOT = (["__main__"], ["run"], ["settings"], ["supervisor"])
-# A game is a value: the world outside, its clock and any luck but the table's own dice stay out.
+# A game is a value: no outside world, no clock, no randomness except the table's dice.
 OUTSIDE_WORLD = {
     "asyncio", "datetime", "gettext", "locale", "multiprocessing", "random", "secrets", "socket", "sqlite3",
     "subprocess", "threading", "time", "urllib",
@@ -42,7 +42,7 @@ PURE = {*sys.stdlib_module_names} - OUTSIDE_WORLD | {"pydantic", "pydantic_core"
 
 
 def imported_names(tree: ast.AST, module: str, *, is_package: bool) -> Iterator[str]:
-    """Every module or member a piece of code imports, by its full dotted name."""
+    """Yield every module or member that some code imports, by its full dotted name."""
     package = module.split(".") if is_package else module.split(".")[:-1]
     for node in ast.walk(tree):
         match node:
@@ -58,12 +58,12 @@ def imported_names(tree: ast.AST, module: str, *, is_package: bool) -> Iterator[
 
 
 def is_within(name: str, *packages: str) -> bool:
-    """Whether a dotted name is one of these packages or lies inside it."""
+    """Return whether a dotted name is one of these packages or inside it."""
     return any(name == package or name.startswith(f"{package}.") for package in packages)
 
 
 def may_import(module: str, name: str) -> bool:
-    """The rule itself: may this module import that name?"""
+    """Return whether this module may import that name."""
     match module.split("."):
         case ["games", room, *inside] if room in {*SHARED, *GAMES}:
             own = ("games.core", f"games.{room}")
@@ -84,9 +84,9 @@ def may_import(module: str, name: str) -> bool:
             return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["bot", *inside]:
             if is_within(name, "discord") and inside[:1] != ["discord_io"]:
-                return False  # one place speaks to Discord: everything else can be tested without it
+                return False  # only one package uses discord.py
             if is_within(name, *DRIVERS) and inside[:1] not in (["store"], ["operation"]):
-                return False  # another database is another folder in the store
+                return False  # each database has its own package in the store
             return not is_within(name, "games", "playground") or is_within(name, *BOT_MAY_SEE)
         case ["playground", *room]:
             starts_the_bot = room in PLAYGROUND_STARTS_THE_BOT
@@ -95,13 +95,13 @@ def may_import(module: str, name: str) -> bool:
 
 
 def wrong_imports(source: str, module: str, *, is_package: bool = False) -> list[str]:
-    """The imports of a piece of code that the rule forbids."""
+    """Return the forbidden imports of some code."""
     names = imported_names(ast.parse(source), module, is_package=is_package)
     return [f"{module} imports {name}" for name in names if not may_import(module, name)]
 
 
 def module_of(path: Path) -> tuple[str, bool]:
-    """The dotted name of a file, and whether it is a package's own file."""
+    """Return the dotted name of a file, and whether it is a package's `__init__`."""
     parts = list(path.relative_to(ROOT).with_suffix("").parts)
     is_package = parts[-1] == "__init__"
     return ".".join(parts[:-1] if is_package else parts), is_package
@@ -109,7 +109,7 @@ def module_of(path: Path) -> tuple[str, bool]:
 
 @pytest.mark.slow
 def test_imports_flow_one_way() -> None:
-    """No game knows another, the core knows no game, and the bot knows neither game nor playground."""
+    """All imports of the project follow the rule."""
     wrong: list[str] = []
     for path in python_files("games", "locales", "tournaments", "bot", "playground"):
         module, is_package = module_of(path)
@@ -118,11 +118,11 @@ def test_imports_flow_one_way() -> None:
 
 
 def imports_among(sources: Mapping[str, str], packages: Collection[str] = ()) -> dict[str, set[str]]:
-    """What each of some modules imports of the others, late and for types alone included.
+    """Return the imports among some modules, including late and type-only ones.
 
     Args:
-        sources: the code of each module, by its dotted name.
-        packages: those of them that are packages.
+        sources: the code by dotted name.
+        packages: the names that are packages.
     """
     graph: dict[str, set[str]] = {}
     for module, source in sources.items():
@@ -136,7 +136,7 @@ def imports_among(sources: Mapping[str, str], packages: Collection[str] = ()) ->
 
 @pytest.mark.parametrize("room", ["bot", "games", "locales", "tournaments"])
 def test_no_file_imports_in_a_circle(room: str) -> None:
-    """What one file needs can be read before it, also where only types are meant."""
+    """No import cycles exist, including type-only imports."""
     modules = {path: module_of(path) for path in python_files(room)}
     sources = {module: path.read_text("utf-8") for path, (module, _) in modules.items()}
     graph = imports_among(sources, [module for module, is_package in modules.values() if is_package])
@@ -219,7 +219,7 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_wrong_import_is_caught(module: str, code: str) -> None:
-    """Every way of writing a wrong import is found."""
+    """Every way of writing a forbidden import is detected."""
     assert len(wrong_imports(code, module)) == 1
 
 
@@ -251,24 +251,24 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
     ],
 )
 def test_a_right_import_passes(module: str, code: str) -> None:
-    """What the organisation of the code allows is allowed."""
+    """Allowed imports pass."""
     assert wrong_imports(code, module) == []
 
 
 def test_a_package_resolves_its_own_relative_imports() -> None:
-    """In `games/core/__init__.py` one dot means games.core; in a module beside it too."""
+    """Relative imports are resolved in packages and modules."""
     tree = ast.parse("from .dice import Dice")
     assert list(imported_names(tree, "games.core", is_package=True)) == ["games.core.dice.Dice"]
     assert list(imported_names(tree, "games.core.steps", is_package=False)) == ["games.core.dice.Dice"]
 
 
 def named_games(text: str, games: list[str]) -> list[str]:
-    """The games a text names by id, also as the first half of an id such as `tunhell-ask-dig`."""
+    """Return the games named in a text by id, also as a prefix such as in `tunhell-ask-dig`."""
     return [game for game in games if re.search(rf"(?<![a-z]){game}(?![a-z])", text)]
 
 
 def strings_of(source: str) -> Iterator[str]:
-    """The strings of a piece of code, without its docstrings."""
+    """Yield the strings of some code, without docstrings."""
     tree = ast.parse(source)
     owners = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     docstrings = {
@@ -281,7 +281,7 @@ def strings_of(source: str) -> Iterator[str]:
 
 @pytest.mark.slow
 def test_the_bot_names_no_game() -> None:
-    """A sixth game needs no line changed in bot/ or playground/: no string there is about one game."""
+    """No string in bot/ or playground/ names a game, so that new games need no change there."""
     wrong = [
         f"{name_of(path)}: {string!r}"
         for path in python_files("bot", "playground")
@@ -296,7 +296,7 @@ def test_the_bot_names_no_game() -> None:
 
 
 def test_a_named_game_is_caught() -> None:
-    """An id alone, an id of a text or a part of an f-string count; a longer word or a docstring does not."""
+    """Ids, text ids and parts of f-strings count; longer words and docstrings do not."""
     source = '''"""About alpha."""\nA = "alpha"\nB = "alpha-ask-dig"\nC = f"{x}:alpha:{y}"\nD = "alphabet"'''
     assert [string for string in strings_of(source) if named_games(string, ["alpha"])] == [
         "alpha", "alpha-ask-dig", ":alpha:",

@@ -1,4 +1,4 @@
-"""What stands on buttons and in menus: short with the longest names, each told from the others, no word used twice."""
+"""Labels of buttons and menus: short, distinct, and unambiguous, even with the longest names."""
 
 import re
 from collections.abc import Iterator
@@ -24,20 +24,20 @@ from tests.wording import messages
 
 LONGEST = ("Maximilienne-Adélaïde du Terril", "Bartholomäus der Ältere", "Bartholomäus der Jüngere", "Zoé")
 LIMIT = 30
-"""Characters of a name of a choice; facts may follow it while a phone shows them."""
+"""Maximum length of a choice's name; facts may follow."""
 GENERAL = (
     ControlAction.TURN, ControlAction.HAND, ControlAction.BOARD, ControlAction.DESCRIBE, ControlAction.WHY,
     ControlAction.REVISE, ControlAction.MORE, ControlAction.HISTORY, ControlAction.ASKED, "back", "restart",
 )  # fmt: skip
 FILES = sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl"))
 SCREENS = 6
-"""Steps of one decision that are looked at."""
+"""Number of checked steps per decision."""
 every_language = pytest.mark.parametrize("locale", LOCALES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
 
 def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
-    """The labels of the steps of decisions in random games, with what stands below them in menus."""
+    """Yield the labels, with second lines in menus, of steps in random games."""
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
@@ -51,7 +51,7 @@ def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
 
 
 def walked(offer: Offer, speak: Speaker) -> Iterator[ChoiceScreen]:
-    """The first screen of a decision and some of those behind its buttons and menus, step by step."""
+    """Yield the first step of a decision and some behind its controls."""
     ahead: list[Path] = [()]
     for _ in range(SCREENS):
         if not ahead:
@@ -64,7 +64,7 @@ def walked(offer: Offer, speak: Speaker) -> Iterator[ChoiceScreen]:
 
 
 def following(offer: Offer, path: Path, *values: str) -> Path:
-    """The path of the step to which a tap leads, none where it is a whole answer."""
+    """Return the path of the step that a press leads to, () for a whole answer."""
     try:
         found = follow(offer, path, values)
     except Refusal:
@@ -76,10 +76,10 @@ def following(offer: Offer, path: Path, *values: str) -> Path:
 @every_language
 @every_game
 def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Locale) -> None:
-    """Names of choices have at most 30 characters, and what is shown of a button no more than a phone has room for.
+    """Names have at most 30 characters, and buttons fit on a phone.
 
-    That is one line, or two for a name with the single fact that decides.
-    Nobody has to guess which of two equal buttons is which; entries of a menu may differ in the line below.
+    That is one line, or two lines for a name with its decisive fact.
+    Equal buttons do not exist; menu entries may differ in their second line.
     """
     steps = list(screens(game, locale))
     labels = {label for shown in steps for label, _ in shown}
@@ -128,7 +128,7 @@ def test_an_answer_that_is_quoted_says_what_it_is(game: Game, locale: Locale) ->
 
 @every_language
 def test_general_buttons_share_no_verb_with_a_move(locale: Locale) -> None:
-    """What begins like a move makes one."""
+    """General buttons start with other verbs than moves."""
     lang = words(locale)
     general = {lang.text(f"bot-button-{name}").split()[0].casefold() for name in GENERAL}
     verbs = {name for name in lang.ids if "-do-" in name and lang.has(f"{name}.verb")}
@@ -139,7 +139,7 @@ def test_general_buttons_share_no_verb_with_a_move(locale: Locale) -> None:
 @pytest.mark.slow
 @every_language
 def test_no_button_around_a_game_is_called_as_a_move(locale: Locale) -> None:
-    """Not even one that stands in a message of its own."""
+    """No button around a game has the label of a move."""
     every = [message for path in FILES for message in messages(locale, path)]
     around = {text for message in every if message.id.name.startswith("bot-button-") for text in plain(message)}
     moves = {text for message in every if "-do-" in message.id.name for text in plain(message)}
@@ -148,7 +148,7 @@ def test_no_button_around_a_game_is_called_as_a_move(locale: Locale) -> None:
 
 
 def plain(message: Message) -> Iterator[str]:
-    """The texts of a message and of its verb that hold no value."""
+    """Yield the texts of a message and its verb without values."""
     verbs = [attribute.value for attribute in message.attributes if attribute.id.name == "verb"]
     for pattern in (message.value, *verbs):
         if pattern is not None and all(isinstance(part, TextElement) for part in pattern.elements):

@@ -1,4 +1,4 @@
-"""Every ruling and every worked example of a RULES.md is named by a test of its game."""
+"""Every ruling and worked example of a RULES.md is named by a test of its game."""
 
 import re
 
@@ -8,11 +8,11 @@ from games.registry import GAMES
 from tests.house.sources import ROOT
 
 ELSEWHERE = {"tunhell": {"R40"}}
-"""Rulings that are no rules of the game: tests of the service show them."""
+"""Rulings about the table, tested with the service."""
 
 
 def law(game: str) -> dict[str, list[int]]:
-    """Return the numbers of the rulings (R) and of the worked examples (E) of a RULES.md."""
+    """Return the numbers of rulings (R) and worked examples (E) in a RULES.md."""
     rules = (ROOT / "games" / game / "RULES.md").read_text("utf-8")
     _, *rulings = re.split(r"^## \d+\. Rulings", rules, flags=re.M)
     section = rulings[0].split("\n## ")[0] if rulings else ""
@@ -25,7 +25,7 @@ def law(game: str) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_and_example_is_named(game: str) -> None:
-    """`R7` or `test_r7_...` in the tests of the game; a reader who looks for a ruling finds how it is tried."""
+    """Tests contain `R7` or `test_r7_...` for each ruling and example."""
     text = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "tests" / game).glob("test_*.py")))
     named = {found.upper() for found in re.findall(r"(?<![A-Za-z0-9])([RrEe]\d+)(?![0-9])", text)}
     named |= {found.upper() for name in re.findall(r"def (test_\w+)", text) for found in re.findall(r"[re]\d+", name)}
@@ -36,11 +36,11 @@ def test_every_ruling_and_example_is_named(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_rulings_and_examples_are_numbered_from_one(game: str) -> None:
-    """Without a gap: one that is not found here would not be missed above."""
+    """Rulings and examples are numbered from one without gaps."""
     for letter, numbers in law(game).items():
         assert numbers == list(range(1, len(numbers) + 1)), letter
 
 
 def test_rulings_shown_elsewhere_are_shown() -> None:
-    """Tunhell R40, leaving the table, is the common policy of the service."""
+    """Tunhell R40, about leaving the table, is tested with the service."""
     assert "R40" in (ROOT / "tests" / "bot" / "service" / "test_leaving_games.py").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""The scripted lesson of every game: short, in both languages, marked where it is to be pressed, and won."""
+"""Scripted lessons: short, in both languages, with marked controls, and won by the pupil."""
 
 import re
 from dataclasses import replace
@@ -33,17 +33,17 @@ every_lesson = pytest.mark.parametrize(
 )
 STEPS, LONGEST = range(6, 11), 230
 PRESSES = 60
-"""The most presses of a lesson."""
+"""Maximum number of presses in a lesson."""
 PUPILS = Seat(0)
 
 
 def scripted(guided: Game, seat: Seat) -> Scripted | None:
-    """What a seat is to do."""
+    """Return the scripted choice of a seat."""
     return guided.game.lesson.at(guided.replay.now.state, seat)
 
 
 def follow(guided: Game) -> Scripted | None:
-    """Let the computer players answer as the script says, until the pupil is asked; what the pupil is to do."""
+    """Let computer players follow the script until the pupil is asked; return the pupil's scripted choice."""
     while (now := core.decision(guided.replay.now.state)) is not None:
         others = [seat for seat in now.asks if seat != PUPILS]
         if not others:
@@ -57,7 +57,7 @@ def follow(guided: Game) -> Scripted | None:
 
 @every_lesson
 def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
-    """Each step is told with its number, as it is marked on a control; the pupil wins with few presses."""
+    """Each step is numbered as on its control, and the pupil wins with few presses."""
     guided, presses, told = Game(game, "lesson"), 0, list[str]()
     while (step := follow(guided)) is not None:
         view = guided.view(PUPILS)
@@ -90,7 +90,7 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
 
 
 def presses_of(view: TableView) -> int:
-    """How many presses the step of a lesson takes: one where its words leave the choice to a button."""
+    """Return the number of presses of a step: one if the whole choice is on a button."""
     first = next(hand_post(view, words("en")).controls())
     found = parse(first.id)
     assert found is not None
@@ -102,20 +102,20 @@ def presses_of(view: TableView) -> int:
 
 @every_lesson
 def test_three_sentences_say_how_the_game_is_won(game: AnyGame) -> None:
-    """Short enough for a phone, in both languages."""
+    """How to win is explained in three short sentences, in both languages."""
     for locale in LOCALES:
         told = words(locale).text(f"{game.id}-lesson-won")
         assert (len(re.findall(r"[.!?]( |$)", told)), len(told) <= LONGEST) == (3, True)
 
 
 def step_count(game: AnyGame) -> int:
-    """How many steps of a lesson come with words."""
+    """Return the number of a lesson's steps with text."""
     return len(game.lesson.pupils())
 
 
 @every_lesson
 def test_every_step_has_its_words_in_both_languages(game: AnyGame) -> None:
-    """What there is to see, and what it has brought; short enough for a phone."""
+    """Every step has short texts in both languages: what can be seen, and its effect."""
     for locale in LOCALES:
         lang, told = words(locale), list(game.lesson.pupils())
         texts = [lang.text(f"{game.id}-lesson-{word}") for word in told]
@@ -125,7 +125,7 @@ def test_every_step_has_its_words_in_both_languages(game: AnyGame) -> None:
 
 @every_lesson
 def test_no_reason_is_given_twice(game: AnyGame) -> None:
-    """What has been said of one move tells nothing new of another; where nothing else decides, nothing is said."""
+    """No reason is repeated for another move."""
     guided, said = Game(game, "reasons"), list[Say]()
     while (step := follow(guided)) is not None:
         said += [step.reason] if step.reason is not None else []
@@ -136,7 +136,7 @@ def test_no_reason_is_given_twice(game: AnyGame) -> None:
 
 @every_lesson
 def test_the_pupil_is_told_once_that_the_lesson_is_over(game: AnyGame) -> None:
-    """With the first move after the last one that has words; what speaks for the moves to the end are tips."""
+    """The end of the lesson is announced once, after the last step with text; then tips follow."""
     guided, lang = Game(game, "over"), words("en")
     over, after = 0, 0
     while (step := follow(guided)) is not None:
@@ -152,7 +152,7 @@ def test_the_pupil_is_told_once_that_the_lesson_is_over(game: AnyGame) -> None:
 
 @every_lesson
 def test_the_lesson_stands_beside_the_question_of_the_hand_and_of_the_board(game: AnyGame) -> None:
-    """In the language of each reader; on the board without a button, which is the pupil's alone."""
+    """The lesson is shown on hand and board in each reader's language, with the pupil's button only on the hand."""
     guided = Game(game, "beside")
     step = follow(guided)
     for locale in LOCALES:
@@ -167,9 +167,9 @@ def test_the_lesson_stands_beside_the_question_of_the_hand_and_of_the_board(game
 
 @every_lesson
 def test_a_numbered_circle_stands_where_the_choice_leads(game: AnyGame) -> None:
-    """On each picture that shows it, in its own colours; no other picture has one.
+    """Each picture that shows a choice has a circle with its number, and no other picture.
 
-    With the first question and every further step of a choice, wherever a button has the number.
+    This applies to every step of a choice with a numbered button.
     """
     guided, circles = Game(game, "circle"), 0
     while (step := follow(guided)) is not None and circles < 5:
@@ -195,7 +195,7 @@ def test_a_numbered_circle_stands_where_the_choice_leads(game: AnyGame) -> None:
 
 @every_lesson
 def test_the_lesson_is_left_at_any_moment_and_found_again(game: AnyGame) -> None:
-    """By a press, or by another choice; a player who goes back to the marked way is led on."""
+    """A lesson can be left by a press or another choice, and resumed by going back."""
     guided = Game(game, "left")
     assert follow(guided) is not None
     guided.do(SetTips(PUPIL, False))

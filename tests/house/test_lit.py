@@ -1,4 +1,4 @@
-"""Each step's picture shows exactly that step: what can be chosen is lit, what was chosen is marked, nothing else."""
+"""Each step's picture highlights exactly what can be chosen and marks what was chosen."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -17,14 +17,14 @@ from tests.bot.present.play import PLAIN, glances, table_of
 from tests.house.play import LOOKED_AT, AnyGame, deal, some_of, walk
 
 Things = set[tuple[str, Any]]
-"""Values by the field that they belong to."""
+"""Values by their field."""
 Shown = Mapping[str, Any]
-"""What the panels of a step show, by their ids."""
+"""What the panels of a step show, by panel id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a step's pictures mark: lit, chosen before, and all that could be lit in them."""
+    """What a step's pictures mark: highlighted, chosen before, and all that could be highlighted."""
 
     lit: Things
     chosen: Things
@@ -100,11 +100,11 @@ MARKING = [
     if game.pictures.at is not _NOTHING
     for seats in game.seats
 ]
-"""The tables of all games whose pictures mark something."""
+"""Tables of all games whose pictures mark something."""
 
 
 def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]:
-    """The steps of one way through a question: the field with the way there, and the choices that still fit."""
+    """Yield the steps of one way through a question: field with path, and possible choices."""
     assert view.offer is not None
     lang, path = words("en"), tuple[str, ...]()
     if not isinstance(view.offer.shape, OneOf):
@@ -114,7 +114,7 @@ def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]
     while True:
         here = with_prefix(choices, beginning(choices, path) or ())
         if path and len(here) == 1:
-            return  # that is the answer
+            return  # the answer is complete
         yield step_field(view, path, lang), here
         at = first_difference(here, len(beginning(choices, path) or ()))
         if at is None:
@@ -123,14 +123,14 @@ def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]
 
 
 def seen_by_seats(game: AnyGame, seats: int) -> Iterator[TableView]:
-    """What every seat sees in many positions of a random game, whether it is asked something or not."""
+    """Yield every seat's view in many positions of a random game."""
     table = table_of(game, seats, PLAIN)
     for position in some_of(list(walk(game, deal(game, seats, 0)))[:-1], f"lit {game.id}", 2 * LOOKED_AT):
         yield from (view for view in glances(table, position.state, ()) if view.seat is not None)
 
 
 def read(view: TableView, field: str) -> Seen:
-    """What the pictures of a step mark."""
+    """Return what a step's pictures mark."""
     shown = {panel.id: panel.shows for panel in panels(view, field)}
     return READERS[view.game.id](shown, view, field.partition(STEP)[0])
 
@@ -138,9 +138,9 @@ def read(view: TableView, field: str) -> Seen:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), MARKING)
 def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> None:
-    """Nothing is lit but what still fits, all of it is that can be drawn, and only what was chosen is marked.
+    """Only possible values are highlighted, all drawable ones are, and only chosen ones are marked.
 
-    Nothing at all is lit for a seat that is asked nothing, nor where what is lit cannot be chosen in any field.
+    Nothing is highlighted for a seat that is not asked, or if no field has drawable values.
     """
     dice, found, waiting = Dice(f"lit {game.id} {seats}"), 0, 0
     for view in seen_by_seats(game, seats):
@@ -155,17 +155,17 @@ def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> Non
 
 
 def _looks_right(view: TableView, field: str, here: Sequence[Choice]) -> bool:
-    """Compare what a step lights and marks with what it offers; return whether it had something to light."""
+    """Check a step against its offer; return whether it had something to highlight."""
     assert view.offer is not None
     name, seen, where = field.partition(STEP)[0], read(view, field), (view.offer.word, field, here[:4])
     if isinstance(view.offer.shape, SomeOf):
         assert seen.lit <= {("card", item) for item in view.offer.shape.items}, where
         return False
-    here = [one for one in here if one.word() != "claim"]  # what is said of a card is no card
+    here = [one for one in here if one.word() != "claim"]  # a claim about a card is not a card
     fits: Things = {(f, value) for one in here for f, value in zip(one.field_names(), one.field_values(), strict=True)}
     assert seen.lit <= fits, where
     wanted = {one for one in fits if one[0] == name} & seen.drawn
-    if wanted != {one for one in seen.drawn if one[0] == name}:  # where all can be chosen, none need be lit
+    if wanted != {one for one in seen.drawn if one[0] == name}:  # if all can be chosen, none need be highlighted
         assert wanted <= seen.lit, where
     given = {value for one in _given(view) for value in one.field_values()} | {*view.offer.prompt.values.values()}
     assert {value for _, value in seen.chosen} <= {value for _, value in fits} | given, where
@@ -173,6 +173,6 @@ def _looks_right(view: TableView, field: str, here: Sequence[Choice]) -> bool:
 
 
 def _given(view: TableView) -> Sequence[Choice]:
-    """The stages of an answer that the reader has given already."""
+    """Return the stages of an answer already given."""
     own = getattr(view.view, "own", None)
     return own.given if own is not None else ()

@@ -1,4 +1,4 @@
-"""`python -m games.new`: the room it writes plays at once and keeps the house's rules."""
+"""`python -m games.new` writes a game that can be played at once and passes the house tests."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ NAME = "gravel"
 
 
 def run(folder: Path, *command: str, typed: str = "") -> str:
-    """Run a program of Python's in a copy of the project, and return what it printed."""
+    """Run a Python program in a copy of the project, and return its output."""
     done = subprocess.run(
         [sys.executable, "-m", *command], cwd=folder, input=typed, capture_output=True, text=True, check=False,
         timeout=400, env={**os.environ, "PORION_HOUSE": "0.02"},
@@ -27,7 +27,7 @@ def run(folder: Path, *command: str, typed: str = "") -> str:
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with a new room."""
+    """Return a copy of the project with a new game."""
     copy = tmp_path_factory.mktemp("project")
     for path in project_files():
         (copy / name_of(path)).parent.mkdir(parents=True, exist_ok=True)
@@ -40,14 +40,14 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 @pytest.mark.xdist_group("a new room")
 def test_it_plays_in_the_terminal_at_once(project):
-    """To its final score; every question can be answered by the first number."""
+    """The new game can be played to its score, always answering with the first number."""
     assert "Coins" in run(project, "games", NAME, "--lang", "en", typed="1\n" * 100)
 
 
 @pytest.mark.slow
 @pytest.mark.xdist_group("a new room")
 def test_it_is_formatted_and_finds_no_fault_with_the_linter(project):
-    """As it was written."""
+    """The new files are formatted and pass the linter."""
     run(project, "ruff", "format", "--check", f"games/{NAME}", f"tests/{NAME}")
     run(project, "ruff", "check", f"games/{NAME}", f"tests/{NAME}")
 
@@ -55,7 +55,7 @@ def test_it_is_formatted_and_finds_no_fault_with_the_linter(project):
 @pytest.mark.slow
 @pytest.mark.xdist_group("a new room")
 def test_it_passes_the_tests_of_the_house(project):
-    """Once its games, positions and pictures are recorded and the documents name it, nothing else having changed."""
+    """The new game passes the house tests once its recordings and documents exist."""
     tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", NAME]
     recorded = ("house/test_playthroughs.py", "house/test_saved.py", "pictures/test_golden.py")
     updates = [f"--update-{what}" for what in ("playthroughs", "saved", "pictures")]
@@ -71,7 +71,7 @@ def test_it_passes_the_tests_of_the_house(project):
 
 @pytest.mark.parametrize("name", ["Gravel", "ab", "games.gravel", "../gravel", "9pins"])
 def test_a_name_that_is_no_id_is_refused(name, tmp_path, capsys):
-    """Nothing is written."""
+    """Names that are not ids are refused, and nothing is written."""
     with pytest.raises(SystemExit):
         new.main([name], tmp_path)
     assert [*tmp_path.iterdir()] == []
@@ -79,7 +79,7 @@ def test_a_name_that_is_no_id_is_refused(name, tmp_path, capsys):
 
 
 def test_nothing_is_written_over(tmp_path):
-    """Neither a game that is there, nor a package beside the games, nor its words."""
+    """Existing games, other packages and texts are never overwritten."""
     assert new.main([NAME], tmp_path) == 0
     kept = {path: path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
     with pytest.raises(SystemExit):

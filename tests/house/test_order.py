@@ -1,4 +1,4 @@
-"""Cards stand on buttons in the order in which the picture above them shows them, so that nobody has to search."""
+"""Cards have the same order on buttons as in the picture above."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -15,41 +15,41 @@ from tests.house.play import AnyGame, deal, many, some_of, walk
 
 PLAIN = ("Ana", "Bo", "Cy", "Dan")
 LOOKED_AT = 60
-"""Positions of a game that are looked at."""
+"""Number of checked positions per game."""
 Rows = Sequence[Sequence[str]]
 
 
 def _tunhell(view: Any) -> Rows:
-    """The hand; slots are numbered."""
+    """Return the hand; slots are numbered."""
     return ([held.card for held in view.hand],)
 
 
 def _winter(view: Any) -> Rows:
-    """The hand, the rest of the deck, and the monsters and disasters of the list of threats."""
+    """Return the hand, the rest of the deck, and the monsters and disasters in the list of threats."""
     threats = [threat.id for threat in (*view.monsters, *view.disasters)]
     return [hero.card for hero in view.hand], [hero.card for hero in view.rest], threats
 
 
 def _dungeon_lords(view: Any) -> Rows:
-    """The orders as on the board, the traps, the lair, and what the town offers."""
+    """Return the orders as on the board, the traps, the lair, and the town's offers."""
     own, lord = view.own, view.lords[view.seat]
     free = [trap for trap in sorted(own.traps) if trap not in laid_traps(own)]
     return [*DUNGEONS[view.edition].order], free, list(lord.lair), list(view.offer), list(view.halls)
 
 
 def _maphr(view: Any) -> Rows:
-    """The hand, and the cards to choose from."""
+    """Return the hand, and the cards to choose from."""
     return [held.card for held in view.hand], [*dict.fromkeys(view.looked or view.packet)]
 
 
 PICTURED: Mapping[str, Callable[[Any], Rows]] = {
     "tunhell": _tunhell, "winter": _winter, "dungeon_lords": _dungeon_lords, "maphr": _maphr,
 }  # fmt: skip
-"""What the pictures of a game show in a row, for each of them; wagons and spaces have names of their own."""
+"""The rows shown in each game's pictures; wagons and spaces have their own names."""
 
 
 def offered(view: TableView) -> Sequence[Sequence[str]]:
-    """The things that one step offers, in the order of its buttons: the items, or the values of a field there."""
+    """Return the things offered in one step in button order: items, or values of a field."""
     assert view.offer is not None
     shape = view.offer.shape
     if isinstance(shape, SomeOf):
@@ -66,7 +66,7 @@ def offered(view: TableView) -> Sequence[Sequence[str]]:
 
 
 def misplaced(things: Sequence[str], row: Sequence[str]) -> bool:
-    """Whether things that a picture shows in a row are offered in another order."""
+    """Return whether things of a pictured row are offered in another order."""
     shown = [*dict.fromkeys(row)]
     places = [shown.index(thing) for thing in things if thing in shown]
     return len(places) == len(things) and places != sorted(places)
@@ -76,7 +76,7 @@ def misplaced(things: Sequence[str], row: Sequence[str]) -> bool:
 @pytest.mark.parametrize("number", many(4))
 @pytest.mark.parametrize("game", [GAMES[name] for name in PICTURED], ids=list(PICTURED))
 def test_cards_are_offered_in_the_order_of_the_picture(game: AnyGame, number: int) -> None:
-    """Those of the hand, and whatever lies in a row on the table."""
+    """Cards of the hand and of rows on the table are offered in picture order."""
     seats = game.seats[number % len(game.seats)]
     table, wrong, several = table_of(game, seats, PLAIN), set[tuple[object, ...]](), 0
     for position in some_of(list(walk(game, deal(game, seats, number))), f"order {game.id}", LOOKED_AT):
@@ -93,7 +93,7 @@ def test_cards_are_offered_in_the_order_of_the_picture(game: AnyGame, number: in
 
 
 def test_another_order_is_seen() -> None:
-    """The check sees what it is to see, and leaves alone what no picture shows."""
+    """The check detects another order, and ignores things that are not pictured."""
     assert misplaced(["b", "a"], ["a", "b", "c"])
     assert not misplaced(["a", "c"], ["a", "b", "c"])
     assert not misplaced(["c", "x", "a"], ["a", "b", "c"])

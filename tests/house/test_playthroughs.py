@@ -1,8 +1,7 @@
-"""Recorded games stay as they are: a change of rules or words shows which turn of which game it changed.
+"""Recorded games do not change unnoticed: a difference is reported with its game and turn.
 
-`tests/playthroughs/<game>.digests` has a digest of each turn of every recorded game, and beside it lies an excerpt of
-the game for each number of seats, to be read. `pytest --update-playthroughs tests/house/test_playthroughs.py` writes
-both anew, and the first ones of a new game.
+`tests/playthroughs/<game>.digests` has a digest of each turn of every recorded game, next to a readable excerpt for
+each number of seats. `pytest --update-playthroughs tests/house/test_playthroughs.py` writes both, also for new games.
 """
 
 import re
@@ -31,7 +30,7 @@ def recorded(game: AnyGame) -> dict[tuple[int, int], list[str]]:
 
 
 def files(game: AnyGame, recordings: dict[tuple[int, int], list[str]]) -> dict[str, str]:
-    """Return the files that hold recordings: their digests, and an excerpt of the first for each number of seats."""
+    """Return the files of recordings: digests, and an excerpt of the first game per number of seats."""
     ordered = sorted(recordings.items())
     excerpts = {f"{game.id}-{seats}.txt": excerpt(turns) for (seats, _), turns in reversed(ordered)}
     lines = (line for (seats, seed), turns in ordered for line in (f"{seats} seats, seed {seed}", *digests(turns)))
@@ -39,7 +38,7 @@ def files(game: AnyGame, recordings: dict[tuple[int, int], list[str]]) -> dict[s
 
 
 def first_difference(turns: list[str], known: list[str]) -> str:
-    """Say which turn of a game is the first to differ, and how it goes now; empty when none does."""
+    """Return a description of the first turn that differs, with its new text; "" if none does."""
     if (now := digests(turns)) == known:
         return ""
     before = [digest for line in known[:-1] for digest in line.split()[1:]]
@@ -51,9 +50,9 @@ def first_difference(turns: list[str], known: list[str]) -> str:
 
 @every_game
 def test_every_game_has_recordings(game: AnyGame, update_playthroughs: bool) -> None:
-    """A table of each size is recorded, and has an excerpt to read."""
+    """Each table size of a game is recorded and has an excerpt."""
     if update_playthroughs:
-        return  # the test below writes them
+        return  # written by the test below
     missing = set(game.seats) - {seats for seats, _ in recorded(game)}
     assert not missing, f"no recording for these numbers of seats: {UPDATE} writes them"
     assert {path.stem for path in FOLDER.glob(f"{game.id}-*.txt")} == {f"{game.id}-{seats}" for seats in game.seats}
@@ -62,7 +61,7 @@ def test_every_game_has_recordings(game: AnyGame, update_playthroughs: bool) -> 
 @pytest.mark.slow
 @every_game
 def test_a_recorded_game_goes_as_recorded(game: AnyGame, update_playthroughs: bool) -> None:
-    """A recorded deal and its choices give the recorded events, boards and score, word for word, turn by turn."""
+    """Replaying a recorded deal with its choices gives the recorded events, boards and score."""
     known = recorded(game)
     played = {key: record(game, *key) for key in known}
     if update_playthroughs:
@@ -77,7 +76,7 @@ def test_a_recorded_game_goes_as_recorded(game: AnyGame, update_playthroughs: bo
 
 
 def test_a_changed_turn_is_named() -> None:
-    """The first turn that differs is told with its new text; a game that ends earlier or later differs there."""
+    """The first differing turn is reported, also if a game ends earlier or later."""
     game = [f"{place}. Ana: dig {place}" for place in range(50)]
     known = digests(game)
     assert first_difference(game, known) == ""

@@ -1,5 +1,5 @@
-"""Positions in notation: whatever a reader accepts can be saved, loaded and played on; anything else is refused with
-the line that is wrong."""
+"""Positions in notation: accepted ones can be saved, loaded and played; others are refused with
+the faulty line."""
 
 import re
 from typing import Any
@@ -12,15 +12,15 @@ from games.core import Dice, PositionError, Seat, Sign
 from locales import LOCALES, Locale, words
 from tests.house.play import AMOUNT, AnyGame, by_default, deal, every_game, watchers
 
-BASES = 12  # positions of random games that are spoilt
-SPOILT = max(60, round(1500 * AMOUNT))  # texts that are tried
-MOVES_ON = 20  # moves that are played from a position that is accepted
+BASES = 12  # positions of random games to damage
+SPOILT = max(60, round(1500 * AMOUNT))  # number of damaged texts
+MOVES_ON = 20  # moves played from an accepted position
 TOKEN = re.compile(r"\w+|[^\s\w]")
 FIGURES = ("0", "1", "2", "3", "5", "9", "17", "60", "99", "-1", "1000", "99999999999", "²", "x")
 
 
 def bases(game: AnyGame) -> tuple[str, ...]:
-    """Positions from all over random games, in notation."""
+    """Return positions spread over random games, in notation."""
     found = []
     for number in range(BASES):
         dealt = deal(game, game.seats[number % len(game.seats)], number)
@@ -36,7 +36,7 @@ def bases(game: AnyGame) -> tuple[str, ...]:
 
 
 def spoil(text: str, others: tuple[str, ...], dice: Dice) -> str:
-    """The text with one or two things changed: a line or a word that is gone, doubled, or comes from elsewhere."""
+    """Return the text with one or two changes: a line or word removed, doubled, or from elsewhere."""
     lines_of_others = [line for other in others for line in other.splitlines()]
     for _ in range(1 + dice.below(2)):
         lines = text.splitlines() or [""]
@@ -62,7 +62,7 @@ def spoil(text: str, others: tuple[str, ...], dice: Dice) -> str:
 
 
 def play_on(game: AnyGame, read: Any, dice: Dice) -> None:
-    """Save and load a position, look at it from every seat, and play some moves by chance."""
+    """Save, load and view a position, and play some random moves."""
     state = core.reopen(core.start(read), at=read.number + 1)
     assert game.codec.load(game.codec.save(state)) == state
     again = core.start(game.read_position(game.position(state)))
@@ -84,7 +84,7 @@ def play_on(game: AnyGame, read: Any, dice: Dice) -> None:
 @pytest.mark.slow
 @every_game
 def test_a_spoilt_position_is_refused_by_its_line_or_played_on(game: AnyGame) -> None:
-    """Nothing that somebody pastes breaks a table: the wrong line is named, or the game goes on from there."""
+    """A damaged position is refused with its faulty line, or can be played."""
     dice, texts, played = Dice(f"spoilt {game.id}"), bases(game), 0
     for _ in range(SPOILT):
         text = spoil(dice.pick(texts), texts, dice)
@@ -108,7 +108,7 @@ def test_a_spoilt_position_is_refused_by_its_line_or_played_on(game: AnyGame) ->
 @pytest.mark.parametrize("text", ["", "# nothing", "-", ":", ": :", "table", "table:", "\n\n"])
 @every_game
 def test_a_text_that_is_no_position_is_refused(game: AnyGame, text: str) -> None:
-    """Or means the usual table, in a game where every line can be left out; never anything else."""
+    """Other texts are refused, or give the usual table if every line is optional."""
     try:
         read = game.read_position(text)
     except PositionError:
@@ -119,7 +119,7 @@ def test_a_text_that_is_no_position_is_refused(game: AnyGame, text: str) -> None
 @pytest.mark.parametrize("locale", LOCALES)
 @every_game
 def test_a_wrong_line_of_any_length_is_named_in_words(game: AnyGame, locale: Locale) -> None:
-    """A deck may be a line of 3,000 characters: its beginning is enough to find it."""
+    """A faulty line of any length is quoted by its beginning."""
     lines = bases(game)[0].splitlines()
     for place, line in enumerate(lines):
         text = "\n".join((*lines[:place], f"{line} {'nonsense ' * 400}", *lines[place + 1 :]))

@@ -1,4 +1,4 @@
-"""What is asked: old controls never fit a later question, and an absent player always has an answer."""
+"""Questions: tickets never fit a later question, and absent players always have an answer."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ from tests.lantern import GAME as LANTERN
 
 LANTERN_TABLES = [pytest.param(LANTERN, seats, id=f"lantern-{seats}") for seats in LANTERN.seats]
 every_table_and_lantern = pytest.mark.parametrize(("game", "seats"), [*TABLES, *LANTERN_TABLES])
-"""Lantern has a market where everyone may speak at any time."""
+"""Tables of all games and of Lantern, which has a market where everyone may act at any time."""
 
 
 def questions(state: Any) -> dict[Seat, tuple[int, object]]:
-    """By seat: the ticket of its controls, and what it is asked."""
+    """Return for each asked seat the ticket and the question."""
     now = core.decision(state)
     if now is None:
         return {}
@@ -26,7 +26,7 @@ def questions(state: Any) -> dict[Seat, tuple[int, object]]:
 
 
 def waits_for(state: Any) -> tuple[Seat, ...]:
-    """The seats that must still answer, which everyone may know."""
+    """Return the awaited seats, which are public."""
     now = core.decision(state)
     return tuple(now.asks) if now else ()
 
@@ -34,7 +34,7 @@ def waits_for(state: Any) -> tuple[Seat, ...]:
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(4))
 def test_a_ticket_belongs_to_one_question_for_ever(game: AnyGame, seats: int, number: int) -> None:
-    """No ticket of a seat ever stands for something else, in whatever order people answer and revise."""
+    """A seat's ticket always stands for the same question, with any order of answers and revisions."""
     seen: dict[tuple[Seat, int], object] = {}
     last: dict[Seat, int] = {}
     for position in walk(game, deal(game, seats, number)):
@@ -47,7 +47,7 @@ def test_a_ticket_belongs_to_one_question_for_ever(game: AnyGame, seats: int, nu
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_a_move_gives_its_seat_a_new_ticket(game: AnyGame, seats: int, number: int) -> None:
-    """What was just answered or revised cannot be answered once more by the same control."""
+    """After an answer or revision its seat has a new ticket."""
     for position in walk(game, deal(game, seats, number)):
         if position.seat is not None and position.seat in questions(position.state):
             before = core.ticket(position.before, position.seat)
@@ -58,7 +58,7 @@ def test_a_move_gives_its_seat_a_new_ticket(game: AnyGame, seats: int, number: i
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seats: int, number: int) -> None:
-    """After a take-back every earlier control is dead, and nothing else has changed."""
+    """After a step back all earlier tickets are invalid, and nothing else changes."""
     dealt = deal(game, seats, number)
     for position in walk(game, dealt):
         state = position.state
@@ -75,7 +75,7 @@ def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seat
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_every_question_can_be_worked_out(game: AnyGame, seats: int, number: int) -> None:
-    """What is asked and why, the label of each answer, the reason of each blocked one, and the view of every seat."""
+    """Every question has texts, labels, reasons for blocked choices, and views for all seats."""
     for position in glimpses(game, deal(game, seats, number)):
         state = position.state
         now = core.decision(state)
@@ -88,7 +88,7 @@ def test_every_question_can_be_worked_out(game: AnyGame, seats: int, number: int
 
 
 def refused(state: Any, seat: Seat, choice: Choice) -> core.Say | None:
-    """Return why a seat cannot make a choice, None where it can."""
+    """Return why a seat cannot make a choice, None if it can."""
     try:
         core.check(state, seat, choice)
     except core.Refusal as refusal:
@@ -100,7 +100,7 @@ def refused(state: Any, seat: Seat, choice: Choice) -> core.Say | None:
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_any_move_of_any_seat_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
-    """Whatever was said in a game may be said again at any question, by anybody: it is legal, or refused in words."""
+    """Any choice of the game by any seat is legal or refused in words, at any question."""
     positions = glimpses(game, deal(game, seats, number))
     said = list(dict.fromkeys(position.choice for position in positions if position.choice is not None))
     dice = Dice(f"said {game.id} {number}")
@@ -116,7 +116,7 @@ def test_any_move_of_any_seat_has_an_answer(game: AnyGame, seats: int, number: i
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(14))
 def test_an_absent_player_always_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
-    """At every stage of every question the default is legal, says all, and keeps nothing that was only half said."""
+    """The default answer is legal and complete at every stage, replacing half-made answers."""
     for position in walk(game, deal(game, seats, number)):
         state = position.state
         now = core.decision(state)
@@ -132,7 +132,7 @@ def test_an_absent_player_always_has_an_answer(game: AnyGame, seats: int, number
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_a_game_with_one_person_left_comes_to_its_end(game: AnyGame, seats: int, number: int) -> None:
-    """One seat plays on at random, the others answer by default alone: there is a score in the end."""
+    """A game with one active seat and default answers of others ends with a score."""
     state, dice = game.begin(deal(game, seats, number)), Dice(f"left {number}")
     for _ in range(5_000):
         now = core.decision(state)
@@ -148,13 +148,13 @@ def test_a_game_with_one_person_left_comes_to_its_end(game: AnyGame, seats: int,
 @every_table
 @pytest.mark.parametrize("number", many(2))
 def test_what_stays_unknown_needs_no_mark(game: AnyGame, seats: int, number: int) -> None:
-    """While the mark of what was learnt stands still, a move tells nobody anything: it would have looked the same to
-    each reader in every world that reader holds possible. Taking back rests on it."""
+    """A move that leaves the counter of learning unchanged looks the same to each reader in every world they think
+    possible. Taking back relies on it."""
     for place, position in enumerate(walk(game, deal(game, seats, number))):
         before, after, seat, choice = position.before, position.state, position.seat, position.choice
         if seat is None or choice is None or isinstance(choice, Revise) or before.learnt != after.learnt:
             continue
-        if seat in after.answers:  # half said, or sealed: nobody else learns what
+        if seat in after.answers:  # incomplete or sealed: hidden from others
             other = core.apply(before, seat, core.at_random(before, seat, Dice(f"other {number} {place}")))
             if seat in other.answers and waits_for(other) == waits_for(after):
                 for reader in watchers(game, after):
@@ -168,7 +168,7 @@ def test_what_stays_unknown_needs_no_mark(game: AnyGame, seats: int, number: int
 
 
 def ways_to(world: Any, seat: Seat, choice: Choice) -> list[Choice]:
-    """The choice itself where an imagined world offers it, else all others: a card discarded face down may be any."""
+    """Return the choice if an imagined world offers it, otherwise all others: a hidden discard may be any card."""
     if core.why_not(world, seat, choice) is None:
         return [choice]
     now = core.decision(world)

@@ -1,4 +1,4 @@
-"""What people read in random games, as it is rendered: no slip of an assembled sentence, in either language."""
+"""Texts rendered in random games have no faults of composed sentences, in either language."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -27,22 +27,22 @@ from tests.tunhell.stage import sketch
 
 NAMES = ("Odile", "Marc", "Hugo", "Yvonne")
 MOST = max(12, round(60 * AMOUNT))
-"""Positions of a game that are looked at."""
+"""Number of checked positions per game."""
 ANSWERS = 60
-"""Answers to one question of which the label and the warning are looked at."""
+"""Number of answers per question whose labels and warnings are checked."""
 SLIPS = {
     r"\.[,;:]|[,;:][,;:.!?]|(?<!\.)\.\.(?!\.)|[!?]\.(?!»)|\. \.": "two stops together",
     r"[^\s]  +[^\s]|[^\s] [,.](?:\s|$)": "spaces that should not be there",
     r"(?<![\w`*]){ ?\$|\{\"": "a value that was not filled in",
     r"([^:;.()·]{8,}) \(\1\)": "something said twice",
 }
-"""Patterns of slips in either language, each with what is wrong."""
+"""Patterns of faults in either language, with descriptions."""
 SPACES = {"fr": r"\w[;!?](?:\s|$)|[^\s:] [;:!?](?:\s|$)|« | »", "en": r"\w [;:!?](?:\s|$)"}
-"""Spaces before and inside marks as the language does not set them."""
+"""Wrong spaces around punctuation, by language."""
 
 
 def rendered(game: Game, locale: Locale, seed: str, most: int = MOST) -> Iterator[tuple[str, str]]:
-    """The lines that readers of a random game see: the kind of each, and the line without its markdown."""
+    """Yield the lines that readers of a random game see, without markdown, each with its kind."""
     lang, seats = words(locale), game.seats[-1]
     table, dice = table_of(game, seats, NAMES, locale), Dice(seed)
     walked = list(islice(positions(game, seats, seed), 1500))
@@ -61,7 +61,7 @@ def rendered(game: Game, locale: Locale, seed: str, most: int = MOST) -> Iterato
 
 
 def looked_at(seen: TableView, lang: Words) -> Iterator[tuple[str, str]]:
-    """What one reader sees of a position: hand, steps, answers with their warnings, blocked moves, pictures, score."""
+    """Yield what a reader sees: hand, steps, answers, warnings, blocked moves, pictures, score."""
     pictures = seen.game.pictures
     panels: Iterable[Panel] = pictures.table(seen.view) if seen.seat is None else pictures.own(seen.view, "")
     if seen.outcome is not None:
@@ -89,33 +89,33 @@ def looked_at(seen: TableView, lang: Words) -> Iterator[tuple[str, str]]:
 
 
 def some(seen: TableView, dice: Dice) -> list[Choice]:
-    """A few answers to the question of a seat."""
+    """Return a few answers to a seat's question."""
     assert seen.offer is not None
     known = list(islice(answers_of(seen.offer.shape), 40))
     return [dice.pick(tuple(known)) for _ in range(min(3, len(known)))]
 
 
 def lines_of(kind: str, post: Post) -> Iterator[tuple[str, str]]:
-    """The lines of a message, with their kind."""
+    """Yield the lines of a message with their kind."""
     yield from ((kind, plain(line)) for line in post.words().split("\n") if plain(line))
 
 
 def plain(text: str) -> str:
-    """Text without the markdown around it."""
+    """Return text without markdown."""
     text = re.sub(r"```.*?```| ?`[^`]*`", "", text, flags=re.DOTALL)
     return re.sub(r"\\(.)", r"\1", re.sub(r"\*\*|^(?:-# |#+ |> |- )+|<t:\d+:\w>", "", text)).strip()
 
 
 @cache
 def facts(locale: Locale) -> tuple[str, ...]:
-    """Every sentence that says what a thing of a game does."""
+    """Return every sentence about what a thing of a game does."""
     speech = words(locale)
     found = (f"{id_}.does" for id_ in sorted(speech.ids) if "-name-" in id_)
     return tuple(speech.text(text) for text in found if speech.has(text))
 
 
 def slips(kind: str, line: str, locale: Locale) -> Iterator[str]:
-    """What is wrong with a line."""
+    """Yield the faults of a line."""
     for pattern, wrong in SLIPS.items():
         if re.search(pattern, line):
             yield wrong
@@ -139,7 +139,7 @@ def slips(kind: str, line: str, locale: Locale) -> Iterator[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_is_rendered_has_no_slip(game: Game, locale: Locale) -> None:
-    """No doubled stops or spaces, no cut sentence in a menu, nothing said twice in one line."""
+    """No line has doubled punctuation or spaces, cut sentences, or repetitions."""
     seen = set(rendered(game, locale, f"rendered {locale}"))
     assert len(seen) > 100
     wrong = sorted((what, kind, line) for kind, line in seen for what in slips(kind, line, locale))
@@ -159,12 +159,12 @@ def test_what_is_rendered_has_no_slip(game: Game, locale: Locale) -> None:
     ],
 )
 def test_a_planted_slip_is_found(kind: str, line: str, what: str) -> None:
-    """The scan sees what it is to see."""
+    """The scan finds faults."""
     assert what in list(slips(kind, line, "en"))
 
 
 def test_a_picture_is_described_without_repetition() -> None:
-    """Two cards that differ in nothing but their id have one sentence."""
+    """Two cards that differ only in their id have one sentence."""
     table = table_of(GAMES["tunhell"], 2, NAMES)
     state = core.start(sketch("A hand: warrior_4_proud_a warrior_4_proud_b\nmine 1: rat"))
     seen = look(table, state, Seat(0))
@@ -173,7 +173,7 @@ def test_a_picture_is_described_without_repetition() -> None:
 
 
 def test_marks_of_each_language_are_told_apart() -> None:
-    """A semicolon of French has a narrow space before it, one of English has none."""
+    """French has a narrow space before a semicolon, English has none."""
     assert list(slips("log", "un; deux", "fr"))
     assert list(slips("log", "un\u202f; deux", "fr")) == []
     assert list(slips("log", "one ; two", "en"))

@@ -1,4 +1,4 @@
-"""What no file of the project may hold, and how large it may grow."""
+"""Forbidden content of files, and limits on their size and number."""
 
 import ast
 import re
@@ -13,9 +13,9 @@ from tests.house.sources import ROOT, name_of, project_files, python_files, text
 
 CODE = {".py", ".js", ".html", ".css", ".sh", ".toml", ".yml", ""}
 LONGEST_FILE = 350
-MOST_FILES = 166  # of bot/: merge what is always read together before another one comes
+MOST_FILES = 166  # in bot/: merge related files before adding one
 
-# The patterns are written so that this file does not match itself.
+# These patterns are written so that this file does not match itself.
 PACKAGE_HOSTS = re.compile(
     r"pypi\.org|python[h]osted|registry\.npm[j]s|npm[m]irror|(deb|security)\.debian\.org|archive\.ubuntu\.com"
     r"|--(extra-)?index-ur[l]|--find-link[s]\s+\S*/"
@@ -32,27 +32,27 @@ SILENCED = re.compile(
 
 
 def found(pattern: re.Pattern[str], files: list[Path] | tuple[Path, ...]) -> list[str]:
-    """Each line of these files that holds the pattern."""
+    """Return each line of these files that matches the pattern."""
     return [f"{where}: {line.strip()[:120]}" for where, line in lines_of(files, pattern)]
 
 
 def lines_of(files: list[Path] | tuple[Path, ...], pattern: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """The lines that hold the pattern in the text files among these, each with its place."""
+    """Yield the matching lines of text files, each with its place."""
     for path in files:
         text = text_of(path) or ""
-        if pattern.search(text):  # most files do not hold it, and need not be taken apart
+        if pattern.search(text):  # most files do not match, and need not be split
             for number, line in enumerate(text.splitlines(), start=1):
                 if pattern.search(line):
                     yield f"{name_of(path)}:{number}", line
 
 
 def code_files() -> list[Path]:
-    """The files somebody wrote in a language for machines."""
+    """Return the files with code."""
     return [path for path in project_files() if path.suffix in CODE]
 
 
 def test_the_project_is_read() -> None:
-    """The checks below look at real files; an empty list would make them all pass."""
+    """The checks below find files to read."""
     names = {name_of(path) for path in project_files()}
     assert {
         "Makefile",
@@ -65,41 +65,41 @@ def test_the_project_is_read() -> None:
 
 @pytest.mark.slow
 def test_no_address_of_a_package_host() -> None:
-    """Where packages come from is the business of each machine, so no file says it."""
+    """No file contains an address of a package host."""
     assert found(PACKAGE_HOSTS, project_files()) == []
 
 
 @pytest.mark.slow
 def test_no_path_of_one_machine() -> None:
-    """Nothing depends on where one developer keeps things."""
+    """No file contains an absolute path of a developer's machine."""
     assert found(MACHINE_PATHS, project_files()) == []
 
 
 @pytest.mark.slow
 def test_nothing_is_left_unfinished() -> None:
-    """No reminder to finish later."""
+    """No file contains reminders to finish something."""
     assert found(UNFINISHED, code_files()) == []
 
 
 def unexplained(line: str) -> bool:
-    """Whether a line silences a check or an error without saying why on the same line."""
+    """Return whether a line silences a check without a reason on the same line."""
     silencers = list(SILENCED.finditer(line))
     if not silencers:
         return False
     if any(one[0].endswith(("ignor" + "e", "noq" + "a")) for one in silencers):
-        return True  # everything silenced at once, where one rule was meant
+        return True  # silences everything instead of one rule
     reason = line[silencers[-1].end() :].lstrip(" )#:,;-–—(")
     return not re.search(r"[^\W\d_]{4,}", reason)
 
 
 @pytest.mark.slow
 def test_every_exception_to_a_check_says_why() -> None:
-    """A silenced type error or lint rule, a skipped test, a base class without an answer: each gives its reason."""
+    """Silenced type errors, lint rules, skipped tests and abstract methods have reasons."""
     assert [where for where, line in lines_of(python_files(), SILENCED) if unexplained(line)] == []
 
 
 def swallowed(source: str) -> list[int]:
-    """The lines where any error whatever is caught, not raised again, and no comment says why."""
+    """Return the lines that catch every error without raising it again or giving a reason."""
     if not re.search(r"\bexcept\s*:|\b(Base)?Exception\b", source):
         return []
     lines = source.splitlines()
@@ -114,13 +114,13 @@ def swallowed(source: str) -> list[int]:
 
 
 def named(node: ast.expr) -> set[str]:
-    """The plain names in an expression."""
+    """Return the plain names in an expression."""
     return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
 
 
 @pytest.mark.slow
 def test_no_error_is_swallowed_without_a_reason() -> None:
-    """Who catches everything raises it again, or says on the same line why the show must go on."""
+    """Handlers of all errors raise them again, or give a reason on the same line."""
     found = {name_of(path): swallowed(path.read_text("utf-8")) for path in python_files()}
     assert {name: places for name, places in found.items() if places} == {}
 
@@ -142,7 +142,7 @@ def test_no_error_is_swallowed_without_a_reason() -> None:
     ],
 )
 def test_a_swallowed_error_is_caught(handler: str, is_wrong: bool) -> None:
-    """Cleaning up and raising again is no swallowing; catching one kind of error is none either."""
+    """Re-raising after cleaning up and catching a specific error are accepted."""
     assert bool(swallowed(f"try:\n    work()\n{handler}")) == is_wrong
 
 
@@ -159,7 +159,7 @@ def test_a_swallowed_error_is_caught(handler: str, is_wrong: bool) -> None:
     ],
 )
 def test_a_silence_without_reason_is_caught(line: str) -> None:
-    """A rule that is silenced needs its name and a reason."""
+    """A silenced rule without name or reason is detected."""
     assert unexplained(line)
 
 
@@ -174,30 +174,30 @@ def test_a_silence_without_reason_is_caught(line: str) -> None:
     ],
 )
 def test_a_silence_with_its_reason_passes(line: str) -> None:
-    """The reason beside it is what makes an exception acceptable."""
+    """A silenced rule with its reason is accepted."""
     assert not unexplained(line)
 
 
 def test_no_python_file_is_too_long() -> None:
-    """A file with two subjects becomes two files."""
+    """No Python file exceeds the maximum length."""
     lengths = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in python_files()}
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
 
 
 def test_the_bot_has_not_too_many_files() -> None:
-    """Who looks for something opens few of them."""
+    """bot/ does not exceed its maximum number of files."""
     assert len(python_files("bot")) <= MOST_FILES
 
 
 def says_little(source: str) -> bool:
-    """Whether a module says nothing of itself: no docstring, or none that is a sentence."""
+    """Return whether a module lacks a docstring that is a sentence."""
     told = re.match(r'(?:\s|#.*\n)*"""(.+?)"""', source, re.DOTALL)
     first = told[1].strip().partition("\n\n")[0] if told else ""
     return not (len(first) > 20 and first[0] == first[0].upper() and first.endswith((".", "?")))
 
 
 def test_every_module_says_what_it_is() -> None:
-    """In a sentence with a capital letter and a full stop, which an editor shows where it is imported."""
+    """Every module has a docstring that is a sentence."""
     paths = [path for path in python_files() if path.read_text("utf-8").strip()]
     assert [name_of(path) for path in paths if says_little(path.read_text("utf-8"))] == []
 
@@ -210,7 +210,7 @@ def test_a_module_that_says_nothing_is_found(source: str) -> None:
 
 
 def requirements(path: Path) -> list[str]:
-    """The requirements of a file, each with its hashes on one line."""
+    """Return a file's requirements, each with its hashes on one line."""
     text = re.sub(r"\\\n\s*", " ", path.read_text("utf-8"))
     return [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
 
@@ -220,7 +220,7 @@ LOCKED = sorted((ROOT / "requirements").glob("*.txt"))
 
 @pytest.mark.parametrize("path", LOCKED, ids=name_of)
 def test_every_requirement_is_pinned_with_a_hash(path: Path) -> None:
-    """Name and extras, one exact version, a marker if need be, and hashes; no option and no address."""
+    """Requirements have a name, an exact version and hashes, without options or addresses."""
     pinned = re.compile(r"[a-z0-9._-]+(\[[a-z,]+\])?==[^\s;]+( ; [^\\]+?)?( --hash=sha256:[0-9a-f]{64})+")
     assert [line for line in requirements(path) if not pinned.fullmatch(re.sub(r" +", " ", line))] == []
     assert "://" not in path.read_text("utf-8")
@@ -228,12 +228,12 @@ def test_every_requirement_is_pinned_with_a_hash(path: Path) -> None:
 
 @pytest.mark.parametrize("path", LOCKED, ids=name_of)
 def test_every_wish_is_locked(path: Path) -> None:
-    """What pyproject.toml asks for is pinned in the file of that name: `make lock` writes it."""
+    """Every requirement in pyproject.toml is pinned in its lock file."""
     assert wished(path.stem) <= {canonical(line) for line in requirements(path)}
 
 
 def wished(name: str) -> set[str]:
-    """The packages that pyproject.toml asks for: to run with every extra, or in one of its groups."""
+    """Return the packages that pyproject.toml requires, with all extras, or in a group."""
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project = asked["project"]
     run = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
@@ -241,14 +241,14 @@ def wished(name: str) -> set[str]:
 
 
 def canonical(requirement: str) -> str:
-    """The name of a package as an index spells it: discord.py and discord-py are one."""
+    """Return a package's normalised name: discord.py and discord-py are equal."""
     name = re.match(r"[\w.-]+", requirement)
     assert name is not None, requirement
     return re.sub(r"[-_.]+", "-", name[0]).lower()
 
 
 def test_one_package_has_one_version() -> None:
-    """What runs and what tests agree on every version they share."""
+    """Lock files agree on the version of every shared package."""
     versions: dict[str, set[str]] = {}
     for path in LOCKED:
         for line in requirements(path):

@@ -1,4 +1,4 @@
-"""What the room of every game needs, in words: the one list to work through while a game is being added."""
+"""What every game's folder needs, as a list to work through while adding a game."""
 
 import re
 from collections.abc import Iterator
@@ -19,11 +19,11 @@ MODULES = (
     " advice/strategy"
 )
 FILES = ("RULES.md", "catalogue.toml", *(f"{name}.py" for name in MODULES.split()))
-"""In every room; `rules` and `pictures` are a file or a folder."""
+"""Files of every game; `rules` and `pictures` are a file or a folder."""
 
 
 def missing(game: AnyGame, root: Path = ROOT) -> list[str]:
-    """Return a sentence for everything that a game's room lacks."""
+    """Return a sentence for everything that a game's folder lacks."""
     return [*_files(game, root), *_parts(game), *_texts(game), *_records(game, root), *_documents(game, root)]
 
 
@@ -86,13 +86,13 @@ def _documents(game: AnyGame, root: Path) -> Iterator[str]:
 
 @every_game
 def test_a_room_has_all_that_a_game_needs(game: AnyGame) -> None:
-    """What is missing is listed."""
+    """A game's folder has everything it needs; missing things are listed."""
     lacking = missing(game)
     assert not lacking, "\n".join([f"The room of {game.id} is not finished:", *lacking])
 
 
 def test_an_empty_room_lacks_everything(tmp_path: Path) -> None:
-    """Each kind of thing that can be missing is told; nothing fails for want of it."""
+    """An empty folder gives a sentence for every kind of missing thing, without errors."""
     for name in ("README.md", "README.fr.md", "CHANGELOG.md"):
         (tmp_path / name).write_text("")
     bare: Any = SimpleNamespace(

@@ -1,4 +1,4 @@
-"""RULES.md keeps its promises: the help leads to places that are there, and every bad move has its text."""
+"""RULES.md is consistent with the help and the texts of refusals."""
 
 import re
 
@@ -9,7 +9,7 @@ from tests.house.sources import ROOT
 
 @every_game
 def test_every_topic_leads_to_places_of_the_rules(game: AnyGame) -> None:
-    """The places that topics cover are headings, numbered items or rulings of RULES.md."""
+    """The places covered by topics are headings, items or rulings of RULES.md."""
     text = (ROOT / "games" / game.id / "RULES.md").read_text("utf-8")
     missing = [place for places in game.topics.values() for place in places if not is_in_rules(place, text)]
     assert missing == []
@@ -17,7 +17,7 @@ def test_every_topic_leads_to_places_of_the_rules(game: AnyGame) -> None:
 
 @every_game
 def test_every_bad_move_of_the_rules_has_its_text(game: AnyGame) -> None:
-    """A row of the table names a text of the locales, in full or without the game's name, or else its key is one."""
+    """Each row of the bad moves' table names an existing text, or its key is one."""
     text = (ROOT / "games" / game.id / "RULES.md").read_text("utf-8")
     (section,) = re.findall(r"^## \d+\. Bad moves[^\n]*\n(.*?)(?=^## )", text, re.MULTILINE | re.DOTALL)
     promised = {
@@ -28,7 +28,7 @@ def test_every_bad_move_of_the_rules_has_its_text(game: AnyGame) -> None:
 
 
 def texts_of(row: str, game: AnyGame) -> list[str]:
-    """The texts that a row of a table of bad moves promises."""
+    """Return the texts that a row of a table of bad moves promises."""
     key, *rest = row.split("|")
     named = re.findall(r"`((?:core|bot|no)-[a-z-]+)`", "|".join(rest))
     if named:
@@ -37,7 +37,7 @@ def texts_of(row: str, game: AnyGame) -> list[str]:
 
 
 def is_in_rules(place: str, text: str) -> bool:
-    """A heading "6.2", item 6 of section 8 for "8.6", or a ruling "R13"."""
+    """Return whether a place exists: heading "6.2", item 6 of section 8 for "8.6", or ruling "R13"."""
     heading = rf"^#+ {re.escape(place)}[. ]"
     ruling = rf"^\W*{re.escape(place)}\b"
     section, _, item = place.rpartition(".")

@@ -1,6 +1,6 @@
-"""Tables of today are read tomorrow: one saved position for each kind of question, kept as it was written.
+"""Saved positions of each kind of question can be read by later versions.
 
-`pytest --update-saved tests/house/test_saved.py` adds positions for new kinds of questions; those that are there stay.
+`pytest --update-saved tests/house/test_saved.py` adds positions for new kinds of questions and keeps existing ones.
 """
 
 import json
@@ -16,13 +16,13 @@ FOLDER = Path(__file__).parents[1] / "saved"
 
 
 def kept(game: AnyGame) -> dict[str, str]:
-    """The saved positions of a game, by the kind of the question on top of the agenda."""
+    """Return a game's saved positions, by the kind of the open question."""
     path = FOLDER / f"{game.id}.json"
     return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def gather(game: AnyGame, found: dict[str, str]) -> dict[str, str]:
-    """Add the first position of random games for each kind of question that has none."""
+    """Add the first position in random games for each kind of question without one."""
     for number in range(40):
         for seats in game.seats:
             for position in walk(game, deal(game, seats, number)):
@@ -34,7 +34,7 @@ def gather(game: AnyGame, found: dict[str, str]) -> dict[str, str]:
 
 @every_game
 def test_every_kind_of_question_has_a_position(game: AnyGame, request: pytest.FixtureRequest) -> None:
-    """Each that random games meet."""
+    """Every kind of question met in random games has a saved position."""
     if request.config.getoption("--update-saved"):
         FOLDER.mkdir(exist_ok=True)
         text = json.dumps(gather(game, kept(game)), indent=0, ensure_ascii=False)
@@ -46,7 +46,7 @@ def test_every_kind_of_question_has_a_position(game: AnyGame, request: pytest.Fi
 
 @every_game
 def test_a_table_saved_by_an_earlier_version_goes_on(game: AnyGame) -> None:
-    """It asks what it asked, is saved without a loss, and can be played to its end."""
+    """A saved position asks the same, is saved again without loss, and can be played to its end."""
     for kind, saved in kept(game).items():
         state = game.codec.load(saved)
         now = core.decision(state)

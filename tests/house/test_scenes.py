@@ -1,4 +1,4 @@
-"""The runner of scenes notices when something else happens than a scene promises."""
+"""The runner of scenes detects broken promises."""
 
 import pytest
 
@@ -37,13 +37,13 @@ MOVE = "A: play warrior_1 1"
     ],
 )
 def test_a_broken_promise_fails(when: str, then: str) -> None:
-    """Each of these is not so."""
+    """Each of these false promises fails."""
     with pytest.raises(AssertionError):
         STAGE.play(Scene("a broken promise", GIVEN, when, then))
 
 
 def test_loaded_dice_fall_as_told() -> None:
-    """A scene says what chance gives."""
+    """A scene determines the results of dice."""
     dice = loaded("4/6 0/2 12/13")
     assert isinstance(dice, Dice)
     assert [dice.below(6), dice.below(2), dice.below(13)] == [4, 0, 12]

@@ -1,4 +1,4 @@
-"""No secret shows, sounds or can be guessed from what is offered: every game deals again what a watcher cannot know."""
+"""Hidden information never shows, in any game: re-dealing it changes nothing for a watcher."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.house.utterances import spoken_of, why_barred
 @every_table
 @pytest.mark.parametrize("number", many(8))
 def test_nothing_hidden_shows(game: AnyGame, seats: int, number: int) -> None:
-    """Dealing all that a seat cannot know anew changes no byte of what it sees, hears, may do and is refused."""
+    """Re-dealing what a seat cannot know changes nothing that it sees, reads, may do or is refused."""
     for place, position in enumerate(glimpses(game, deal(game, seats, number))):
         for seat in watchers(game, position.state):
             imagined = game.imagine(position.state, seat, Dice(f"leak {number} {place} {seat}"))
@@ -24,7 +24,7 @@ def test_nothing_hidden_shows(game: AnyGame, seats: int, number: int) -> None:
 
 
 def seen(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Any, ...]:
-    """All that reaches a watcher: the view, its texts, what was told, and what this watcher is asked."""
+    """Return everything that reaches a watcher: view, texts, events, own question."""
     view = game.view(state, seat)
     heard = heard_by(state, seat)
     texts = tuple(spoken_of(game.board(view)))
@@ -34,9 +34,9 @@ def seen(game: AnyGame, state: Any, seat: Seat | None) -> tuple[Any, ...]:
 
 
 def public_questions(state: Any) -> tuple[Any, ...]:
-    """What the channel shows of a decision: who is asked what, and the open part of the answers."""
+    """Return the public part of a decision: who is asked what, and open parts of answers."""
     fresh = core.clone(state)
-    fresh.answers = {}  # a shell says who has answered; an imagined state has forgotten it
+    fresh.answers = {}  # imagined states do not know who has answered
     now = core.decision(fresh)
     if now is None:
         return ()
@@ -44,7 +44,7 @@ def public_questions(state: Any) -> tuple[Any, ...]:
 
 
 def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
-    """What a seat alone is shown of its decision: the answers with their labels, and why others are refused."""
+    """Return a seat's own question: answers with labels, and reasons for unavailable ones."""
     now = core.decision(state)
     if now is None or seat not in now.asks:
         return ()
@@ -59,7 +59,7 @@ def own_question(state: Any, seat: Seat) -> tuple[Any, ...]:
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_nobody_hears_more_than_there_is_to_know(game: AnyGame, seats: int, number: int) -> None:
-    """A move that leaves a watcher knowing the same sounds the same, whatever else was hidden when it was made."""
+    """A move that leaves a watcher with the same knowledge gives them the same events, whatever is hidden."""
     for place, position in enumerate(glimpses(game, deal(game, seats, number))):
         if position.before is not None:
             for seat in watchers(game, position.state):
@@ -67,11 +67,11 @@ def test_nobody_hears_more_than_there_is_to_know(game: AnyGame, seats: int, numb
 
 
 def check_ears(game: AnyGame, position: Position, seat: Seat | None, dice: Dice) -> None:
-    """Make the same move where all that the watcher cannot know is otherwise; when that cannot be told, compare."""
+    """Make the same move in a world that looks the same to the watcher, and compare events if it still does."""
     assert position.seat is not None
     assert position.choice is not None
     if reveals_answers(position):
-        return  # what others had sealed is shown, and a plan that came to nothing leaves no trace on the table
+        return  # others' sealed answers are revealed, and failed plans leave no trace
     imagined = game.imagine(position.before, seat, dice)
     if not is_possible(imagined, position.seat, position.choice):
         return
@@ -81,13 +81,13 @@ def check_ears(game: AnyGame, position: Position, seat: Seat | None, dice: Dice)
 
 
 def reveals_answers(position: Position) -> bool:
-    """Whether a move was the last of several sealed answers."""
+    """Return whether a move was the last of several sealed answers."""
     now = core.decision(position.before)
     return now is not None and now.sealed and bool(position.before.answers) and not position.state.answers
 
 
 def is_possible(state: Any, seat: Seat, choice: core.Choice) -> bool:
-    """Whether a choice can be made here."""
+    """Return whether a choice can be made in this state."""
     try:
         core.check(state, seat, choice)
     except core.Refusal:
@@ -96,9 +96,9 @@ def is_possible(state: Any, seat: Seat, choice: core.Choice) -> bool:
 
 
 def knowledge(game: AnyGame, state: Any, seat: Seat | None) -> Any:
-    """The table as this watcher can know it: all else is dealt by the same dice, and nothing is said.
+    """Return the table as far as this watcher knows it, with hidden parts dealt by fixed dice and no events.
 
-    Where a game deals hidden cards from sorted piles, two tables of which a watcher knows the same come out equal.
+    Tables that look the same to the watcher are equal if a game deals hidden cards from sorted piles.
     """
     known = game.imagine(state, seat, Dice("the same"))
     known.told = []
@@ -106,13 +106,13 @@ def knowledge(game: AnyGame, state: Any, seat: Seat | None) -> Any:
 
 
 def mentioned(state: Any, seat: Seat | None) -> Counter[Any]:
-    """Sentences, things and numbers that a watcher hears; in another order they tell no more about the table."""
+    """Count the sentences, things and numbers that a watcher reads, since their order reveals nothing."""
     said = [event.say for event in heard_by(state, seat)]
     return Counter(atom for sentence in said for atom in atoms(sentence))
 
 
 def atoms(value: core.Value) -> Iterator[Any]:
-    """The smallest parts of a value."""
+    """Yield the atomic parts of a value."""
     if isinstance(value, core.Say):
         yield value.id
         yield from atoms(tuple(value.values.values()))
@@ -124,7 +124,7 @@ def atoms(value: core.Value) -> Iterator[Any]:
 
 
 def heard_by(state: Any, seat: Seat | None) -> tuple[core.Event, ...]:
-    """What a watcher is told."""
+    """Return the events that a watcher may know."""
     return tuple(event for event in state.told if event.to is None or event.to == seat)
 
 
@@ -132,7 +132,7 @@ def heard_by(state: Any, seat: Seat | None) -> tuple[core.Event, ...]:
 @every_table
 @pytest.mark.parametrize("number", many(2))
 def test_what_is_open_can_be_chosen(game: AnyGame, seats: int, number: int) -> None:
-    """The choices offered to everyone's eyes are among those of the seat that is asked."""
+    """Publicly offered choices are among those of the asked seat."""
     for position in glimpses(game, deal(game, seats, number)):
         now = core.decision(position.state)
         for seat, shape in now.asks.items() if now else ():

@@ -1,4 +1,4 @@
-"""What an operator can set, what .env.example explains and what the READMEs list are the same."""
+"""Settings in the code, .env.example and the READMEs agree."""
 
 import re
 
@@ -14,7 +14,7 @@ NAMES = {name: str(field.validation_alias) for name, field in Settings.model_fie
 
 
 def test_the_example_lists_every_setting() -> None:
-    """Nothing that can be set is a secret of the code, and nothing listed is without effect."""
+    """The example lists exactly the existing settings."""
     assert sorted(settings_of_example()) == sorted(NAMES.values())
 
 
@@ -26,14 +26,14 @@ def test_the_readme_lists_every_setting(locale: Locale) -> None:
 
 @pytest.mark.parametrize("name", [name for name, field in Settings.model_fields.items() if field.default is not None])
 def test_the_example_shows_the_usual_value(name: str) -> None:
-    """A setting that stays commented out keeps the value it shows."""
+    """A commented-out setting in the example shows its default."""
     (shown,) = re.findall(rf"^#{NAMES[name]}=(.+)$", EXAMPLE, re.MULTILINE)
     assert shown == str(Settings.model_fields[name].default)
 
 
 @BOTH
 def test_the_readme_shows_the_usual_value(locale: Locale) -> None:
-    """The READMEs and the code agree on what happens when nothing is set."""
+    """The READMEs show the defaults of the code."""
     shown = {row[0].strip("`"): row[1].strip("`") for row in table(locale, "settings")}
     usual = {
         NAMES[name]: str(field.default) for name, field in Settings.model_fields.items() if field.default is not None
@@ -42,19 +42,19 @@ def test_the_readme_shows_the_usual_value(locale: Locale) -> None:
 
 
 def test_the_example_as_it_stands_starts_the_playground(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Copied and not yet filled in, it changes nothing: no token, everything as usual."""
+    """The example as it is starts the playground with defaults."""
     for setting in NAMES.values():
         monkeypatch.delenv(setting, raising=False)
     assert Settings(_env_file=ROOT / ".env.example") == Settings(_env_file=None)
 
 
 def test_a_token_written_into_the_example_is_in_force() -> None:
-    """Nobody who fills it in, as the README says, has to find out that a comment sign stood before it."""
+    """The token's line in the example is not commented out."""
     assert re.search(r"^DISCORD_TOKEN=$", EXAMPLE, re.MULTILINE)
 
 
 def test_the_example_with_every_line_in_force_is_valid(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each value it shows is one the bot accepts."""
+    """Every value in the example is valid."""
     for setting, value in re.findall(r"^#([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE):
         monkeypatch.setenv(setting, value)
     assert Settings(_env_file=None).discord_token is None

@@ -1,4 +1,4 @@
-"""Signs: the small pictures of a game's things on buttons and in menus, as Discord takes them for emojis."""
+"""Signs: small pictures of things, used as Discord emojis."""
 
 import io
 import re
@@ -12,7 +12,7 @@ from locales import words
 
 HEAVIEST = 256 * 1024
 SIGN = re.compile(r"[a-z_]+/[\w-]{1,25}", re.ASCII)
-"""With the digest of its picture, Discord allows 32 characters for a name."""
+"""Pattern of ids; with a digest, emoji names have at most 32 characters."""
 
 
 def test_every_sign_is_a_small_square_picture():
@@ -27,7 +27,7 @@ def test_every_sign_is_a_small_square_picture():
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_signs_differ_where_things_do(game):
-    """Two signs of a game are two pictures, or one would be enough."""
+    """Different signs of a game have different pictures."""
     pictures = [game.pictures.sign(sign) for sign in set(game.pictures.signs.values())]
     assert len(set(pictures)) == len(pictures)
 

@@ -1,4 +1,4 @@
-"""Tips hold for the position before the reader: nothing is recommended that is not offered."""
+"""Tips recommend only what is offered in the reader's position."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -21,27 +21,27 @@ _MOVERS = {
 
 
 def choices(shape: Shape) -> tuple[Choice, ...]:
-    """The choices of a question with one answer; none of any other."""
+    """Return the choices of a single-answer question, () for others."""
     return shape.choices if isinstance(shape, OneOf) else ()
 
 
 def verb(*words: str) -> Callable[[Shape], bool]:
-    """Whether one of these verbs is offered."""
+    """Return a condition: one of these verbs is offered."""
     return lambda shape: any(choice.word() in words for choice in choices(shape))
 
 
 def thing(name: str, *things: str) -> Callable[[Shape], bool]:
-    """Whether one of these things is offered in a field."""
+    """Return a condition: one of these things is offered in a field."""
     return lambda shape: any(getattr(choice, name, "") in things for choice in choices(shape))
 
 
 def both_wagons(shape: Shape) -> bool:
-    """Whether both wagons can be chosen."""
+    """Return whether both wagons can be chosen."""
     return {getattr(choice, "wagon", 0) for choice in choices(shape)} >= {1, 2}
 
 
 def digger_or_warriors(shape: Shape) -> bool:
-    """Whether the digger can pay, and warriors too."""
+    """Return whether both the digger and warriors can pay."""
     units = [unit for choice in choices(shape) for unit in getattr(choice, "units", ())]
     return "team" in units and any(unit != "team" for unit in units)
 
@@ -149,7 +149,7 @@ def quoted(tip: Say, text: str, speak: Speaker) -> list[str]:
 @pytest.mark.slow
 @every_game
 def test_a_tip_is_shown_where_it_can_be_followed_and_nowhere_else(game: AnyGame) -> None:
-    """In random games of every number of seats; each condition was met and was not."""
+    """In random games a tip is shown exactly if it applies; both cases occur."""
     found: set[tuple[str, bool]] = set()
     for seats in game.seats:
         for position in islice(walk(game, deal(game, seats, 5)), 1500):

@@ -1,4 +1,4 @@
-"""No module keeps a name that nobody reads: it outlives what it was for, and readers look for its use."""
+"""No module defines a name that is never read."""
 
 import ast
 import builtins
@@ -9,11 +9,11 @@ from tests.house.sources import name_of, python_files
 
 ROOMS = ("bot", "games", "locales", "playground", "tools", "tournaments")
 SPECIAL = {"OPS_MODULES"}
-"""Names that hold on to something that does its work when it is imported."""
+"""Names that keep something alive which works when imported."""
 
 
 def defined(tree: ast.Module) -> Iterator[str]:
-    """The names that a module gives to values, functions and classes; what a decorator registers is used by it."""
+    """Yield the values, functions and classes a module defines, except decorated ones, which count as used."""
     for node in tree.body:
         match node:
             case ast.Assign(targets=targets):
@@ -26,7 +26,7 @@ def defined(tree: ast.Module) -> Iterator[str]:
 
 
 def read(tree: ast.Module) -> set[str]:
-    """The names that a module reads, its own and those of others."""
+    """Return the names that a module reads, its own and imported ones."""
     found = set()
     for node in ast.walk(tree):
         match node:
@@ -35,12 +35,12 @@ def read(tree: ast.Module) -> set[str]:
             case ast.Attribute(attr=name):
                 found.add(name)
             case ast.Constant(value=str() as name) if name.isidentifier():
-                found.add(name)  # an annotation, or one of `__all__`
+                found.add(name)  # an annotation, or an entry of `__all__`
     return found
 
 
 def imported(path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """What a module imports by name, each with the last part of where it stands."""
+    """Yield the names that a module imports, each with the last part of its module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             stem = (node.module or path.parent.name).rsplit(".", 1)[-1]
@@ -48,7 +48,7 @@ def imported(path: Path, tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def unused() -> list[str]:
-    """Every name that neither its own module reads, nor another one imports or looks up as an attribute."""
+    """Return every name that neither its own module nor another one reads."""
     trees = {path: ast.parse(path.read_text("utf-8")) for path in python_files(*ROOMS, "tests")}
     wanted = {one for path, tree in trees.items() for one in imported(path, tree)}
     looked_up = {node.attr for tree in trees.values() for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
@@ -68,5 +68,5 @@ def unused() -> list[str]:
 
 
 def test_every_name_of_a_module_is_read():
-    """Constants, functions and classes alike."""
+    """Every constant, function and class is read."""
     assert unused() == []

@@ -1,4 +1,4 @@
-"""A choice that loses something for good, and may be overlooked, says so; most choices say nothing."""
+"""Choices with a permanent cost that may be overlooked have a warning; others have none."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ LONGEST = 30
 
 
 def payday(goods: str) -> Callable[[], Any]:
-    """The lord A with a goblin to pay."""
+    """Return a function that creates a payday of lord A with a goblin to pay."""
 
     def made() -> Any:
         t = dungeon(f"players 2, round 2\nA: lair goblin, {goods}")
@@ -34,7 +34,7 @@ def payday(goods: str) -> Callable[[], Any]:
 
 
 def cave_in() -> Any:
-    """The lord A may pay for a tunnel."""
+    """Return a state in which lord A may pay for a tunnel."""
     t = dungeon("players 2, round 2, events special payday taxes, event_known 2, special cave_in\nA: gold 1")
     t.then(CavingIn(Seat(0)))
     return t
@@ -72,7 +72,7 @@ SCENES = [
 def test_who_loses_something_by_a_choice_is_told_before(
     game: str, given: str | Callable[[], Any], when: str, warned: str
 ) -> None:
-    """With the consequence in a whole sentence; a choice that costs nothing unseen goes through at once."""
+    """Such a choice has a warning sentence with its consequence; other choices have none."""
     state = core.start(of(game, STAGES, "sketch")(given) if isinstance(given, str) else given())
     letter, _, typed = when.partition(": ")
     seat, choice = Seat(LETTERS.index(letter)), core.read_choice(game, typed)
@@ -83,7 +83,7 @@ def test_who_loses_something_by_a_choice_is_told_before(
 
 
 def test_every_game_has_such_a_choice() -> None:
-    """One that is warned of, and one that is not."""
+    """Every game has choices with and without a warning."""
     assert {(game, bool(warned)) for game, _, _, warned in SCENES} == {
         (game, is_one) for game in GAMES for is_one in (0, 1)
     }
@@ -93,7 +93,7 @@ def test_every_game_has_such_a_choice() -> None:
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_a_warning_tells_nothing_that_is_hidden(game: AnyGame, seats: int, number: int) -> None:
-    """It is the same in every world that the seat holds possible, and its button is short in both languages."""
+    """A warning is the same in every world that the seat thinks possible, with a short button in both languages."""
     for place, position in enumerate(glimpses(game, deal(game, seats, number))):
         state, now = position.state, core.decision(position.state)
         for seat, shape in now.asks.items() if now else ():
@@ -108,7 +108,7 @@ def test_a_warning_tells_nothing_that_is_hidden(game: AnyGame, seats: int, numbe
 
 
 def test_a_hint_says_what_its_choice_costs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A computer player that recommends a move that was warned of begins with the warning."""
+    """A hint for a choice with a warning begins with it."""
     monkeypatch.setattr(Search, "ranking", lambda *_: [Found((EndTurn(),), 0.5, 1)])
     for monster, expected in (("castle", ["winter-sure-castle"]), ("wall_1", [])):
         given = f"table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a={monster}"

@@ -1,4 +1,4 @@
-"""What holds for the words of every file: numbers agree, one word for one thing, labels fit on a button."""
+"""Texts of all files: number agreement, consistent words, labels that fit on buttons."""
 
 import re
 from collections import defaultdict
@@ -24,17 +24,17 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 every_file = pytest.mark.parametrize("name", [path.stem for path in sorted((ROOT / "locales" / "en").glob("*.ftl"))])
 
 BUTTON = 30
-"""Characters of a button's label that a phone shows whole."""
+"""Number of characters of a label that a phone shows."""
 PARAGRAPH, ENTRY = 250, 320
-"""Characters of a paragraph of the help, and of one entry of a list in it."""
+"""Maximum characters of a paragraph of the help, and of a list item in it."""
 NAMES = ("Wolfgang-Amadeus", "Maximilien-Louis", "Bartholomew-Otto", "Jean-Christophe-", "Ana", "Béa")
-"""Names of 16 characters, the longest that a label must bear."""
+"""Names of 16 characters, the longest that labels must hold."""
 
 
 @every_file
 @every_language
 def test_numbers_and_nouns_agree(name: str, locale: Locale) -> None:
-    """Every sentence that counts something is right with 0, 1 and 2; zero is singular in French."""
+    """Counting sentences are correct for 0, 1 and 2; zero is singular in French."""
     assert disagreeing(locale, name) == []
     assert [*singular_after_two(locale, name)] == []
 
@@ -42,13 +42,13 @@ def test_numbers_and_nouns_agree(name: str, locale: Locale) -> None:
 @every_file
 @every_language
 def test_a_number_chooses_the_form_of_its_noun(name: str, locale: Locale) -> None:
-    """No noun stays in the plural behind a number that can be one."""
+    """No noun stays plural after a number that can be one."""
     assert rigid(locale, name) == []
 
 
 @every_language
 def test_messages_that_always_count_several_exist(locale: Locale) -> None:
-    """The exceptions are about texts that are there, and some nouns are known to the scan."""
+    """The listed exceptions exist, and the scan knows some nouns."""
     assert {*words(locale).ids} >= MANY
     assert {"card", "point", "mole"} <= nouns("en")[0]
     assert {"carte", "point", "taupe"} <= nouns("fr")[0]
@@ -57,7 +57,7 @@ def test_messages_that_always_count_several_exist(locale: Locale) -> None:
 @every_file
 @every_language
 def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
-    """Words that the glossary replaces by another one are not used, nor those that no text of ours should use."""
+    """Texts avoid words that the glossary replaces or forbids."""
     of_its_own = GLOSSARIES.get(name) or promised(name, "FORBIDDEN") or {} if name in GAMES else BOT
     forbidden = {**EVERYWHERE[locale], **of_its_own.get(locale, {})}
     assert used(locale, name, forbidden) == []
@@ -65,14 +65,14 @@ def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
 
 @every_file
 def test_french_is_set_as_french(name: str) -> None:
-    """Typographic apostrophes, and spaces that do not break before ; : ! ? and inside quotation marks."""
+    """French texts have typographic apostrophes and non-breaking spaces before ; : ! ? and inside quotes."""
     lines = (ROOT / "locales" / "fr" / f"{name}.ftl").read_text("utf-8").splitlines()
     slip = re.compile(r"\w'\w|\w[;!?](?:\s|$)|[^\s:][ ][;:!?](?:\s|$|\*)|« | »|\.\.\.")
     assert [line for line in lines if not line.startswith("#") and slip.search(line)] == []
 
 
 def test_a_forbidden_word_is_found() -> None:
-    """The scan sees what it is to see."""
+    """The scan finds forbidden words."""
     assert used("en", "bot", {r"\bhost\b": "owner"})
     assert used("en", "bot", {r"\{ \$low \} to\b": "(with the value beside it)"})
     assert not used("en", "bot", {r"\bporion:join\b": "-", r"\bstore\.py\b": "-"})
@@ -81,7 +81,7 @@ def test_a_forbidden_word_is_found() -> None:
 @every_game
 @every_language
 def test_paragraphs_of_the_help_are_short(game: AnyGame, locale: Locale) -> None:
-    """The minute and the topics come in pieces that a phone shows at one look; an entry of a list may be longer."""
+    """Paragraphs of the help fit on a phone; list items may be longer."""
     speech = words(locale)
     texts = [speech.text(f"{game.id}-minute"), *(speech.text(f"{game.id}-topic-{name}.text") for name in game.topics)]
     lines = [line for text in texts for line in text.split("\n")]
@@ -91,14 +91,14 @@ def test_paragraphs_of_the_help_are_short(game: AnyGame, locale: Locale) -> None
 @every_game
 @every_language
 def test_an_option_asks_a_question(game: AnyGame, locale: Locale) -> None:
-    """And its values are the answers; the question stands in a closed menu, which shows a hundred characters."""
+    """An option's help is a question that fits in a menu, and its values are answers."""
     asked = [words(locale).text(f"{game.id}-option-{option.id}.help") for option in game.options]
     assert [text for text in asked if "?" not in text or len(text) > 100] == []
 
 
 @every_language
 def test_the_bot_s_own_buttons_are_short(locale: Locale) -> None:
-    """Labels that stand under every game, and options that a menu shows when it is closed."""
+    """General labels, and options in closed menus, are short."""
     speech = words(locale)
     ids = sorted(id_ for id_ in speech.ids if id_.startswith("bot-button-"))
     labels = [speech.text(id_) for id_ in ids if not re.search(r"-of$", id_)]
@@ -112,9 +112,9 @@ def test_the_bot_s_own_buttons_are_short(locale: Locale) -> None:
 @every_game
 @every_language
 def test_labels_fit_on_a_button(game: AnyGame, locale: Locale) -> None:
-    """What a person can press in random games, with the longest names and without the facts behind them.
+    """Labels in random games fit, with the longest names and without facts.
 
-    Lists of several things stand in menus.
+    Lists of several things are in menus.
     """
     speak = Speaker(words(locale), game.id, NAMES[: game.seats[-1]])
     long = set()
@@ -132,7 +132,7 @@ def test_labels_fit_on_a_button(game: AnyGame, locale: Locale) -> None:
 @every_language
 @pytest.mark.parametrize("game", [game for game in GAMES if promised(game, "in_menus")])
 def test_what_can_be_a_button_fits_on_one(game: str, locale: Locale) -> None:
-    """Whole choices and their fields, but for those that the game's tests say stand in menus alone."""
+    """Whole choices and fields fit on a button, except those that the game's tests list as menu entries."""
     room, in_menus = GAMES[game], promised(game, "in_menus")
     speak, long = Speaker(words(locale), game, ("Ana", "Bo", "Cy", "Dan")), set[str]()
     for number in range(4):
@@ -149,7 +149,7 @@ def test_what_can_be_a_button_fits_on_one(game: str, locale: Locale) -> None:
 
 
 def labels(step: core.Question[Any, Any], state: Any, seat: Seat, shape: object) -> Iterator[Say]:
-    """The labels of a choice: of its fields when its kind has several choices, of the whole when it is the only one."""
+    """Yield the labels of a choice: of its fields if its kind has several choices, otherwise of the whole."""
     if not isinstance(shape, OneOf):
         return
     kinds: dict[type[core.Choice], list[core.Choice]] = defaultdict(list)
@@ -164,13 +164,13 @@ def labels(step: core.Question[Any, Any], state: Any, seat: Seat, shape: object)
 
 
 def lists(label: Say) -> bool:
-    """Whether a label tells several things."""
+    """Return whether a label names several things."""
     return any(isinstance(value, tuple) and len(value) > 1 for value in label.values.values())
 
 
 @pytest.mark.slow
 def test_every_file_is_looked_at() -> None:
-    """Each file of words belongs to the bot, a game or the playground's first channels."""
+    """Every text file belongs to the bot, a game or the playground."""
     names = {path.stem for path in (ROOT / "locales" / "en").glob("*.ftl")}
     assert {*BOT_FILES, *GAMES} <= names
     assert all(messages(locale, name) for locale in LOCALES for name in names)

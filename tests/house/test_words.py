@@ -1,4 +1,4 @@
-"""Every sentence an engine can utter exists in both languages, with the same values, and no text is orphaned."""
+"""Every sentence that a game can say exists in both languages with equal values, and no text is unused."""
 
 import re
 from collections.abc import Iterator
@@ -20,8 +20,8 @@ from tests.house.sources import ROOT, name_of, python_files, text_of
 from tests.house.utterances import asked, board, hand, speakers, told
 from tests.house.uttered import Uttered, is_known, uttered_by
 
-LONGEST_LABEL = 80  # a button's label
-LONGEST_BOARD = 3400  # leaves room for the rest of a message of 4,000 characters
+LONGEST_LABEL = 80  # of a button's label
+LONGEST_BOARD = 3400  # leaves room for the rest of a 4,000-character message
 FRAMEWORK = {
     "brought",
     "danger",
@@ -45,7 +45,7 @@ FRAMEWORK = {
     "letter",
     "guided",
     "button",
-}  # attributes that shells and pictures ask for
+}  # attributes used by user interfaces and pictures
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -56,12 +56,12 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the name fluent calls
-        """Remember one variable."""
+        """Record a variable."""
         self.names.add(node.id.name)
 
 
 def variables(pattern: Pattern | Attribute | Message | None) -> frozenset[str]:
-    """All variables below a node."""
+    """Return all variables below a node."""
     found = Variables()
     if pattern is not None:
         found.visit(pattern)
@@ -69,30 +69,30 @@ def variables(pattern: Pattern | Attribute | Message | None) -> frozenset[str]:
 
 
 def messages(locale: Locale, name: str) -> dict[str, Message]:
-    """The messages of one file of one language, by id."""
+    """Return the messages of one file in one language, by id."""
     return {message.id.name: message for message in wording.messages(locale, name)}
 
 
 @cache
 def said_by(game: str) -> Uttered:
-    """What the code of a game utters."""
+    """Return what the code of a game says."""
     return uttered_by(game, tuple(python_files(f"games/{game}")))
 
 
 def bare(variable: str) -> str:
-    """`card-the` and `cards-count` are forms of `card` and `cards`."""
+    """Return the base name: `card-the` and `cards-count` are forms of `card` and `cards`."""
     return variable.partition("-")[0]
 
 
 @every_game
 def test_both_languages_have_the_same_texts(game: AnyGame) -> None:
-    """Both languages have equal messages with equal attributes; a name may have the forms its own language needs."""
+    """Both languages have the same messages and attributes; names may have language-specific forms."""
     english, french = (shape_of(locale, game.id) for locale in ("en", "fr"))
     assert english == french
 
 
 def shape_of(locale: Locale, game: str) -> dict[str, frozenset[str]]:
-    """Attributes by message."""
+    """Return the attributes by message."""
     shape = {}
     for name, message in messages(locale, game).items():
         attributes = {attribute.id.name for attribute in message.attributes}
@@ -103,21 +103,21 @@ def shape_of(locale: Locale, game: str) -> dict[str, frozenset[str]]:
 
 @every_game
 def test_both_languages_use_the_same_values(game: AnyGame) -> None:
-    """A sentence tells as much in French as in English: none of its values is left out in one of them."""
+    """Both languages use the same values in each sentence."""
     english, french = (values_of(locale, game.id) for locale in ("en", "fr"))
     differing = {name: (set(english[name]), set(french[name])) for name in english if english[name] != french[name]}
     assert differing == {}
 
 
 def values_of(locale: Locale, game: str) -> dict[str, frozenset[str]]:
-    """Values used by each message as a whole, whatever the form."""
+    """Return the values used by each message, in any form."""
     return {name: frozenset(map(bare, variables(message))) for name, message in messages(locale, game).items()}
 
 
 @every_game
 @every_language
 def test_every_id_in_the_code_has_its_words(game: AnyGame, locale: Locale) -> None:
-    """Each id that the code of a game (or the core) names is a text of the language."""
+    """Each id in the code of a game or the core has a text."""
     speech = words(locale)
     assert [id_ for id_ in sorted(said_by(game.id).ids) if not speech.has(id_)] == []
 
@@ -125,7 +125,7 @@ def test_every_id_in_the_code_has_its_words(game: AnyGame, locale: Locale) -> No
 @every_game
 @every_language
 def test_every_sentence_gets_the_values_it_uses(game: AnyGame, locale: Locale) -> None:
-    """Where the code says a sentence by its id, it hands over every value that the words use."""
+    """A sentence said by its id gets every value that its text uses."""
     values = values_of(locale, game.id)
     lacking = {
         name: set(values[name] - given)
@@ -138,13 +138,13 @@ def test_every_sentence_gets_the_values_it_uses(game: AnyGame, locale: Locale) -
 @every_game
 @every_language
 def test_what_shells_ask_for_is_there(game: AnyGame, locale: Locale) -> None:
-    """Title, options, topics, and for each choice a verb and a question for each of its fields."""
+    """Title, options, topics, verbs and field questions exist."""
     speech = words(locale)
     assert [id_ for id_ in framework_ids(game) if not speech.has(id_)] == []
 
 
 def framework_ids(game: AnyGame) -> Iterator[str]:
-    """The ids that no code of the game names, because shells build them."""
+    """Yield the ids that user interfaces compose."""
     yield from (f"{game.id}-title", f"{game.id}-title.tagline")
     for option in game.options:
         yield from (f"{game.id}-option-{option.id}", f"{game.id}-option-{option.id}.help")
@@ -163,7 +163,7 @@ def framework_ids(game: AnyGame) -> Iterator[str]:
 
 
 def help_ids(game: AnyGame) -> Iterator[str]:
-    """The texts that help looks for by the words of questions."""
+    """Yield the ids of help texts for questions."""
     yield from (f"{game.id}-minute", f"{game.id}-score-sum")
     for word in records_of(game.id, Question):
         yield from (f"{game.id}-why-{word}", f"{game.id}-tip-{word}")
@@ -172,7 +172,7 @@ def help_ids(game: AnyGame) -> Iterator[str]:
 
 @every_game
 def test_no_text_is_orphaned(game: AnyGame) -> None:
-    """Each message is named by the code, asked for by shells, or the name of a thing of the game."""
+    """Each message is used by code, by user interfaces, or names a thing of the game."""
     uttered = said_by(game.id)
     expected = {id_.partition(".")[0] for id_ in (*framework_ids(game), *help_ids(game))}
     source = sources_of(game.id)
@@ -186,7 +186,7 @@ def test_no_text_is_orphaned(game: AnyGame) -> None:
 
 @cache
 def sources_of(game: str) -> frozenset[str]:
-    """Every word in the code and the data of a game."""
+    """Return every word in the code and data of a game."""
     found: set[str] = set()
     for path in sorted(Path(ROOT / "games" / game).rglob("*")):
         if path.suffix in {".py", ".toml", ".txt"}:
@@ -196,7 +196,7 @@ def sources_of(game: str) -> frozenset[str]:
 
 
 def names_a_thing(game: str, name: str, source: frozenset[str]) -> bool:
-    """Whether a message is the name of something that the game's code or data mention, or a default part or score."""
+    """Return whether a message names something in the game's code or data, or a default part or score."""
     for prefix in (f"{game}-name-", f"{game}-part-", f"{game}-score-", f"{game}-do-"):
         if name.startswith(prefix):
             thing = name.removeprefix(prefix)
@@ -207,7 +207,7 @@ def names_a_thing(game: str, name: str, source: frozenset[str]) -> bool:
 @every_game
 @every_language
 def test_no_attribute_is_orphaned(game: AnyGame, locale: Locale) -> None:
-    """Each attribute is a form that some sentence uses, or is asked for by the code or by shells."""
+    """Each attribute is used by a sentence, the code or a user interface."""
     forms = {variable.partition("-")[2] for text in messages(locale, game.id).values() for variable in variables(text)}
     fields = {name for made in records_of(game.id, core.Choice).values() for name in made.field_names()}
     known = FRAMEWORK | forms | fields | said_by(game.id).attributes
@@ -224,9 +224,9 @@ def test_no_attribute_is_orphaned(game: AnyGame, locale: Locale) -> None:
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_everything_said_in_a_game_has_its_words(game: AnyGame, seats: int, number: int) -> None:
-    """Events, questions, answers, refusals, boards and hands of random games can be read in both languages.
+    """Everything said in random games has texts in both languages.
 
-    At the largest table nothing of the machine room shows in them, signs and names included.
+    At the largest table it also contains no developer text, signs and names included.
     """
     heard: set[Say] = set()
     english, french = speakers(game, seats)
@@ -238,13 +238,13 @@ def test_everything_said_in_a_game_has_its_words(game: AnyGame, seats: int, numb
         for sentence in sentences - heard:
             for text in (english(sentence), french(sentence)):
                 check_spoken(text, sentence)
-                if seats == max(game.seats):  # at smaller tables a seat has several moles, with letters in brackets
+                if seats == max(game.seats):  # at smaller tables a seat has several moles, marked by letters
                     assert shown_through(text) == [], sentence
         heard |= sentences
 
 
 def check_spoken(text: str, sentence: Say) -> None:
-    """A sentence says something, its values are filled in, and a label fits on a button."""
+    """Assert that a sentence is not empty, has its values, and fits on a button if it is a label."""
     assert text.strip(), sentence
     assert "{" not in text, text
     if "-do-" in sentence.id:
@@ -254,7 +254,7 @@ def check_spoken(text: str, sentence: Say) -> None:
 @pytest.mark.slow
 @every_table
 def test_a_board_leaves_room_in_a_message(game: AnyGame, seats: int) -> None:
-    """The public table leaves room for the question and the latest news."""
+    """The public board leaves room for the question and the news."""
     for speak in speakers(game, seats):
         lengths = [
             sum(len(speak(line)) + 1 for line in board(game, position.state))
@@ -266,7 +266,7 @@ def test_a_board_leaves_room_in_a_message(game: AnyGame, seats: int) -> None:
 
 @every_game
 def test_french_is_set_as_french(game: AnyGame) -> None:
-    """Typographic apostrophes, and spaces that do not break before ; : ! ? and inside quotation marks."""
+    """French texts have typographic apostrophes and non-breaking spaces before ; : ! ? and inside quotes."""
     text = (ROOT / "locales" / "fr" / f"{game.id}.ftl").read_text("utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     wrong = [line for line in lines if re.search(r"\w'\w|\w[;!?](?:\s|$)|[^\s:][ ][;:!?](?:\s|$)|« | »|\.\.\.", line)]
@@ -277,7 +277,7 @@ def test_french_is_set_as_french(game: AnyGame) -> None:
 @every_game
 @every_language
 def test_english_and_french_are_no_copies(game: AnyGame, locale: Locale) -> None:
-    """A long text that reads the same in both languages was not translated."""
+    """Long texts differ between the languages."""
     other: Locale = "fr" if locale == "en" else "en"
     same = []
     for name in messages(locale, game.id):
@@ -293,7 +293,7 @@ def test_english_and_french_are_no_copies(game: AnyGame, locale: Locale) -> None
 
 
 def test_core_sentences_have_their_words() -> None:
-    """The refusals that every game shares exist in both languages."""
+    """The core's refusals exist in both languages."""
     uttered = uttered_by("core", tuple(python_files("games/core")))
     assert uttered.ids
     for locale in LOCALES:
@@ -301,7 +301,7 @@ def test_core_sentences_have_their_words() -> None:
 
 
 def test_a_planted_fault_is_found() -> None:
-    """The scan that all this rests on sees ids, values and patterns in code."""
+    """The scan of code finds ids, values and patterns."""
     path = ROOT / "games" / "core" / "engine.py"
     uttered = uttered_by("core", (path,))
     assert "core-game-over" in uttered.ids

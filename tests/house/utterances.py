@@ -12,17 +12,17 @@ NAMES = ("Ana", "Béa", "Chloé", "Dan", "Eve", "Fred")
 
 
 def speakers(game: AnyGame, seats: int) -> list[Speaker]:
-    """One speaker for each language."""
+    """Return one speaker per language."""
     return [Speaker(words(locale), game.id, NAMES[:seats]) for locale in LOCALES]
 
 
 def told(state: Any) -> Iterator[Say]:
-    """What the last move caused."""
+    """Yield the events of the last move."""
     return (event.say for event in state.told)
 
 
 def spoken_of(sections: Iterable[Section]) -> Iterator[Say]:
-    """Titles and lines."""
+    """Yield titles and lines."""
     for section in sections:
         if section.title:
             yield section.title
@@ -30,17 +30,17 @@ def spoken_of(sections: Iterable[Section]) -> Iterator[Say]:
 
 
 def board(game: AnyGame, state: Any) -> list[Say]:
-    """The public table."""
+    """Return the lines of the public board."""
     return list(spoken_of(game.board(game.view(state, None))))
 
 
 def hand(game: AnyGame, state: Any, seat: Seat) -> list[Say]:
-    """What a seat alone may read."""
+    """Return the lines of a seat's hand."""
     return list(spoken_of(game.hand(game.view(state, seat))))
 
 
 def asked(state: Any, speak: Speaker) -> Iterator[Say]:
-    """The question and every answer to it, whole and field by field; why the rest is not allowed."""
+    """Yield the question, every answer as a whole and by field, and reasons for unavailable ones."""
     now = core.decision(state)
     if now is None:
         return
@@ -48,7 +48,7 @@ def asked(state: Any, speak: Speaker) -> Iterator[Say]:
         question = now.step.question(state, seat)
         yield question
         if not now.sealed:
-            yield Say(f"{question.id}.waiting", question.values)  # what the others read
+            yield Say(f"{question.id}.waiting", question.values)  # read by others
         barred = list(now.step.unavailable(state, seat))
         for choice in [*offered(shape), *barred]:
             yield from named(now.step, state, seat, choice, speak)
@@ -58,7 +58,7 @@ def asked(state: Any, speak: Speaker) -> Iterator[Say]:
 
 
 def warned_of(step: Any, state: Any, seat: Seat, shape: Shape) -> Iterator[Say]:
-    """The warnings of the choices on offer, each with what its button says."""
+    """Yield the warnings of offered choices, each with its button's label."""
     for choice in shape.choices if isinstance(shape, OneOf) else ():
         if (warned := step.warning(state, seat, choice)) is not None:
             yield warned
@@ -66,7 +66,7 @@ def warned_of(step: Any, state: Any, seat: Seat, shape: Shape) -> Iterator[Say]:
 
 
 def named(step: Any, state: Any, seat: Seat, choice: Choice, speak: Speaker) -> Iterator[Say]:
-    """The label of a choice and of each of its fields; a card of a pick is called by its name when it has no part."""
+    """Yield the labels of a choice and its fields; a card of a set is named if it has no label."""
     if isinstance(choice, Some):
         part = step.field_label(state, seat, choice, "items")
         yield part if speak.words.has(part.id) else Say(f"{speak.game}-name-{choice.items[0]}", {})
@@ -77,14 +77,14 @@ def named(step: Any, state: Any, seat: Seat, choice: Choice, speak: Speaker) -> 
 
 
 def why_barred(state: Any, seat: Seat, choice: Choice) -> core.NotAllowed:
-    """The refusal of a choice that is said to be barred."""
+    """Return the refusal of an unavailable choice."""
     refusal = core.why_not(state, seat, choice)
     assert refusal is not None, f"{choice} is barred and yet allowed"
     return refusal
 
 
 def offered(shape: Shape) -> tuple[Choice, ...]:
-    """The choices of a shape, each card of a pick by itself; an amount needs no words."""
+    """Return the choices of a shape, with each item of a set on its own; amounts have no texts."""
     match shape:
         case OneOf(choices):
             return choices

@@ -1,4 +1,4 @@
-"""What the code of a game utters, read from its syntax: ids, patterns of ids, and the values handed over."""
+"""What a game's code says, from its syntax: ids, patterns of ids, and values passed."""
 
 import ast
 import re
@@ -14,10 +14,10 @@ class Uttered:
     """The texts that some code names.
 
     Attributes:
-        ids: those written out, with their attribute if they name one.
-        patterns: those put together from fixed and variable parts.
-        attributes: attributes named at the end of an id.
-        calls: id and names of the values, for each sentence said with its values written out.
+        ids: literal ids, with their attribute if they name one.
+        patterns: ids composed of fixed and variable parts.
+        attributes: attributes at the end of an id.
+        calls: id and names of values, for each sentence with literal values.
     """
 
     ids: frozenset[str]
@@ -26,7 +26,7 @@ class Uttered:
     calls: tuple[tuple[str, frozenset[str]], ...]
 
     def covers(self, name: str, known: frozenset[str]) -> bool:
-        """Whether a message is named, or put together with parts that are words of the code or the data."""
+        """Return whether a message is named, or composed of words in the code or data."""
         if name in {id_.partition(".")[0] for id_ in self.ids}:
             return True
         fits = [found for pattern in self.patterns if (found := re.fullmatch(pattern, name))]
@@ -34,12 +34,12 @@ class Uttered:
 
 
 def is_known(part: str, known: frozenset[str]) -> bool:
-    """Whether the words of a part of an id all stand in the code or the data."""
+    """Return whether all words of a part of an id are in the code or data."""
     return all(piece in known for piece in part.split("-"))
 
 
 def uttered_by(game: str, files: tuple[Path, ...]) -> Uttered:
-    """Read what the files of a game (or of the core) utter."""
+    """Return what the files of a game or the core say."""
     trees = [ast.parse(path.read_text("utf-8")) for path in files]
     texts = [text for tree in trees for text in _texts(tree)]
     own = re.compile(rf"{game}-[a-z0-9_-]*[a-z0-9_](\.[a-z-]+)?")
@@ -55,7 +55,7 @@ def uttered_by(game: str, files: tuple[Path, ...]) -> Uttered:
 
 
 def _texts(tree: ast.AST) -> Iterator[str | ast.JoinedStr]:
-    """Strings and put-together strings, but not the fixed parts of the latter, nor docstrings."""
+    """Yield strings and f-strings, without docstrings and the fixed parts of f-strings."""
     inside = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
@@ -65,7 +65,7 @@ def _texts(tree: ast.AST) -> Iterator[str | ast.JoinedStr]:
 
 
 def _pattern(text: ast.JoinedStr) -> str:
-    """The expression that the put-together string fits."""
+    """Return the pattern that an f-string matches."""
     parts = [
         re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"([A-Za-z0-9_-]+)" for part in text.values
     ]
@@ -73,7 +73,7 @@ def _pattern(text: ast.JoinedStr) -> str:
 
 
 def _calls(tree: ast.AST, game: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """Sentences said with an id and values written out."""
+    """Yield sentences with a literal id and literal values."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args or any(word.arg is None for word in node.keywords):
             continue
@@ -90,7 +90,7 @@ def _calls(tree: ast.AST, game: str) -> Iterator[tuple[str, frozenset[str]]]:
 
 
 def _written_out(node: ast.Call, name: str) -> Iterator[tuple[str, frozenset[str]]]:
-    """`Say("id", {"seat": seat})`."""
+    """Yield the id and values of `Say("id", {"seat": seat})`."""
     values = node.args[1] if len(node.args) > 1 else None
     if isinstance(values, ast.Dict) and all(isinstance(key, ast.Constant) for key in values.keys):
         yield name, frozenset(str(key.value) for key in values.keys if isinstance(key, ast.Constant))

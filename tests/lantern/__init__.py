@@ -1,8 +1,8 @@
-"""Lantern, a made-up game that shows all the core can do.
+"""Lantern, a small test game that uses all features of the core.
 
 Each round everyone bids coins in secret; the highest bidder lights one of thirty galleries, but the others may first
-shout the lantern out, one after the other, at the price of a coin. With the market open, galleries may be sold after
-each round. The player with most lit galleries in the end wins.
+shout the lantern out, in turn, for a coin each. With the market open, galleries may be sold after each round. The
+player with the most lit galleries wins.
 """
 
 from collections.abc import Mapping, Sequence
@@ -51,7 +51,7 @@ class Hush(Choice):
 
 @record
 class Round(core.Step[State]):
-    """A round: the bid, until the rounds are over."""
+    """A round: a bid, until all rounds are played."""
 
     def run(self, t: State) -> None:
         if t.rounds:
@@ -86,7 +86,7 @@ class Bid(core.AskAll[State, core.Number]):
 
 @record
 class Lighting(core.Ask[State, Light]):
-    """The winner lights one dark gallery, more of them than a menu holds."""
+    """The winner lights one dark gallery, of more than a menu holds."""
 
     prompt = "lantern-ask-light"
     is_public = True
@@ -110,7 +110,7 @@ class Lighting(core.Ask[State, Light]):
 
 @record
 class Objection(core.Ask[State, Shout | Hush]):
-    """A reaction that interrupts: the player who shouts pays a coin and the lantern goes out."""
+    """An interrupting reaction: the player who shouts pays a coin and the lantern goes out."""
 
     prompt = "lantern-ask-shout"
     seat: Seat
@@ -198,7 +198,7 @@ def hand(seen: View) -> tuple[Section, ...]:
 
 
 def read_position(text: str) -> State:
-    """A Lantern table from its saved form, which is also what it is shown as."""
+    """Parse a Lantern table from its saved form, which is also its notation."""
     return GAME.codec.load(text)
 
 

@@ -1,4 +1,4 @@
-"""Lantern's market: everyone may sell galleries at once, each offer known to two people alone (rule 3)."""
+"""Lantern's market: everyone may sell galleries at once, each offer known to two people only (rule 3)."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @record
 class Deal(core.Record):
-    """An open offer: the seller's last gallery for some coins. Its number is never given again."""
+    """An open offer of the seller's last gallery for some coins, with a unique number."""
 
     number: int
     seller: Seat
@@ -44,12 +44,12 @@ class Withdraw(Choice):
 
 @record
 class Done(Choice):
-    """Trade no more in this round."""
+    """Stop trading in this round."""
 
 
 @record
 class Market(core.AskAny["State", Choice]):
-    """Offers are made, taken, declined and withdrawn until everyone is done."""
+    """Offers are made, accepted, declined and withdrawn until everyone is done."""
 
     prompt = "lantern-ask-market"
 
@@ -90,7 +90,7 @@ class Market(core.AskAny["State", Choice]):
 
 
 def _choices(t: "State", seat: Seat) -> list[Choice]:
-    """What a seat may say: sell, answer what it is offered, withdraw what it has offered, be done."""
+    """Return what a seat may do: sell, answer or withdraw offers, be done."""
     choices: list[Choice] = []
     for deal in t.deals:
         if deal.buyer == seat:
@@ -105,7 +105,7 @@ def _choices(t: "State", seat: Seat) -> list[Choice]:
 
 
 def _taken(t: "State", number: int) -> Deal:
-    """An offer, taken from the list of those that are open."""
+    """Remove an open offer from the list and return it."""
     deal = next(deal for deal in t.deals if deal.number == number)
     t.deals.remove(deal)
     return deal

@@ -1,4 +1,4 @@
-"""Questions of every shape for one seat at a Lantern table, to try how big choices are asked."""
+"""Questions of every shape for a Lantern table, to test how long choices are asked."""
 
 from collections.abc import Iterable, Sequence
 
@@ -16,7 +16,7 @@ TOOLS: tuple[tuple[str, ...], ...] = ((), ("rope",), ("rope", "rope"), ("hook", 
 
 @record
 class Walk(Choice):
-    """Three fields: a hall, a turn, some tools."""
+    """A choice with three fields: a hall, a turn, some tools."""
 
     hall: str
     turn: int
@@ -50,7 +50,7 @@ class Rest(Choice):
 
 @record
 class Wonder(core.Ask[State, Choice]):
-    """Where to go; a player with a full stomach may not rest."""
+    """A question where to go; a player with a full stomach may not rest."""
 
     prompt = "lantern-ask-way"
     seat: Seat
@@ -66,24 +66,24 @@ class Wonder(core.Ask[State, Choice]):
 
 
 def walks(halls: int, turns: int, tools: Iterable[tuple[str, ...]] = TOOLS) -> tuple[Walk, ...]:
-    """All walks through so many halls and turns; halls beyond the named ones are numbered."""
+    """Return all walks through this many halls and turns; further halls are numbered."""
     names = ["attic", "cellar", *(f"hall_{n}" for n in range(3, halls + 1))][:halls]
     return tuple(Walk(hall, turn, taken) for hall in names for turn in range(1, turns + 1) for taken in tools)
 
 
 def table(*names: str, phase: Phase = Phase.PLAYING) -> Table:
-    """A Lantern table with these people, the first being the host."""
+    """Return a Lantern table with these people, the first being the host."""
     sitters = tuple(Sitter(name, 100 + i) for i, name in enumerate(names or ("Mira", "Odo", "Zoé")))
     return Table("abcdefghij", GAME.id, 1, 2, 100, "en", phase, sitters=sitters)
 
 
 def offer(shape: Shape, *, own: bool = True) -> Offer:
-    """What seat A is asked: an answer of this shape."""
+    """Return seat A's offer of this shape."""
     return offer_of(GAME.begin(Deal(3, "maze", first=A)), A, shape, Wonder(A), own=own)
 
 
 def glance(shape: Shape, *, own: bool = True) -> TableView:
-    """Seat A's look (or everyone's) at a table where A is asked for an answer of this shape."""
+    """Return seat A's or the public's view of a table where A has a question of this shape."""
     seen = look(table(), GAME.begin(Deal(3, "maze", first=A)), A if own else None)
     asked = offer(shape, own=own)
     return TableView(

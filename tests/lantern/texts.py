@@ -1,4 +1,4 @@
-"""Lantern's words, beside those of the project."""
+"""Adds Lantern's texts to those of the project."""
 
 from functools import cache
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""Pictures looked at: golden images, a gallery, and what must hold for all of them."""
+"""Tests of pictures: golden images, a gallery, and requirements of all pictures."""

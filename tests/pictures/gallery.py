@@ -1,4 +1,4 @@
-"""Draw every situation in both languages, and write a page that shows each message as on a desktop and on a phone."""
+"""Draw every situation in both languages, with a page that shows each message on a desktop and a phone."""
 
 import sys
 from html import escape
@@ -16,7 +16,7 @@ section{{padding:16px}} figure{{display:inline-block;margin:8px;vertical-align:t
 
 
 def main() -> None:
-    """Draw them all. A desktop client fits a picture into 550 x 350, a phone gives it the width of the message."""
+    """Draw all situations. A desktop client fits pictures into 550 x 350; a phone uses the message's width."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     sections = []
     for situation in shown():

@@ -1,4 +1,4 @@
-"""Golden images: a picture is compared, as a phone shows it, with the one that was looked at."""
+"""Golden images: a picture is compared, at a phone's size, with an approved one."""
 
 from io import BytesIO
 from pathlib import Path
@@ -7,18 +7,18 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 PHONE = 400
 TOLERATED_MEAN, TOLERATED_PATCH, PATCH = 1.5, 24, 16
-"""Differences out of 255: over the whole picture, and in any patch of so many pixels. Another version of the font
+"""Differences out of 255: over the whole picture, and in any patch of this many pixels. Another version of the font
 renderer moves edges by less than that; another figure or a missing icon moves more."""
 
 
 def small(data: bytes) -> Image.Image:
-    """Return the picture as a phone shows it."""
+    """Return the picture at a phone's size."""
     image = Image.open(BytesIO(data)).convert("RGB")
     return image.reduce(image.width // PHONE)
 
 
 def differences(one: Image.Image, other: Image.Image) -> tuple[float, float]:
-    """Return how far two pictures are apart: on average, and in the patch where they differ most."""
+    """Return the difference of two pictures: on average, and in the patch that differs most."""
     apart = ImageChops.difference(one, other).convert("L")
     patches = apart.filter(ImageFilter.BoxBlur(PATCH // 2))
     return ImageStat.Stat(apart).mean[0], float(patches.getextrema()[1])
@@ -28,12 +28,12 @@ def check(path: Path, data: bytes, *, is_accepted: bool) -> None:
     """Compare a picture with its golden image.
 
     Args:
-        path: where the golden image is kept.
+        path: the golden image's file.
         data: the picture, as PNG.
-        is_accepted: whether the picture becomes the golden image.
+        is_accepted: whether to store the picture as the golden image.
 
     Raises:
-        AssertionError: its size has changed, or a part of it in a way that an eye would notice.
+        AssertionError: its size has changed, or a part of it visibly.
     """
     now = small(data)
     if is_accepted:

@@ -1,4 +1,4 @@
-"""How long a moment in motion takes to draw, on one core: `python -m tests.pictures.motion`."""
+"""Measures how long animations take to draw, on one core: `python -m tests.pictures.motion`."""
 
 from time import process_time
 
@@ -9,11 +9,11 @@ from tests.pictures.situations import PLAIN
 from tests.pictures.test_reveals import REVEALING, revealed
 
 MOMENTS = 25
-"""Moments of each game that are drawn, each twice: the first time its sprites are drawn too."""
+"""Number of moments drawn per game, each twice, since the first time includes drawing sprites."""
 
 
 def main() -> None:
-    """Print for each game the milliseconds of processor time that a frame takes, and the bytes of a moment."""
+    """Print for each game the processor milliseconds per frame, and the bytes per moment."""
     for game in REVEALING:
         speak, spent, sizes = Speaker(words("fr"), game, PLAIN[:3]), list[float](), list[int]()
         for _, _, frames in revealed(game, 3, "motion"):

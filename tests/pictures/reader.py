@@ -1,4 +1,4 @@
-"""Measures, while pictures are drawn, whether what is written can be read: on what lies under it, and by its size."""
+"""Measures legibility while pictures are drawn: contrast with the background, and size of text."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,19 +13,19 @@ from games.draw.palette import TEXT, contrast
 
 READABLE = 4.5
 NOTEWORTHY = 0.1
-"""A colour counts that lies under a tenth of the line."""
+"""Share of a line's background from which a colour counts."""
 _COVERED = [0] * 128 + [255] * 128
-"""A pixel belongs to a letter from the middle level on."""
+"""Threshold mask: a pixel belongs to a letter from the middle level on."""
 
 
 @dataclass
 class Reader:
-    """Looks at the ground before each line of text is put down on it.
+    """Examines the background before each line of text is drawn on it.
 
     Attributes:
-        lines: how many there were.
-        faint: colours of text that are not read well on those under them, with the contrast of both.
-        sizes: every text with the size in which it is written, in pixels of a picture.
+        lines: the number of lines.
+        faint: text colours with their background colours and contrast, if too low.
+        sizes: every text with its size in pixels.
     """
 
     lines: int = 0
@@ -33,12 +33,12 @@ class Reader:
     sizes: set[tuple[str, int]] = field(default_factory=set)
 
     def read(self, ground: Image.Image, line: Ink, x: float, y: float, fill: str) -> None:
-        """Note every colour under the line on which its own is not read well."""
+        """Record every background colour of a line with too little contrast."""
         self.lines += 1
         under: Counter[str] = Counter()
         for piece, dx, dy in line.pieces:
             if piece.mode != "L":
-                continue  # an emoji brings its colours with it
+                continue  # an emoji has its own colours
             left, top = round(x) + dx, round(y) + dy
             seen = Image.new("RGBA", piece.size)
             seen.paste(ground.crop((left, top, left + piece.width, top + piece.height)), mask=piece.point(_COVERED))
@@ -53,7 +53,7 @@ class Reader:
 
 @contextmanager
 def reading() -> Iterator[Reader]:
-    """Reads every line that any canvas is given meanwhile."""
+    """Examine every line drawn on any canvas within the block."""
     reader, put_down, write = Reader(), Canvas.ink, Canvas.text
 
     def ink(self: Canvas, line: Ink, x: float, y: float, fill: str = TEXT, align: str = "left") -> None:

@@ -1,4 +1,4 @@
-"""The pictures of both READMEs: each game in one, and a dig of Tunhell in motion. `make pictures` draws them anew."""
+"""The READMEs' pictures: one per game, and an animated dig of Tunhell; `make pictures` draws them."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -21,11 +21,11 @@ GAMES_SHOWN = (
 )
 DIG = ("tunhell", 3, "readme")
 FRAMES = 5
-"""Frames of the dig that is shown: the first one that is won with so many."""
+"""Number of frames of the shown dig: the first won one with that many."""
 
 
 def dig() -> Sequence[Panel]:
-    """The frames of the dig."""
+    """Return the frames of the dig."""
     for _, _, frames in revealed(*DIG):
         if len(frames) == FRAMES and frames[-1].shows.met[-1].fate == "won":
             return frames
@@ -33,7 +33,7 @@ def dig() -> Sequence[Panel]:
 
 
 def pictures(locale: Locale) -> Iterator[tuple[Path, bytes]]:
-    """Every picture in one language, with the file that holds it."""
+    """Yield every picture in one language with its file."""
     for situation in GAMES_SHOWN:
         (data,) = situation.draw(locale).values()
         yield FOLDER / f"{situation.game}-{locale}.png", data
@@ -42,7 +42,7 @@ def pictures(locale: Locale) -> Iterator[tuple[Path, bytes]]:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pictures."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for locale in LOCALES:
         for path, data in pictures(locale):

@@ -1,4 +1,4 @@
-"""A review to draw: one of an invented game, in which the reader led until two turns from the middle."""
+"""An invented review to draw, in which the reader led until two turns from the middle."""
 
 from games.core import Number, Say, Seat, say
 from games.review.account import Judged, Part, Parts, Point, Review
@@ -18,7 +18,7 @@ ROUNDS = {
 
 
 def invented(seats: int, marks: int, game: str = "tunhell") -> Review:
-    """A review for the second seat (alone, the first one), with this many turning points."""
+    """Return a review for the second seat (the first one if alone) with this many turning points."""
     reader = Seat(min(1, seats - 1))
     points = tuple(Point(turn, turn, _shares(turn, seats, reader), 0.02) for turn in range(TURNS + 1))
     whens = ROUNDS.get(game, tuple(say("review-turn", n=turn) for turn, _ in SWINGS))
@@ -30,7 +30,7 @@ def invented(seats: int, marks: int, game: str = "tunhell") -> Review:
 
 
 def _shares(turn: int, seats: int, reader: Seat) -> tuple[float, ...]:
-    """What every seat could expect: much for the reader until turn 15, then for the first other one."""
+    """Return the seats' expected shares: high for the reader until turn 15, then for the first other seat."""
     if seats == 1:
         return (0.4 + 0.01 * turn,)
     own = 1 / seats if turn < 8 else 0.5 if turn < 16 else 0.4 if turn < 23 else max(0.0, 0.2 - 0.025 * (turn - 23))

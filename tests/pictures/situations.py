@@ -1,4 +1,4 @@
-"""Situations worth a picture: ordinary ones and extreme ones, of every game that draws."""
+"""Situations to draw, ordinary and extreme ones, of every game."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ LONG = (
     "יעל בן־דוד הכורה הגדולה מהעמק",
     "W" * 32,
 )
-"""Names as long as Discord lets them be, in several scripts."""
+"""Names of maximum length in several scripts."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +33,10 @@ class Situation:
     Attributes:
         kind: which of a game's `Pictures`: table, own, score, more, cover, legend, or the last panel of a reveal; or
             the curve of a review.
-        moves: how many random moves lead there; a very large number plays the game to its end.
-        until: go on from there until the state satisfies this.
-        panels: ids of the panels to look at, all of them by default.
-        field: the field of a choice that is being asked, for `own`.
+        moves: the number of random moves; a very large one plays to the end.
+        until: play on until the state satisfies this.
+        panels: ids of the panels to draw, by default all.
+        field: the asked field of a choice, for `own`.
     """
 
     game: str
@@ -52,7 +52,7 @@ class Situation:
     field: str = ""
 
     def shown(self) -> Sequence[Panel]:
-        """The panels of the message, from top to bottom."""
+        """Return the panels of the message, from top to bottom."""
         return [panel for panel in self._all() if not self.panels or panel.id in self.panels]
 
     def _all(self) -> Sequence[Panel]:
@@ -79,23 +79,23 @@ class Situation:
         return pictures.table(self.view())
 
     def draw(self, locale: Locale) -> dict[str, bytes]:
-        """The pictures in one language, by the id of their panel."""
+        """Return the pictures in one language, by panel id."""
         return dict(drawn(self, locale).pictures)
 
     def describe(self, locale: Locale) -> dict[str, str]:
-        """What stands beside each picture for people who cannot see it; a score may be described by the bot."""
+        """Return the alternative text of each picture; a score may be described by the bot."""
         speak = self.speaker(locale)
         return {panel.id: " ".join(map(speak, panel.describe)) for panel in self.shown()}
 
     def view(self) -> Any:
-        """What the public sees, or in private the seat that must act."""
+        """Return the public view, or for private messages that of the asked seat."""
         state = self.state()
         now = core.decision(state)
         seat = next(iter(now.asks)) if now else Seat(0)
         return GAMES[self.game].view(state, seat if self.kind == "own" else None)
 
     def _choices(self) -> Sequence[Choice]:
-        """What the seat that must act can choose."""
+        """Return the choices of the asked seat."""
         now = core.decision(self.state())
         match next(iter(now.asks.values())) if now else None:
             case OneOf(choices):
@@ -105,17 +105,17 @@ class Situation:
         return ()
 
     def speaker(self, locale: Locale) -> Speak:
-        """The words of one language with the names of this table."""
+        """Return the speaker of a language with the names of this table."""
         return Speaker(words(locale), self.game, self.names[: self.seats])
 
     def state(self) -> Any:
-        """The position itself."""
+        """Return the position."""
         return _reached(self)
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """What came of drawing a message: its pictures by panel, and what was noticed of the text in them."""
+    """The result of drawing a message: its pictures by panel, and observations about their text."""
 
     pictures: dict[str, bytes]
     reader: Reader
@@ -123,7 +123,7 @@ class Drawn:
 
 @cache
 def drawn(situation: Situation, locale: Locale) -> Drawn:
-    """Draw a message once for all tests that look at it."""
+    """Draw a message once for all tests that use it."""
     speak = situation.speaker(locale)
     with reading() as reader:
         return Drawn({panel.id: panel.draw(speak) for panel in situation.shown()}, reader)
@@ -140,7 +140,7 @@ def _reached(situation: Situation) -> Any:
 
 @cache
 def _told(situation: Situation) -> tuple[core.Event, ...]:
-    """What everyone was told on the way there."""
+    """Return the public events up to the situation."""
     told: list[core.Event] = []
     for state in walk(situation.game, situation.seats, situation.seed, dict(situation.options)):
         told += [event for event in state.told if event.to is None]
@@ -150,7 +150,7 @@ def _told(situation: Situation) -> tuple[core.Event, ...]:
 
 
 def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[State]:
-    """The positions of a random game."""
+    """Yield the positions of a random game."""
     dice, state = Dice(seed), GAMES[game].begin(Deal(seats, seed, options or {}))
     yield state
     while now := core.decision(state):
@@ -160,42 +160,42 @@ def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None
 
 
 def _asks(step: str) -> Callable[[Any], bool]:
-    """Whether this step is on top of the agenda."""
+    """Return a condition: this step is on top of the agenda."""
     return lambda state: bool(state.agenda) and type(state.agenda[-1]).__name__ == step
 
 
 def tells(*texts: str) -> Callable[[Any], bool]:
-    """Whether the last move has told all of this."""
+    """Return a condition: the last move caused all these events."""
     return lambda state: {*texts} <= {event.say.id for event in state.told}
 
 
 def _waits_for(phase: str, year: int = 1) -> Callable[[Any], bool]:
-    """Whether the lords are asked for this, in that year."""
+    """Return a condition: the lords are asked for this phase, in this year."""
     return lambda state: bool(state.agenda) and (getattr(state.agenda[-1], "phase", ""), state.year) == (phase, year)
 
 
 def _lays_traps(state: Any) -> bool:
-    """Whether the first lord who plans holds two traps."""
+    """Return whether the first planning lord holds two traps."""
     return _waits_for("phase_plan")(state) and len(state.lords[next(iter(state.agenda[-1].options(state)))].traps) > 1
 
 
 def _holds(kinds: int) -> Callable[[Any], bool]:
-    """Whether the player of Tunhell whose turn it is holds so many kinds of card."""
+    """Return a condition: Tunhell's active player holds this many kinds of cards."""
     return lambda state: _asks("Turn")(state) and len(set(state.clans[state.agenda[-1].seat].hand)) >= kinds
 
 
 def _has_scouted(state: Any) -> bool:
-    """Whether the player of Tunhell whose turn it is knows cards of two mines."""
+    """Return whether Tunhell's active player knows cards of two mines."""
     return _asks("Turn")(state) and sum(mine.seen[state.agenda[-1].seat] > 0 for mine in state.mines) > 1
 
 
 def _places_a_tile(state: Any) -> bool:
-    """Whether a tile of Maphr has been chosen that several cells take."""
+    """Return whether a tile of Maphr is chosen that fits several cells."""
     return _asks("Prospecting")(state) and bool(state.answers) and len(_next_view(state).placing.places) > 1
 
 
 def _sees_offers(count: int) -> Callable[[Any], bool]:
-    """Whether the next player on Maphr's market is party to so many open offers."""
+    """Return a condition: the next player on Maphr's market is party to this many open offers."""
     return lambda state: _asks("Market")(state) and len(_next_view(state).offers) >= count
 
 

@@ -1,4 +1,4 @@
-"""Whatever is written can be read on what lies under it: measured while the pictures are drawn, pixel by pixel."""
+"""All text has enough contrast with its background, measured while pictures are drawn."""
 
 import pytest
 
@@ -14,14 +14,14 @@ from tests.pictures.situations import Situation, drawn, shown
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 def test_every_line_of_a_picture_is_read_on_its_ground(situation: Situation, locale: Locale) -> None:
-    """Contrast of at least 4.5 to 1, on panels, card bands, marks, tiles, shields and rock."""
+    """Text has a contrast of at least 4.5 to 1 on panels, cards, marks, tiles, shields and rock."""
     reader = drawn(situation, locale).reader
     assert reader.lines
     assert reader.faint == []
 
 
 def test_the_measuring_sees_a_faint_line() -> None:
-    """Grey on grey is noticed; the same line on parchment is not."""
+    """Grey on grey is detected; the same text on parchment is accepted."""
     canvas = Canvas(100)
     canvas.box((0, 0, 400, 100), "#777777")
     canvas.box((400, 0, 400, 100), PAPER)
@@ -34,17 +34,17 @@ def test_the_measuring_sees_a_faint_line() -> None:
 @pytest.mark.parametrize("ground", [ABYSS, ROCK, SLAB, LEDGE, LIT, *STONE])
 @pytest.mark.parametrize("bright", BRIGHT)
 def test_text_is_read_on_every_ground(bright: str, ground: str) -> None:
-    """Contrast of at least 4.5 to 1 between what is written and every stone and panel."""
+    """Text colours have a contrast of at least 4.5 to 1 with every background."""
     assert contrast(bright, ground) >= READABLE
 
 
 @pytest.mark.parametrize("light", [PAPER, *(livery.colour for livery in LIVERIES)])
 def test_ink_is_read_on_parchment_and_marks(light: str) -> None:
-    """The letter of a player on the player's colour, and figures on parchment."""
+    """Letters on players' colours and figures on parchment have enough contrast."""
     assert contrast(INK, light) >= READABLE
 
 
 def test_more_colours_than_a_picture_can_hold_are_refused() -> None:
-    """A game whose colours do not fit is told so, instead of being drawn in others."""
+    """Too many colours for a picture's palette raise an error."""
     with pytest.raises(ValueError, match="palette"):
         colours_only(f"#0000{blue:02x}" if blue < 256 else f"#01{blue - 256:02x}00" for blue in range(257))

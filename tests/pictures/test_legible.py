@@ -1,4 +1,4 @@
-"""Letters and figures are large enough for a phone, where a picture of 800 pixels is 360 wide."""
+"""Text is large enough for a phone, which shows a picture of 800 pixels at a width of 360."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from locales import LOCALES, Locale
 from tests.pictures.situations import Situation, drawn, shown
 
 SMALLEST = 25
-"""Eleven pixels on a phone."""
+"""Minimum size in pixels: eleven on a phone."""
 CROWDED = {"winter-legendary", "poursuite-travelled"}
-"""A legendary monster that takes four goods has less room for its name; two wagons that meet, for their moles."""
+"""Situations with too little room: a legendary monster's name, and the moles of two wagons that meet."""
 MARKS = set("ABCD")
-"""The letter on a player's mark or mole may be smaller: it repeats what colour and shape say."""
+"""Letters on marks and moles may be smaller, as colour and shape identify the player."""
 
 
 @pytest.mark.slow
@@ -21,7 +21,7 @@ MARKS = set("ABCD")
     ids=lambda one: f"{one.game}-{one.name}",
 )
 def test_nothing_is_written_too_small_for_a_phone(situation: Situation, locale: Locale) -> None:
-    """Every letter and figure of a panel, with the longest names too."""
+    """Every text of a panel is large enough, also with the longest names."""
     sizes = drawn(situation, locale).reader.sizes
     assert sizes
     assert {(text, size) for text, size in sizes if size < SMALLEST and text not in MARKS} == set()

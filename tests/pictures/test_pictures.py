@@ -1,4 +1,4 @@
-"""What holds for every picture of every game: readable, opaque, secret, described, and never in the way."""
+"""Requirements of every picture: readable, opaque, without secrets, and described."""
 
 from io import BytesIO
 from itertools import islice
@@ -16,11 +16,11 @@ from tests.pictures.situations import LONG, Situation, shown, walk
 
 ALT = 1024
 HIGHEST = 509
-"""Pixels beyond which a desktop client shrinks a picture 800 wide."""
+"""Height in pixels above which a desktop client shrinks a picture 800 wide."""
 HEAVIEST = 20_000
-"""Bytes of a panel: it crosses a mobile network many times in an evening."""
+"""Maximum bytes of a panel, which is often sent over mobile networks."""
 DRAWN = max(8, round(50 * AMOUNT))
-"""Positions of one game that are drawn; what a panel shows alike in several of them is drawn once."""
+"""Number of drawn positions per game; equal panels are drawn once."""
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 every_language = pytest.mark.parametrize("locale", LOCALES)
 every_drawing_game = pytest.mark.parametrize("game", sorted(GAMES))
@@ -28,7 +28,7 @@ every_drawing_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 @pytest.fixture
 def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Less time for making files small, where their size is not what a test looks at."""
+    """Compress pictures less, for tests that ignore file size."""
     for level in ("COMPRESSION", "HARD", "HARDER"):
         monkeypatch.setattr(packing, level, 1)
 
@@ -36,7 +36,7 @@ def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @every_situation
 def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) -> None:
-    """It looks the same in Discord's dark and light themes."""
+    """A picture is opaque, to look the same in both of Discord's themes, and 800 pixels wide."""
     for data in situation.draw("fr").values():
         image = Image.open(BytesIO(data))
         assert image.width == WIDTH
@@ -49,19 +49,19 @@ def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) 
 @every_language
 @every_situation
 def test_a_picture_is_light(situation: Situation, locale: Locale) -> None:
-    """No panel weighs more than it may, whatever lies on the table and however long the names are."""
+    """No panel exceeds its maximum file size, also with long names."""
     assert {panel: len(data) for panel, data in situation.draw(locale).items() if len(data) > HEAVIEST} == {}
 
 
 @every_situation
 def test_a_situation_is_what_its_name_says(situation: Situation) -> None:
-    """A random game that ends before it comes there would show something else under its name."""
+    """A situation is reached before its random game ends."""
     assert situation.until is None or situation.until(situation.state())
 
 
 @every_situation
 def test_the_panels_of_a_message_have_ids_of_their_own(situation: Situation) -> None:
-    """An edit names the panels that stay."""
+    """Panels of a message have unique ids."""
     ids = [panel.id for panel in situation.shown()]
     assert ids
     assert len(ids) == len(set(ids))
@@ -70,7 +70,7 @@ def test_the_panels_of_a_message_have_ids_of_their_own(situation: Situation) -> 
 @every_language
 @every_situation
 def test_a_description_fits_beside_the_picture(situation: Situation, locale: Locale) -> None:
-    """Under 1024 characters with ordinary names; the bot cuts what hostile names make longer."""
+    """Descriptions have fewer than 1024 characters with ordinary names."""
     for told in situation.describe(locale).values():
         assert told or situation.kind == "score"
         if situation.names != LONG:
@@ -80,7 +80,7 @@ def test_a_description_fits_beside_the_picture(situation: Situation, locale: Loc
 @every_language
 @every_situation
 def test_a_description_is_made_of_whole_sentences(situation: Situation, locale: Locale) -> None:
-    """Each begins with a capital, a number or a name, and ends with a stop; only a legend is a list of words."""
+    """Descriptions are whole sentences with capital and full stop, except in legends."""
     speak = situation.speaker(locale)
     told = [speak(sentence) for panel in situation.shown() for sentence in panel.describe]
     loose = [text for text in told if text[:1].islower() or not text.endswith((".", "!", "?"))]
@@ -88,7 +88,7 @@ def test_a_description_is_made_of_whole_sentences(situation: Situation, locale: 
 
 
 def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
-    """All that one reader can see of a running game."""
+    """Return all panels that one reader can see of a running game."""
     pictures = GAMES[game].pictures
     more = pictures.more(view) if pictures.more else ()
     return [*pictures.table(view), *(pictures.own(view, "") if seat is not None else ()), *more]
@@ -98,7 +98,7 @@ def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
 @pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_everything_that_happens_can_be_drawn(game: str) -> None:
-    """What everyone and each seat see in random games, with the longest names, at every size of table."""
+    """All views in random games can be drawn, with the longest names and every number of players."""
     drawn: set[str] = set()
     for seats in GAMES[game].seats:
         speak = Speaker(words("fr"), game, LONG[:seats])
@@ -115,7 +115,7 @@ def test_everything_that_happens_can_be_drawn(game: str) -> None:
 @pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_the_public_pictures_know_no_secret(game: str) -> None:
-    """What nobody can know is dealt again: not a byte of a picture or its description changes."""
+    """Re-dealing hidden information changes no byte of public pictures or descriptions."""
     seats = max(GAMES[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
     for number, state in enumerate(some_of(list(walk(game, seats, "secret")), game, DRAWN // 2)):
@@ -130,7 +130,7 @@ def test_the_public_pictures_know_no_secret(game: str) -> None:
 @pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
-    """It is kept by what it shows: while that is the same, picture and description are the same for every reader."""
+    """Panels with equal `shows` have equal pictures and descriptions for all readers."""
     seats = 2
     speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
     for number, state in enumerate(islice(walk(game, seats, "panels"), 40)):
@@ -148,14 +148,14 @@ def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
 )
 @pytest.mark.parametrize("width", [60, 150, 400])
 def test_a_name_never_takes_more_room_than_it_has(name: str, width: int) -> None:
-    """Any script, any length: it is made smaller, then shortened."""
+    """A name in any script is shrunk, then shortened, to fit."""
     line, size = fit(name, 32, width, 20)
     assert line.width <= width
     assert 20 <= size <= 32
 
 
 def test_a_sentence_is_wrapped_between_words() -> None:
-    """No word is lost, and only the last line may be too long."""
+    """Text is wrapped between words without losing any."""
     text = "Mira recruits a hurried warrior and sends it to the third mine at once"
     lines = wrap(text, 28, 300, 3)
     assert " ".join(lines) == text
@@ -165,7 +165,7 @@ def test_a_sentence_is_wrapped_between_words() -> None:
 @pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_readers_find_their_own_mark_framed(game: str) -> None:
-    """Some panel of the board, or behind it, is drawn differently for each seat, and without a frame for the public."""
+    """Each seat has its own mark framed in some panel, and the public sees no frame."""
     seats = max(GAMES[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
     state = next(islice(walk(game, seats, "frames"), middle(game, seats, 12), None))

@@ -1,4 +1,4 @@
-"""What the READMEs show is what the games look like today, in today's words."""
+"""The READMEs' pictures show the current games and texts."""
 
 from io import BytesIO
 
@@ -11,12 +11,12 @@ from tests.pictures.golden_images import TOLERATED_MEAN, TOLERATED_PATCH, differ
 from tests.pictures.readme import FOLDER, FRAMES, pictures
 
 MOST_BYTES = 400_000
-"""Of what a README shows."""
+"""Maximum total bytes of a README's pictures."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_pictures_of_the_readme_are_of_today(locale: Locale) -> None:
-    """Each frame is drawn as it stands there; `make pictures` draws them anew."""
+    """Drawing the READMEs' pictures gives the stored files."""
     weight = 0
     for path, data in pictures(locale):
         assert path.exists(), f"{path.name}: make pictures draws it"
@@ -34,7 +34,7 @@ def test_the_pictures_of_the_readme_are_of_today(locale: Locale) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_picture_is_shown_in_its_language(locale: Locale) -> None:
-    """No file lies there that the README does not show, and none is shown in the other language."""
+    """Each README shows all pictures in its language, and no others."""
     readme = (ROOT / ("README.md" if locale == "en" else f"README.{locale}.md")).read_text("utf-8")
     files = sorted(path.name for path in FOLDER.iterdir())
     assert [name for name in files if f"docs/pictures/{name}" in readme] == [

@@ -1,4 +1,4 @@
-"""What has just happened, as pictures: from what a reader was told and sees, few, described, and with no secret."""
+"""Pictures of recent events: few, described, without secrets, from the reader's knowledge."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -18,16 +18,16 @@ from tests.house.play import AMOUNT
 from tests.pictures.situations import LONG, walk
 
 STORY = 30
-"""Sentences that a public view holds."""
+"""Number of sentences in a public view."""
 _NOTHING = next(part.default for part in fields(Pictures) if part.name == "reveal")
 QUIET_ENDS = {"maphr", "winter"}
-"""Games whose last moves reveal nothing: counting, and the end of a week."""
+"""Games whose last moves reveal nothing."""
 REVEALING = sorted(id_ for id_, game in GAMES.items() if game.pictures.reveal is not _NOTHING)
 every_revealing_game = pytest.mark.parametrize("game", REVEALING)
 
 
 def revealed(game: str, seats: int, seed: str) -> Iterator[tuple[Any, tuple[Event, ...], list[Panel]]]:
-    """The positions of a random game where something is revealed to everyone, with what was told and its frames."""
+    """Yield positions of a random game with public reveals: state, events, frames."""
     told: tuple[Event, ...] = ()
     for state in walk(game, seats, seed):
         told = (*told, *(event for event in state.told if event.to is None))[-STORY:]
@@ -38,7 +38,7 @@ def revealed(game: str, seats: int, seed: str) -> Iterator[tuple[Any, tuple[Even
 @pytest.mark.slow
 @every_revealing_game
 def test_frames_are_few_and_described_in_whole_sentences(game: str) -> None:
-    """At most six, as high as one another; the last one is told in sentences that a screen reader can read."""
+    """A reveal has at most six frames of equal height, and the last has a description in sentences."""
     seats = max(GAMES[game].seats)
     drawn = 0
     for locale in ("en", "fr"):
@@ -60,7 +60,7 @@ def test_frames_are_few_and_described_in_whole_sentences(game: str) -> None:
 @pytest.mark.slow
 @every_revealing_game
 def test_what_is_revealed_knows_no_secret(game: str) -> None:
-    """What nobody, or one seat, cannot know is dealt again: no frame shows or says anything else."""
+    """Re-dealing what the public or a seat cannot know changes no frame or description."""
     found = 0
     for number, (state, told, frames) in enumerate(revealed(game, max(GAMES[game].seats), "secrets")):
         if number % 5:
@@ -76,7 +76,7 @@ def test_what_is_revealed_knows_no_secret(game: str) -> None:
 
 @every_revealing_game
 def test_nothing_is_revealed_before_anything_has_happened(game: str) -> None:
-    """A table that was just dealt has no moment to show."""
+    """A new table has no reveal."""
     state = next(walk(game, max(GAMES[game].seats), "new"))
     assert core.decision(state) is not None
     assert GAMES[game].pictures.reveal((), GAMES[game].view(state, None)) == ()
@@ -84,7 +84,7 @@ def test_nothing_is_revealed_before_anything_has_happened(game: str) -> None:
 
 @every_revealing_game
 def test_what_ends_a_game_is_shown_beside_its_score(game: str) -> None:
-    """What the last move has revealed is shown as it was before the sentences of the end were told."""
+    """The reveal of the last move is shown with the score."""
     reveal, found = GAMES[game].pictures.reveal, 0
     for seats, seed in product(GAMES[game].seats, ("x", "y", "z")):
         told: tuple[Event, ...] = ()

@@ -1,4 +1,4 @@
-"""The picture of one thing: every thing of every glossary is drawn, or has none, within the size of a panel."""
+"""Pictures of single things: every thing of every glossary is drawn or has none."""
 
 from io import BytesIO
 
@@ -16,7 +16,7 @@ MOST_BYTES = 20_000
 @pytest.mark.slow
 @every_game
 def test_every_thing_that_has_a_picture_is_drawn(game: AnyGame) -> None:
-    """800 pixels wide, small as a file, with its name as description."""
+    """A thing's picture is 800 pixels wide, small as a file, and described by its name."""
     panels = [panel for thing in things_of([game.id], words("en")) if (panel := panel_of(thing)) is not None]
     assert panels
     assert len({panel.id for panel in panels}) == len(panels)
@@ -30,7 +30,7 @@ def test_every_thing_that_has_a_picture_is_drawn(game: AnyGame) -> None:
 @pytest.mark.slow
 @every_game
 def test_every_thing_is_found_by_its_name_in_both_languages(game: AnyGame) -> None:
-    """Typed without capitals, suggested, and explained in a sentence."""
+    """Every thing is found by its lower-case name, suggested, and explained, in both languages."""
     for locale in LOCALES:
         things = things_of([game.id], words(locale))
         assert {id_ for thing in things for id_ in (thing.id, *thing.twins)} == set(game.glossary())
@@ -41,7 +41,7 @@ def test_every_thing_is_found_by_its_name_in_both_languages(game: AnyGame) -> No
 
 
 def test_a_slip_of_the_finger_is_forgiven() -> None:
-    """Names that are much alike are suggested; nonsense finds nothing."""
+    """Similar names are suggested for typing errors, and nothing for nonsense."""
     things = things_of(["tunhell"], words("fr"))
     assert [thing.name for thing in suggested(things, "dargon", 3)] == ["Dragon"]
     assert suggested(things, "xyzzy", 3) == ()
@@ -49,5 +49,5 @@ def test_a_slip_of_the_finger_is_forgiven() -> None:
 
 
 def test_all_games_have_a_glossary_to_look_into() -> None:
-    """No game is left out of the look-up."""
+    """Every game has a glossary."""
     assert all(things_of([game], words("en")) for game in GAMES)

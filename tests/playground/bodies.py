@@ -1,4 +1,4 @@
-"""Bodies to build cases from: small sound ones, to be made unsound in one place."""
+"""Small valid bodies from which test cases are derived."""
 
 from typing import Any
 
@@ -73,7 +73,7 @@ def command(*options: Json, **more: Any) -> Json:
 
 
 def tree_of(refused: ApiError) -> dict[str, list[str]]:
-    """Every fault of a refused body: its path and codes."""
+    """Return every fault of a refused body: path and codes."""
     found: dict[str, list[str]] = {}
 
     def gather(node: Any, path: tuple[str, ...]) -> None:

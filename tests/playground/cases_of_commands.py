@@ -1,4 +1,4 @@
-"""Commands and modals beyond each limit, and sound ones: where Discord finds the fault, and its words."""
+"""Commands and modals within and beyond each limit, with Discord's errors."""
 
 from typing import Any
 

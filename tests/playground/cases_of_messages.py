@@ -1,4 +1,4 @@
-"""Message bodies beyond each limit, and sound ones: what Discord refuses, where, and in which words."""
+"""Message bodies within and beyond each limit, with Discord's errors."""
 
 from .bodies import button, classic, container, embed, gallery, layout, lines, menu, row, section, text
 

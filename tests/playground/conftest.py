@@ -1,4 +1,4 @@
-"""A playground with a small bot of the real discord.py in it."""
+"""Fixtures: a playground with a small bot that uses the real discord.py."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ Intents = discord.Intents
 
 
 def picture(width: int = 40, height: int = 30) -> io.BytesIO:
-    """A small PNG."""
+    """Return a small PNG."""
     data = io.BytesIO()
     Image.new("RGB", (width, height), "navy").save(data, "PNG")
     data.seek(0)
@@ -29,7 +29,7 @@ def picture(width: int = 40, height: int = 30) -> io.BytesIO:
 
 
 class SampleBot(discord.Client):
-    """A bot whose handlers a test writes itself."""
+    """A bot with handlers defined by tests."""
 
     def __init__(self, intents: Intents | None = None) -> None:
         super().__init__(intents=intents or Intents(guilds=True), max_messages=None, guild_ready_timeout=0.0)
@@ -45,7 +45,7 @@ class SampleBot(discord.Client):
         await self.tree.sync()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Discord wants five seconds between two sessions; the playground does not."""
+        """Do not wait between sessions, which the playground does not require."""
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         self.seen.append((event, args))
@@ -56,7 +56,7 @@ class SampleBot(discord.Client):
 
 
 async def until(found: Callable[[], Any], patience: float = 60.0) -> Any:
-    """Wait for something in the bot."""
+    """Wait for a condition in the bot, and return its value."""
     async with asyncio.timeout(patience):
         while not (value := found()):  # noqa: ASYNC110 - discord.py has no event to wait on
             await asyncio.sleep(0.01)
@@ -65,7 +65,7 @@ async def until(found: Callable[[], Any], patience: float = 60.0) -> Any:
 
 @contextlib.asynccontextmanager
 async def running(bot: discord.Client, playground: Playground) -> AsyncIterator[discord.Client]:
-    """The bot, logged in and connected."""
+    """Run the bot, logged in and connected, within the block."""
     discord.http.Route.BASE = f"{playground.address}/api/v10"
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.environment["DISCORD_GATEWAY_URL"])
     task = asyncio.create_task(bot.start(playground.environment["DISCORD_TOKEN"]))
@@ -81,7 +81,7 @@ async def running(bot: discord.Client, playground: Playground) -> AsyncIterator[
 
 
 class Scene:
-    """A playground, one person in its first channel, and a bot to give handlers to."""
+    """A playground, one person in its first channel, and a bot for handlers."""
 
     def __init__(self, playground: Playground, ada: Person) -> None:
         self.playground = playground
@@ -99,11 +99,11 @@ class Scene:
         self.bot.tree.add_command(app_commands.Command(name=name, description="Go on", callback=handler))
 
     async def start(self) -> None:
-        """Let the bot connect."""
+        """Connect the bot."""
         await self._stack.enter_async_context(running(self.bot, self.playground))
 
     async def go(self, handler: Callable[..., Awaitable[None]], **options: Any) -> Any:
-        """Register one command, start, and run it as Ada."""
+        """Register one command, connect the bot, and run the command as Ada."""
         self.command(handler)
         await self.start()
         return await self.ada.run("go", self.room, **options)
@@ -114,7 +114,7 @@ class Scene:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py makes a pause of seconds, drawn by chance, before it connects again."""
+    """Remove discord.py's random pause before reconnecting."""
     monkeypatch.setattr(ExponentialBackoff, "delay", lambda _: 0.01)
 
 

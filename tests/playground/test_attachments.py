@@ -1,4 +1,4 @@
-"""Edits that keep some files of a message, drop others and bring new ones, with the real client."""
+"""Edits that keep, drop and add files of a message, with the real client."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -16,7 +16,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Panels(ui.LayoutView):
-    """One gallery of one picture for each name, with a button under them."""
+    """One gallery per named picture, with a button below."""
 
     def __init__(self, *names: str) -> None:
         super().__init__(timeout=None)
@@ -30,7 +30,7 @@ def file(name: str) -> discord.File:
 
 
 def addresses(message: Json) -> dict[str, str]:
-    """The address of each picture shown, by its description."""
+    """Return the address of each shown picture, by description."""
     items = [item for one in message["components"] for item in one.get("items", [])]
     return {item["description"]: item["media"]["url"] for item in items}
 
@@ -99,7 +99,7 @@ async def by_webhook(interaction: Interaction, message: discord.Message, **chang
 
 @pytest.mark.parametrize(
     ("edit", "ephemeral"),
-    [  # nobody reaches an ephemeral message but through its interaction
+    [  # an ephemeral message can only be edited through its interaction
         (by_message, False),
         *((edit, ephemeral) for edit in (by_callback, by_original, by_webhook) for ephemeral in (False, True)),
     ],
@@ -118,7 +118,7 @@ async def test_only_the_panel_that_changed_is_uploaded_again(
             kept = [one for one in interaction.message.attachments if one.filename == "map.png"]
             changes = {"view": Panels("map.png", "hand-2.png"), "attachments": [*kept, file("hand-2.png")]}
             await edit(interaction, interaction.message, **changes)
-        except Exception as problem:  # noqa: BLE001 - told to the test, which fails for it
+        except Exception as problem:  # noqa: BLE001 - passed on to the test, which fails
             problems.append(problem)
 
     before = (await scene.go(go)).message
@@ -139,7 +139,7 @@ async def test_only_the_panel_that_changed_is_uploaded_again(
 
 
 def on_component(turn: Callable[[Interaction], Awaitable[None]]) -> Callable[[Interaction], Awaitable[None]]:
-    """An event handler that answers buttons and menus alone."""
+    """Return an event handler for buttons and menus only."""
 
     async def on_interaction(interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
@@ -149,7 +149,7 @@ def on_component(turn: Callable[[Interaction], Awaitable[None]]) -> Callable[[In
 
 
 async def test_a_picture_may_be_shown_again_by_the_address_it_has(scene: Scene) -> None:
-    """A layout read from a message names its pictures so, and may be sent back with a change elsewhere."""
+    """A layout read from a message names pictures by their address, and may be sent again."""
     await scene.start()
     channel = scene.bot.get_partial_messageable(int(scene.room))
     sent = await channel.send(view=Panels("map.png"), files=[file("map.png")])

@@ -1,4 +1,4 @@
-"""Discord's description of request bodies: what the excerpt holds, and how its verdicts become Discord's words."""
+"""Discord's description of request bodies: the excerpt's content, and the translation of its errors."""
 
 import json
 from typing import Any
@@ -15,7 +15,7 @@ HELD: Any = json.loads(excerpt.EXCERPT.read_text("utf-8"))
 
 
 def test_the_excerpt_holds_what_is_read_and_no_more() -> None:
-    """Made from itself, it is the same again."""
+    """Making an excerpt of the excerpt gives the same file."""
     assert excerpt.excerpt({"components": {"schemas": HELD["schemas"]}}) == HELD["schemas"]
 
 

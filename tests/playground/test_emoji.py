@@ -1,4 +1,4 @@
-"""What Discord takes for an emoji, and what it refuses."""
+"""Recognising Unicode emoji as Discord does."""
 
 import pytest
 

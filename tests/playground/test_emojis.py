@@ -1,4 +1,4 @@
-"""Emojis of the application: made, listed, shown and taken away, with the real client."""
+"""Application emojis with the real client: create, list, show, delete."""
 
 import discord
 import pytest
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.e2e
 
 
 def dressed(emoji: discord.Emoji | discord.PartialEmoji) -> ui.View:
-    """A button and a menu that show an emoji."""
+    """Return a view with a button and a menu that show an emoji."""
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="Dig", custom_id="dig", emoji=emoji))
     view.add_item(ui.Select(custom_id="menu", options=[discord.SelectOption(label="Gold", emoji=emoji)]))
@@ -38,14 +38,14 @@ async def test_an_emoji_is_made_listed_shown_and_deleted(scene: Scene) -> None:
 
 @pytest.mark.parametrize("name", ["x", "x" * 33, "pick-axe", "pick_axe"])
 async def test_an_emoji_has_a_name_of_its_own(scene: Scene, name: str) -> None:
-    """Two to thirty-two letters, digits and underscores, and each name once."""
+    """Names have two to 32 letters, digits and underscores, and are unique."""
     await scene.start()
     await scene.bot.create_application_emoji(name="pick_axe", image=picture().getvalue())
     assert await refused(scene.bot.create_application_emoji(name=name, image=picture().getvalue())) == (400, 50035)
 
 
 async def test_an_emoji_is_a_picture(scene: Scene) -> None:
-    """Not a file that only begins like one."""
+    """An emoji must be a valid picture, not only start like one."""
     await scene.start()
     spoilt = picture().getvalue()[:40]
     assert await refused(scene.bot.create_application_emoji(name="pick_axe", image=spoilt)) == (400, 50035)

@@ -1,4 +1,4 @@
-"""Forms of several parts, as discord.py and aiohttp send them, and as nobody should."""
+"""Multipart forms as sent by discord.py and aiohttp, and invalid ones."""
 
 from dataclasses import dataclass
 from typing import Any, cast
@@ -14,7 +14,7 @@ BOUNDARY = "multipart/form-data; boundary=cut"
 
 @dataclass(frozen=True)
 class Sent:
-    """A request, as far as its body is concerned."""
+    """The body of a request."""
 
     body: bytes
     content_type: str
@@ -28,13 +28,13 @@ class Sent:
 
 
 async def read(body: bytes, content_type: str) -> tuple[Any, list[tuple[str, bytes]]]:
-    """The JSON of a body, and names and bytes of its files."""
+    """Return the JSON of a body, and the names and bytes of its files."""
     told, files = await read_body(cast(web.Request, Sent(body, content_type)))
     return told, [(file.filename, file.data) for file in files]
 
 
 async def test_a_form_comes_back_part_by_part():
-    """Whatever lies in the files: line breaks, dashes, nothing at all; files in the order of their numbers."""
+    """Files of any content are read back unchanged, in the order of their numbers."""
     form = FormData(quote_fields=False)
     wild = b"\r\n--\r\n\r\n--cut\r\n" + bytes(range(256))
     form.add_field("files[1]", b"", filename="plan.png", content_type="application/octet-stream")
@@ -61,6 +61,6 @@ async def test_json_needs_no_form():
     ],
 )
 async def test_what_is_no_form_is_refused(body, content_type):
-    """Cut short, without a boundary, without headers."""
+    """Truncated forms and forms without boundary or headers are refused."""
     with pytest.raises(ApiError):
         await read(body, content_type)

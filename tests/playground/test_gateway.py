@@ -1,4 +1,4 @@
-"""The gateway, with the real client and by hand: identify, intents, resume, what is told to whom."""
+"""The gateway, with the real client and raw frames: identify, intents, resume, recipients of events."""
 
 import asyncio
 import contextlib
@@ -181,7 +181,7 @@ async def test_state_survives_a_restart_of_the_server(scene: Scene) -> None:
 
 
 async def close_code(playground: Playground, *frames: Any) -> int | None:
-    """What the gateway closes with after these frames."""
+    """Return the code with which the gateway closes after these frames."""
     async with aiohttp.ClientSession() as http, http.ws_connect(f"{playground.address}/gateway/") as socket:
         for frame in frames:
             await (socket.send_str(frame) if isinstance(frame, str) else socket.send_json(frame))
@@ -217,10 +217,10 @@ async def test_a_session_that_cannot_be_resumed_is_invalid(playground: Playgroun
 
 
 class Shards(discord.AutoShardedClient):
-    """Two sessions at once, as only bots with a higher `max_concurrency` may open them."""
+    """A client with two concurrent sessions, as allowed by a higher `max_concurrency`."""
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """No pause between them."""
+        """Do not wait between sessions."""
 
 
 async def test_shards_share_the_servers_and_the_first_has_the_private_messages(playground: Playground) -> None:
@@ -238,7 +238,7 @@ async def test_shards_share_the_servers_and_the_first_has_the_private_messages(p
 
 @contextlib.asynccontextmanager
 async def session(playground: Playground, shard: int, count: int) -> AsyncIterator[tuple[Any, Any]]:
-    """A connection of one shard that has identified, with what it was answered."""
+    """Yield a connection of one identified shard, with the answer to its identification."""
     async with aiohttp.ClientSession() as http, http.ws_connect(f"{playground.address}/gateway/") as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_json(identify(playground, shard=[shard, count]))
@@ -246,7 +246,7 @@ async def session(playground: Playground, shard: int, count: int) -> AsyncIterat
 
 
 async def test_sessions_begin_five_seconds_apart_in_each_bucket(playground: Playground) -> None:
-    """One that comes too early is invalid; another bucket does not wait for it; each counts for the day."""
+    """A session that starts too early in its bucket is invalid; others are independent; all count for the day."""
     ada = await playground.person("Ada")
     await ada.admin("starts", on=True, shards=4, buckets=2)
     async with session(playground, 0, 4) as (_, first), session(playground, 1, 4) as (_, beside):
@@ -263,7 +263,7 @@ async def test_sessions_begin_five_seconds_apart_in_each_bucket(playground: Play
 
 
 async def test_two_sessions_of_one_shard_are_told_apart(playground: Playground) -> None:
-    """Both hear everything, as with Discord; cutting another shard leaves them alone."""
+    """Two sessions of a shard both receive events, and closing another shard does not affect them."""
     ada = await playground.person("Ada")
     async with session(playground, 0, 2) as (one, _), session(playground, 0, 2) as (two, _):
         async with session(playground, 1, 2) as (other, _):

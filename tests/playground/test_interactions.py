@@ -1,4 +1,4 @@
-"""The life of an interaction, with the real client: answered, deferred, doubled, late."""
+"""The life of an interaction with the real client: answered, deferred, repeated, late."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Every limit of commands, of modals and of other first answers."""
+"""Every limit of commands, modals and other first answers."""
 
 from typing import Any
 

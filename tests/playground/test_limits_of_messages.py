@@ -1,4 +1,4 @@
-"""Every limit of messages: one body a row, where it is wrong, and in which words of Discord's."""
+"""Every limit of messages: one body per row, with its fault and Discord's error."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ SENT = ["board.png"]
 
 
 def faults_of(body: Any) -> dict[str, list[str]]:
-    """Every fault of a body: its path and codes."""
+    """Return every fault of a body: path and codes."""
     with pytest.raises(ApiError) as refused:
         read_message(body, flags=ALL, sent=SENT)
     return tree_of(refused.value)

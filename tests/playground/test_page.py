@@ -1,4 +1,4 @@
-"""What a page may ask, and how it is refused."""
+"""Requests of a page, and their refusals."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ async def test_a_person_may_bring_an_id(playground: Playground) -> None:
 
 
 async def answer_to(number: int, socket: aiohttp.ClientWebSocketResponse) -> dict[str, Any]:
-    """The answer with this number, whatever news come before it."""
+    """Return the answer with this number, skipping pushed events."""
     while True:
         frame: dict[str, Any] = await socket.receive_json()
         if frame.get("ref") == number:

@@ -1,4 +1,4 @@
-"""Messages, channels and their refusals, with the real client."""
+"""Messages and channels over the REST API, and their errors, with the real client."""
 
 import asyncio
 import io
@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 async def refused(action: Any) -> tuple[int, int]:
-    """Status and code with which Discord refuses something."""
+    """Return the status and code of Discord's error."""
     with pytest.raises(discord.HTTPException) as error:
         await action
     return error.value.status, error.value.code
@@ -55,7 +55,7 @@ async def test_a_file_is_kept_replaced_and_shown_again_by_an_edit(scene: Scene) 
     sent = await channel.send(embed=embed, file=discord.File(picture(), "a.png"))
     assert sent.embeds[0].image.url is not None
     assert sent.embeds[0].image.url.endswith("/a.png")
-    assert sent.attachments == []  # a picture shown by an embed is not listed beside it
+    assert sent.attachments == []  # a picture shown by an embed is not listed separately
     fresh = discord.Embed(title="Mine").set_image(url="attachment://b.png")
     edited = await sent.edit(embed=fresh, attachments=[discord.File(picture(50, 60), "b.png")])
     assert (edited.embeds[0].image.width, edited.embeds[0].image.height) == (50, 60)
@@ -209,7 +209,7 @@ async def test_rates_are_told_by_headers_and_then_refused(scene: Scene) -> None:
 
 
 async def test_a_bot_makes_fifty_requests_a_second_but_for_answers(scene: Scene) -> None:
-    """The one above them is refused for the bot altogether; answers to interactions go on."""
+    """The fifty-first request in a second is refused, but answers to interactions are not."""
     await scene.ada.admin("rates", on=True)
     url = f"{scene.playground.address}/api/v10/channels/{scene.room}"
     headers = {"Authorization": f"Bot {scene.playground.environment['DISCORD_TOKEN']}"}

@@ -1,4 +1,4 @@
-"""What `make run` starts: the bot when there is a token, the playground on its own databases otherwise."""
+"""`make run` starts the bot if there is a token, otherwise the playground on its own databases."""
 
 import logging
 import os
@@ -17,7 +17,7 @@ TOKEN = "bm90LWEtdG9rZW4.not.one"
 
 
 class Started:
-    """Notes what would have been started."""
+    """Records what would have been started."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.bots = 0
@@ -36,7 +36,7 @@ class Started:
 
 @pytest.fixture
 def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
-    """A folder without settings."""
+    """Run in a folder without settings, and record what is started."""
     for name in [name for name in os.environ if name.startswith(("DISCORD_", "PORION_"))]:
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
@@ -46,7 +46,7 @@ def started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Started:
 
 @pytest.mark.slow
 def test_the_server_does_without_discord_py() -> None:
-    """Otherwise both ends of the line could share a misunderstanding of Discord."""
+    """The server does not use discord.py, so that it cannot share its bugs."""
     code = "import sys, playground.run, playground.driver; print('discord' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "False\n"
 
@@ -65,7 +65,7 @@ def test_with_a_token_the_bot_starts(started: Started) -> None:
 
 
 def test_its_options_are_those_of_the_playground(started: Started, capsys: pytest.CaptureFixture[str]) -> None:
-    """With a token they would change nothing, which is said."""
+    """With a token, options are refused, as they belong to the playground."""
     assert run.main(["--port", "0", "--folder", "toys"]) == 0
     assert started.playgrounds == [(0, Path("toys"))]
     Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\n")
@@ -75,7 +75,7 @@ def test_its_options_are_those_of_the_playground(started: Started, capsys: pytes
 
 
 def test_the_playground_may_be_started_beside_a_token(started: Started) -> None:
-    """It then still keeps to its own databases."""
+    """The playground can be started despite a token, and still uses its own databases."""
     Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\nPORION_PLAYGROUND_PORT=0\nPORION_PLAYGROUND_FOLDER=toys\n")
     assert playground.main() == 0
     assert (started.bots, started.playgrounds) == (0, [(0, Path("toys"))])
@@ -106,7 +106,7 @@ def test_help_is_printed_and_nothing_started(started: Started, capsys: pytest.Ca
 
 
 def test_port_and_folder_may_be_given(started: Started) -> None:
-    """They count more than the environment."""
+    """Options take precedence over the environment."""
     Path(".env").write_text("PORION_PLAYGROUND_PORT=9000\n")
     assert playground.main(["--port", "9001", "--folder", "here"]) == 0
     assert started.playgrounds == [(9001, Path("here"))]

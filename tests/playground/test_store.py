@@ -1,4 +1,4 @@
-"""The playground's memory: in order, together, and still there after the next start."""
+"""The playground's storage: ordered, batched and persistent."""
 
 import logging
 from pathlib import Path
@@ -7,7 +7,7 @@ from playground.store import Store
 
 
 async def test_what_was_written_is_there_after_the_next_start(tmp_path: Path) -> None:
-    """Closing writes what has waited; the newest version counts, and what was dropped is gone."""
+    """Closing writes pending changes; after the next start the latest versions are there."""
     store = await Store.open(tmp_path / "playground.sqlite3")
     for number in range(300):
         store.put("message", {"id": str(number % 100), "text": str(number)})
@@ -26,7 +26,7 @@ async def test_what_was_written_is_there_after_the_next_start(tmp_path: Path) ->
 
 
 async def test_what_is_read_comes_after_what_was_written(tmp_path: Path) -> None:
-    """A page asks for a picture as soon as its message names it."""
+    """Reads see earlier writes, so that a page can fetch a new message's picture at once."""
     store = await Store.open(tmp_path / "playground.sqlite3")
     try:
         for number in range(200):
@@ -39,7 +39,7 @@ async def test_what_is_read_comes_after_what_was_written(tmp_path: Path) -> None
 
 
 async def test_what_is_written_is_as_it_was_at_that_moment(tmp_path: Path) -> None:
-    """Whatever becomes of the object later."""
+    """A write stores the object as it was at that moment."""
     store = await Store.open(tmp_path / "playground.sqlite3")
     try:
         message = {"id": "1", "text": "first"}
@@ -51,7 +51,7 @@ async def test_what_is_written_is_as_it_was_at_that_moment(tmp_path: Path) -> No
 
 
 async def test_a_change_that_fails_is_told_and_takes_nothing_else_with_it(tmp_path: Path, caplog) -> None:
-    """The operator finds a line in the log; what comes later is remembered."""
+    """A failed write is logged, and later writes succeed."""
     store = await Store.open(tmp_path / "playground.sqlite3")
     try:
         store.put_file("1", "board.png", "image/png", b"x")
@@ -67,7 +67,7 @@ async def test_a_change_that_fails_is_told_and_takes_nothing_else_with_it(tmp_pa
 
 
 async def test_who_waits_is_told_when_it_is_in_the_file(tmp_path: Path) -> None:
-    """A post waits for it before it is told, while others go on writing."""
+    """`written` returns once earlier writes are stored, while others continue."""
     path = tmp_path / "playground.sqlite3"
     store = await Store.open(path)
     try:

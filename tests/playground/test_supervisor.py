@@ -1,4 +1,4 @@
-"""The program around the server: the bot is started, kept alive, and ended with it."""
+"""The program around the server starts the bot, restarts it, and ends with it."""
 
 import asyncio
 import contextlib

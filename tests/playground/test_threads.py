@@ -15,7 +15,7 @@ THREAD = {
     "total_message_sent",
 }
 THREAD_METADATA = {"archived", "archive_timestamp", "auto_archive_duration", "locked"}
-"""What the API's description requires of a thread (`ThreadResponse`, `ThreadMetadataResponse`)."""
+"""Required fields of a thread according to the API description (`ThreadResponse`, `ThreadMetadataResponse`)."""
 
 
 async def test_threads_are_opened_and_closed(scene: Scene) -> None:
@@ -37,7 +37,7 @@ async def test_threads_are_opened_and_closed(scene: Scene) -> None:
 
 
 async def test_a_thread_is_told_of_and_described_as_discord_does(scene: Scene) -> None:
-    """Its channel says that there is one, it has what the API's description asks for, and a person can be added."""
+    """A new thread is announced in its channel, matches the API description, and people can be added."""
     await scene.start()
     channel = scene.bot.get_channel(int(scene.room))
     assert isinstance(channel, discord.TextChannel)
@@ -60,7 +60,7 @@ async def test_a_thread_is_told_of_and_described_as_discord_does(scene: Scene) -
 
 
 async def test_archived_threads_are_woken_by_words_and_forbid_edits(scene: Scene) -> None:
-    """Silence archives a thread; a message of anybody opens it again, unless it is locked."""
+    """An inactive thread is archived; a message reopens it unless it is locked; edits are forbidden."""
     await scene.start()
     channel = scene.bot.get_channel(int(scene.room))
     assert isinstance(channel, discord.TextChannel)

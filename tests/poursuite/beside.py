@@ -1,4 +1,4 @@
-"""The game and the second engine at one table: translated into the words of the referee, compared at every decision."""
+"""The game and its referee at one table: choices are translated, and every decision is compared."""
 
 from collections import Counter, deque
 from itertools import pairwise
@@ -23,7 +23,7 @@ PHASES = {
 
 
 def translate(choice: Choice) -> Move:
-    """A choice of the game in the words of the referee."""
+    """Translate a choice of the game to the referee's move."""
     match choice:
         case c.Board(wagon, side):
             return ("board", wagon, side.upper())
@@ -41,7 +41,7 @@ def translate(choice: Choice) -> Move:
 
 
 class Match:
-    """One game played twice. `compared` counts the decisions, `refused` the reasons that both tables gave."""
+    """A game played twice; `compared` counts decisions, `refused` common reasons."""
 
     def __init__(self, deal: Deal) -> None:
         self.outcomes: deque[Outcome] = deque()
@@ -59,14 +59,14 @@ class Match:
         return self.referee.world
 
     def die(self) -> str:
-        """What the game has just rolled, of a die with the faces of 2."""
+        """Return the game's last roll, translated to a face of the referee's die."""
         assert self.outcomes, "the referee rolls, the game did not"
         name, faces, face = self.outcomes.popleft()
         assert (name, sorted(faces)) == ("pick", sorted(FACES))
         return str(face)
 
     def compare(self) -> bool:
-        """Who is asked, every legal move, all that lies on the table; False when the game is over at both."""
+        """Compare asked seat, legal moves and facts; return False if both games are over."""
         moves = moves_of_both(self.t, self.now, (facts(self.t), told(self.world, self.now)), translate, self.outcomes)
         self.compare_path()
         if moves is None or self.now is None:
@@ -77,7 +77,7 @@ class Match:
         return True
 
     def compare_path(self) -> None:
-        """The path that is shown follows the exits, and is as long as the number rolled allows (8.1)."""
+        """The shown path follows the exits, with the length that the roll allows (8.1)."""
         path, world = [cell.upper() for cell in self.t.path], self.world
         assert bool(path) == bool(world.moved)
         for start, end in pairwise(path):
@@ -88,7 +88,7 @@ class Match:
             assert not world.is_exact or len(path) - 1 == pips or path[-1] == world.board.cave
 
     def play(self, move: Move, idle_turn: str | None) -> None:
-        """The move on both tables; an empty wagon is turned so, which changes nothing (8.2)."""
+        """Make the move at both tables; an empty wagon's turn is arbitrary (8.2)."""
         assert self.now
         choice, start = self.moves[move], ""
         if isinstance(choice, c.Move):
@@ -104,7 +104,7 @@ class Match:
             assert [cell.upper() for cell in (self.t.path[0], self.t.path[-1])] == [start, move[2]]
 
     def compare_refusal(self, choice: Choice) -> None:
-        """Both tables must refuse it for one reason, or both allow it; nobody else may choose it."""
+        """Both tables must refuse it for the same reason, or allow it; nobody else may choose it."""
         assert self.now
         move = translate(choice)
         expected = refusal(self.world, self.now, move)
@@ -117,13 +117,13 @@ class Match:
             core.check(self.t, Seat((self.now.seat + 1) % self.t.seats), choice)
 
     def compare_default(self) -> None:
-        """What is done for an absent player (19)."""
+        """Compare the answer for an absent player (19)."""
         assert self.now
         (choice,) = core.default_answer(self.t, Seat(self.now.seat))
         assert translate(choice) == default(self.world, self.now)
 
     def compare_end(self) -> None:
-        """Treasures, and who wins (11, R27)."""
+        """Compare treasures and winners (11, R27)."""
         found, points = GAME.outcome(self.t), self.world.treasures
         assert [one.total for one in found.scores] == points
         places = [[s for s, n in enumerate(points) if n == total] for total in sorted(set(points), reverse=True)]
@@ -131,7 +131,7 @@ class Match:
 
 
 def facts(t: State) -> dict[str, Any]:
-    """All that lies on the game's table, and what everybody is shown of the question."""
+    """Return the facts of the game's table and the public question."""
     seen = GAME.view(t, None)
     return {
         "hands": [player.hand for player in t.players],
@@ -152,7 +152,7 @@ def facts(t: State) -> dict[str, Any]:
 
 
 def told(world: World, now: Decision | None) -> dict[str, Any]:
-    """All that lies on the referee's table."""
+    """Return the facts of the referee's table."""
     phase: tuple[object, ...] = ("over", None, "")
     if now:
         phase = (PHASES[now.kind], now.seat, "" if now.freed is None else COLOURS[now.freed])

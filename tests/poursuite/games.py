@@ -1,4 +1,4 @@
-"""Random games of Poursuite, for the tests and the table of figures."""
+"""Random games of Poursuite, for tests and figures."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -20,14 +20,14 @@ TABLES = [
 
 @dataclass(frozen=True)
 class Tally:
-    """What happened in one game: rolls of the die, and wagons that reached the cave."""
+    """Counts of one game: rolls of the die, and wagons that reached the cave."""
 
     rolls: int
     arrivals: int
 
 
 def moments(seats: int, seed: str, options: Mapping[str, str]) -> Iterator[tuple[State, Seat, Choice | None]]:
-    """Every position of a random game with the choice made there; the last one has none."""
+    """Yield every position of a random game with the choice made there, None for the last."""
     state, dice = GAME.begin(Deal(seats, seed, options)), Dice(f"choices {seed}")
     while now := core.decision(state):
         seat = next(iter(now.asks))

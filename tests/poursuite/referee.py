@@ -1,7 +1,7 @@
-"""A second Poursuite, written from RULES.md alone, that plays beside the game and says what must happen.
+"""A second Poursuite, written only from RULES.md, which is compared with the game.
 
-`Referee.play()` is a conversation: it yields a `Decision`, is sent a move, and ends with the game. Forced choices (R30)
-are not yielded. What the die shows is told by `die`.
+`Referee.play()` is a generator: it yields a `Decision`, is sent a move, and ends with the game. Forced choices (R30)
+are not yielded. Rolls come from `die`.
 """
 
 from collections import Counter
@@ -23,9 +23,9 @@ from tests.poursuite.referee_world import (
 
 @dataclass(frozen=True)
 class Decision:
-    """Who may answer what. `kind`: board, roll, move, wotan, seat or park.
+    """An asked seat and its possible moves; `kind`: board, roll, move, wotan, seat or park.
 
-    `wagon`: the only one that boards, 0 for both; `freed`: whose mole waits for a seat.
+    `wagon`: the only one to board, 0 for both; `freed`: the owner of the mole that waits for a seat.
     """
 
     kind: str
@@ -44,14 +44,14 @@ class Over(Exception):
 
 @dataclass
 class Referee:
-    """`seen` counts what seldom happens."""
+    """The referee; `seen` counts rare events."""
 
     world: World
     die: Callable[[], str]
     seen: Counter[str] = field(default_factory=Counter)
 
     def play(self) -> Talk:
-        """From the first boarding to the end."""
+        """Play from the first boarding to the end."""
         world = self.world
         for _ in range(ROUNDS[len(world.hands)]):
             for seat in world.clockwise(world.active):
@@ -75,7 +75,7 @@ class Referee:
         return move
 
     def board(self, seat: int, only: int) -> Talk:
-        """One mole from the hand takes a free seat (7)."""
+        """Board one mole from the hand (7)."""
         world = self.world
         free = world.free([only] if only else WAGONS)
         _, wagon, side = yield from self.ask("board", seat, [("board", *place) for place in free], only)

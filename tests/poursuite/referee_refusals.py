@@ -1,11 +1,11 @@
-"""Why a move is refused, the first fault in the order of section 14; and what an absent player does (19)."""
+"""The referee's refusals, first fault in the order of section 14, and answers for absent players (19)."""
 
 from tests.poursuite.referee import Decision
 from tests.poursuite.referee_world import EXITS, SIDES, TURNS, WAGONS, Move, World, by_place, stops
 
 
 def refusal(world: World, now: Decision, move: Move) -> str | None:
-    """The text that section 14 names, or None for a legal move."""
+    """Return the key of section 14, None for a legal move."""
     if move[0] != now.kind:
         return "no-wrong-moment"
     match move:
@@ -70,7 +70,7 @@ def refused_move(world: World, wagon: int, stop: str, turn: str) -> str | None:
 
 
 def default(world: World, now: Decision) -> Move:
-    """What an absent player does (19)."""
+    """Return the answer for an absent player (19)."""
     return min(now.moves, key=lambda move: weight(world, move))
 
 

@@ -1,4 +1,4 @@
-"""The board and the table of the second engine, and what its rules say of one position: who may go where."""
+"""The referee's board and table, and the possible moves in a position."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -35,12 +35,12 @@ BOARDS = {
 """The drawings of 3.3 and 3.4."""
 
 EXITS = {"s": "N", "^": "N", "<": "W", ">": "E", "L": "NW", "R": "NE", "X": "NWE", "T": ""}
-"""The characters of 3.1 that wagons can stand on, with the ways out."""
+"""Characters of 3.1 on which wagons can stand, with their exits."""
 
 BESIDE = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 SIDES = tuple(BESIDE)
 TURNS = {"left": dict(zip("NESW", "WNES", strict=True)), "right": dict(zip("NESW", "ESWN", strict=True))}
-"""Where a quarter turn takes each seat (2.1)."""
+"""The new position of each seat after a quarter turn (2.1)."""
 
 COLOURS = ("yellow", "green", "red", "blue")
 WAGONS = (1, 2)
@@ -55,18 +55,18 @@ def neighbour(cell: str, side: str) -> str:
 
 
 def by_place(cell: str) -> tuple[str, int]:
-    """Column, then row."""
+    """Sort key: column, then row."""
     return cell[0], int(cell[1:])
 
 
 @dataclass(frozen=True)
 class Board:
-    """A mine: the character of each cell, by its coordinate."""
+    """A mine: the character of each cell by coordinate."""
 
     cells: Mapping[str, str]
 
     def of(self, signs: Iterable[str]) -> list[str]:
-        """All cells with such a character, by column and row."""
+        """Return all cells with these characters, by column and row."""
         return sorted((cell for cell, sign in self.cells.items() if sign in signs), key=by_place)
 
     @property
@@ -82,7 +82,7 @@ class Board:
         return self.of("T")[0]
 
     def distances(self, start: str, most: int = 99) -> dict[str, set[int]]:
-        """The lengths of all paths from a cell, by where they end; the cave ends a path (8.1)."""
+        """Return the lengths of all paths from a cell by their ends; the cave ends a path (8.1)."""
         found: dict[str, set[int]] = {}
         ends = {start}
         for length in range(1, most + 1):
@@ -104,7 +104,7 @@ def board_of(name: str) -> Board:
 
 @dataclass
 class World:
-    """All that lies on the table. `aboard`: of each wagon the owners of its moles, by the side they face."""
+    """Everything on the table; `aboard`: the moles' owners of each wagon, by side."""
 
     board: Board
     is_exact: bool
@@ -120,17 +120,17 @@ class World:
     moved: int = 0
 
     def clockwise(self, seat: int) -> list[int]:
-        """All seats, beginning with this one."""
+        """Return all seats, starting with this one."""
         count = len(self.hands)
         return [(seat + step) % count for step in range(count)]
 
     def free(self, wagons: Iterable[int] = WAGONS) -> list[tuple[int, str]]:
-        """The free seats of these wagons: front, right, back, left."""
+        """Return the free seats of these wagons: front, right, back, left."""
         return [(wagon, side) for wagon in wagons for side in SIDES if side not in self.aboard[wagon]]
 
 
 def new_world(board: str, *, is_exact: bool, seats: int, first: int) -> World:
-    """The table before the first boarding (5)."""
+    """Return the table before the first boarding (5)."""
     mine = board_of(board)
     return World(
         mine,
@@ -145,7 +145,7 @@ def new_world(board: str, *, is_exact: bool, seats: int, first: int) -> World:
 
 
 def stops(world: World, wagon: int, pips: int) -> set[str]:
-    """Where a wagon may stop (8.1, 17)."""
+    """Return where a wagon may stop (8.1, 17)."""
     other = world.cells[3 - wagon]
     lengths = world.board.distances(world.cells[wagon], pips)
     return {
@@ -156,7 +156,7 @@ def stops(world: World, wagon: int, pips: int) -> set[str]:
 
 
 def wagon_moves(world: World, pips: int) -> set[Move]:
-    """Every wagon, stop and turn; that of an empty wagon counts as left (8.2)."""
+    """Return every wagon, stop and turn; an empty wagon's turn is left (8.2)."""
     return {
         ("move", wagon, stop, turn)
         for wagon in WAGONS
@@ -166,6 +166,6 @@ def wagon_moves(world: World, pips: int) -> set[Move]:
 
 
 def wotan_moves(world: World, seat: int) -> set[Move]:
-    """One's own prisoners if there are any, or else every kobold cell (9, D6)."""
+    """Return one's own prisoners if any, otherwise every kobold cell (9, D6)."""
     own = [cell for cell, owner in world.prisoners.items() if owner == seat]
     return {("wotan", cell) for cell in own or world.board.kobolds}

@@ -1,13 +1,13 @@
-"""Scenes: given a position in notation, when somebody acts, then lines that must hold.
+"""Scenes: a given position, actions, and lines that must hold afterwards.
 
 A line of `when` is a player's initial and a typed choice: `Y: move 1 d8 left`. A line of `then` is one of
 
-    asks G: rolling G            who is asked, and the step on top of the plan
+    asks G: rolling G            the asked player, and the step on top of the plan
     offers: park b1, park f1     every choice on offer
     stops 1: D7 D8 D9            where wagon 1 may stop
     refuses move 1 d6 left: room (rule R8)
-    tells: caught, protected     the events of the last action, in order, without `poursuite-log-` and headings
-    over                         nothing is asked any more
+    tells: caught, protected     the events of the last action in order, without `poursuite-log-` and headings
+    over                         no question is open
 
 or a line of the notation itself: `wagon 1`, `prisoners`, `hands` and `treasures` need only name what they promise
 (`prisoners: -` promises that there are none).
@@ -25,14 +25,14 @@ from games.poursuite.state import State, book
 
 @dataclass(frozen=True)
 class Scene:
-    """One sentence of the rules, shown.
+    """One sentence of the rules as a test.
 
     Attributes:
-        name: the number of the rule or example, and the sentence.
-        given: a position, its plan included.
-        when: what players do, one line each; may be empty.
-        then: what must hold afterwards, one line each.
-        dice: faces the die will show.
+        name: the number of the rule or example, and its sentence.
+        given: a position with its plan.
+        when: actions of players, one per line; may be empty.
+        then: expectations, one per line.
+        dice: forced faces of the die.
     """
 
     name: str
@@ -42,7 +42,7 @@ class Scene:
     dice: str = ""
 
     def play(self) -> State:
-        """Act it out, and check every line."""
+        """Play the scene and check every line; return the final state."""
         state = core.start(sketch(self.given, self._seed()))
         for line in lines_of(self.when):
             seat, choice = self._act(state, line)
@@ -56,7 +56,7 @@ class Scene:
         return Seat(book(state).initials.index(who)), read(typed)
 
     def _seed(self) -> str:
-        """A seed whose first throws show the faces asked for."""
+        """Return a seed whose first throws show the requested faces."""
         faces = GAME.editions[GAME.editions.current].faces
         for n in range(100_000):
             dice = Dice(f"scene {n}")
@@ -66,12 +66,12 @@ class Scene:
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a block, without empty ones."""
+    """Return the non-empty lines of a block."""
     return [line.strip() for line in text.strip().splitlines() if line.strip()]
 
 
 def read(typed: str) -> Choice:
-    """The choice that a typed line means."""
+    """Return the choice that a typed line means."""
     choice = core.read_choice("poursuite", typed)
     assert choice is not None, f"{typed!r} means no choice"
     return choice
@@ -100,7 +100,7 @@ def check(state: State, line: str) -> None:
 
 
 def asked(state: State) -> tuple[str, str]:
-    """The initial of who is asked, and the step that asks, as it stands in the plan."""
+    """Return the asked player's initial, and the asking step as in the plan."""
     now = core.decision(state)
     assert now is not None, "nothing is asked"
     plan = position(state).rpartition("plan: ")[2]
@@ -108,7 +108,7 @@ def asked(state: State) -> tuple[str, str]:
 
 
 def choices(state: State) -> tuple[Choice, ...]:
-    """Everything on offer."""
+    """Return all offered choices."""
     now = core.decision(state)
     assert now is not None, "nothing is asked"
     (shape,) = now.asks.values()
@@ -117,7 +117,7 @@ def choices(state: State) -> tuple[Choice, ...]:
 
 
 def refused(state: State, typed: str, reason: str) -> None:
-    """Check that a choice is refused with this reason and rule, and that nothing changes."""
+    """Check that a choice is refused with this reason and rule, without any change."""
     now = core.decision(state)
     assert now is not None
     before = GAME.codec.save(state)
@@ -128,7 +128,7 @@ def refused(state: State, typed: str, reason: str) -> None:
 
 
 def promised(state: State, word: str, rest: str) -> None:
-    """Check a line of notation: what is named must be so; wagons and prisoners hold nothing else."""
+    """Check a line of notation; wagons and prisoners must match completely."""
     found = dict(re.split(r":\s*", line, maxsplit=1) for line in position(state).splitlines() if ":" in line)[word]
     if word in {"hands", "treasures"}:
         assert set(rest.split()) <= set(found.split()), f"{word}: {found}"
@@ -137,7 +137,7 @@ def promised(state: State, word: str, rest: str) -> None:
 
 
 def sketch(text: str, seed: str = "scene 0") -> State:
-    """Return the position that lines describe, thrown on with this seed; the notation fills in what they leave out."""
+    """Return the described position with dice of this seed; notation fills in omitted parts."""
     t = read_position(text)
     t.dice = Dice(seed)
     return t

@@ -1,4 +1,4 @@
-"""What a mole may remember of a chase: each once as it is won, and once as it is just missed."""
+"""A mole's achievements: each is won once and just missed once."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -34,7 +34,7 @@ RESCUE = say("poursuite-log-rescue", seat=0, mole="yellow", treasures=1)
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Yellow is the colour of the first seat."""
+    """Each is won by yellow, the first seat's colour, and just missed."""
     check(
         GAME,
         {

@@ -1,4 +1,4 @@
-"""The table of bad moves (14): every fault, in its order, with its words in both languages."""
+"""The table of bad moves (14): every fault in order, with its text in both languages."""
 
 import re
 from collections.abc import Iterator
@@ -148,7 +148,7 @@ BAD_MOVES = [
 
 
 def test_a_start_cell_where_the_other_wagon_stands() -> None:
-    """With one start cell left the wagon goes there unasked, so the fault is seen only by asking the step itself."""
+    """A start cell occupied by the other wagon is refused by the step itself, since the choice is automatic."""
     state = Scene("", PARKING, "").play()
     state.wagons[1].cell = "f1"
     now = core.decision(state)
@@ -175,19 +175,19 @@ def test_a_start_cell_where_the_other_wagon_stands() -> None:
     ],
 )
 def test_of_several_faults_the_first_of_the_table_is_named(given: str, typed: str, reason: str) -> None:
-    """The order of the table decides."""
+    """Of several faults the first in the table is named."""
     Scene("", given, f"refuses {typed}: {reason}").play()
 
 
 def test_nobody_else_may_act() -> None:
-    """Not the owner of the moles, not the next player: only who is asked."""
+    """Only the asked player may act, not the owner of the moles or the next player."""
     state = Scene("", ROLLING, "").play()
     with pytest.raises(core.NotYours):
         core.apply(state, Seat(1), read("roll"))
 
 
 def test_a_finished_game_takes_no_move() -> None:
-    """The game is over at the last treasure."""
+    """A finished game refuses moves."""
     state = Scene("", "treasures: Y20 of 0\nplan: over", "over").play()
     with pytest.raises(core.TooLate):
         core.apply(state, Seat(0), read("roll"))
@@ -195,13 +195,13 @@ def test_a_finished_game_takes_no_move() -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_the_game_is_for_two_to_four(seats: int) -> None:
-    """Anything else is no table."""
+    """Other numbers of players are refused."""
     with pytest.raises(ValueError, match=f"not played by {seats}"):
         GAME.begin(Deal(seats, "x"))
 
 
 def test_every_rule_named_by_a_refusal_has_a_topic_and_a_place() -> None:
-    """A player who asks why is led to the help and to RULES.md."""
+    """Every rule named by a refusal is in a topic of the help and in RULES.md."""
     named = {re.findall(r"\(rule (.*)\)", fault[2])[0] for fault in FAULTS} | {"R23", "7"}
     covered = {place for places in GAME.topics.values() for place in places}
     assert named <= covered
@@ -209,7 +209,7 @@ def test_every_rule_named_by_a_refusal_has_a_topic_and_a_place() -> None:
 
 @pytest.mark.parametrize("given", [BOARDING, LATER, MOVING, EXACTLY, WOTAN, SEAT, PARKING])
 def test_what_is_barred_is_explained(given: str) -> None:
-    """Choices shown greyed are few, are refused, and have a label and a reason in both languages."""
+    """Unavailable choices are few, refused, and have label and reason in both languages."""
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
@@ -226,7 +226,7 @@ def test_what_is_barred_is_explained(given: str) -> None:
 
 
 def test_one_step_too_far_is_barred() -> None:
-    """So are the other wagon's cell and, in the simplified variant, the cells on the way."""
+    """One step too far, the other wagon's cell and, in the simplified variant, cells on the way are unavailable."""
     state = Scene("", MOVING, "").play()
     now = core.decision(state)
     assert now is not None
@@ -237,7 +237,7 @@ def test_one_step_too_far_is_barred() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_choice_is_refused_exactly_when_it_is_not_offered(seats: int, options: dict[str, str]) -> None:
-    """Offers, greyed choices and refusals follow one law: no legal choice is greyed, every other is refused."""
+    """Exactly the choices that are not offered are refused."""
     for n, (state, seat, _) in enumerate(moments(seats, "law", options)):
         now = core.decision(state)
         if n % 3 or now is None:
@@ -251,7 +251,7 @@ def test_a_choice_is_refused_exactly_when_it_is_not_offered(seats: int, options:
 
 
 def thinkable(state: State) -> Iterator[core.Choice]:
-    """Every seat, every cell and every turn, and what belongs to other moments."""
+    """Yield every seat, cell and turn, and choices of other moments."""
     yield Roll()
     for wagon, side in product(range(4), "nesw"):
         yield from (Board(wagon, side), WotanSeat(wagon, side))

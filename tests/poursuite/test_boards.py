@@ -1,4 +1,4 @@
-"""Boards are data: what 3.3 and 3.4 say of ours, what 3.5 asks of any other, and playing on a further one."""
+"""Boards: the project's own (3.3, 3.4), conditions on others (3.5), and play on an additional one."""
 
 import json
 import re
@@ -26,18 +26,18 @@ LADDER = [
     "#^#k#^#",
     "#s###s#",
 ]
-"""A small further board: two galleries that meet below the cave."""
+"""A small additional board: two galleries that meet below the cave."""
 
 
 def with_board(name: str, rows: list[str], **figures: object) -> str:
-    """The catalogue with a further board."""
+    """Return the catalogue with an additional board."""
     lines = [f"[boards.{name}]", f"rows = {json.dumps(rows)}"]
     lines += [f"{key} = {json.dumps(value)}" for key, value in figures.items()]
     return EDITIONS.text(EDITIONS.current) + "\n" + "\n".join(lines)
 
 
 def redrawn(*changes: tuple[int, str]) -> list[str]:
-    """The ladder with some rows replaced."""
+    """Return the ladder with some rows replaced."""
     rows = LADDER.copy()
     for place, row in changes:
         rows[place] = row
@@ -46,7 +46,7 @@ def redrawn(*changes: tuple[int, str]) -> list[str]:
 
 @pytest.mark.parametrize("mine", BOOK.mines.values(), ids=lambda mine: mine.id)
 def test_the_board_is_as_the_rules_list_it(mine: Mine) -> None:
-    """Drawing, exits and touched kobold cells of every rail cell, as the tables of 3.3 and 3.4 have them."""
+    """Drawing, exits and touched kobold cells are as in the tables of 3.3 and 3.4."""
     title = {"standard": "### 3.3", "short": "### 3.4"}[mine.id]
     chapter = RULES.partition(title)[2].partition("\n###")[0]
     drawn = re.findall(r"^ *\d+ +((?:\S )+\S)$", chapter, re.MULTILINE)
@@ -62,12 +62,12 @@ def test_the_board_is_as_the_rules_list_it(mine: Mine) -> None:
 
 
 def test_the_runs_are_as_long_as_the_rules_say() -> None:
-    """10 to 14 steps in the mine, 7 to 11 in the small one."""
+    """Runs have 10 to 14 steps in the mine, 7 to 11 in the small one."""
     assert {name: runs(mine) for name, mine in BOOK.mines.items()} == {"standard": (10, 14), "short": (7, 11)}
 
 
 def test_there_are_at_most_twelve_stops_from_a_cell() -> None:
-    """So a menu holds them (8.1)."""
+    """At most twelve stops are reachable, so that they fit in a menu (8.1)."""
     most = {
         name: max(len(BOOK.routes[name].stops(cell, 4, exact=False)) for cell in mine.exits)
         for name, mine in BOOK.mines.items()
@@ -100,7 +100,7 @@ def test_there_are_at_most_twelve_stops_from_a_cell() -> None:
     ],
 )
 def test_a_board_is_refused_with_the_reason(rows: list[str], fault: str | None) -> None:
-    """Each condition of 3.5; the message names the board and the cell."""
+    """Each violated condition of 3.5 is refused, naming board and cell."""
     text = with_board("ladder", rows)
     if fault is None:
         assert "ladder" in read(text).mines
@@ -111,7 +111,7 @@ def test_a_board_is_refused_with_the_reason(rows: list[str], fault: str | None) 
 
 
 def test_a_siding_from_which_the_cave_cannot_be_reached() -> None:
-    """Only a legend with a further kind of rail allows one."""
+    """A siding without a way to the cave is refused; it needs an additional kind of rail."""
     text = with_board("ladder", redrawn((4, "#^#k=^#")))
     legend = text.replace('"X" =', '"=" = { kind = "rail", exits = [] }\n"X" =')
     with pytest.raises(CatalogueError, match="boards ladder: the cave cannot be reached from E2"):
@@ -136,7 +136,7 @@ def test_a_siding_from_which_the_cave_cannot_be_reached() -> None:
     ],
 )
 def test_a_board_that_contradicts_its_drawing_is_refused(figures: dict[str, object], fault: str) -> None:
-    """What the file repeats must agree with its rows."""
+    """Derived figures in a board file must match its rows."""
     with pytest.raises(CatalogueError, match=re.escape(fault)) as caught:
         read(with_board("ladder", LADDER, **figures))
     assert "boards ladder" in str(caught.value)
@@ -153,7 +153,7 @@ def test_a_board_that_contradicts_its_drawing_is_refused(figures: dict[str, obje
     ],
 )
 def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, name: str, text: str) -> None:
-    """A board file brings its own board and changes nothing else; the message names the file."""
+    """A board file may contain only its own board; the refusal names the file."""
     (tmp_path / name).write_text(text)
     with pytest.raises(CatalogueError, match=r"^ladder\.toml: "):
         board_files(tmp_path)
@@ -161,7 +161,7 @@ def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, name: str, 
 
 @pytest.mark.slow
 def test_a_further_file_plays_without_code(tmp_path: Path) -> None:
-    """Dropped into the folder, with its name in both languages, it is found, offered, and played to the end."""
+    """A board file in the folder, with texts, is offered and can be played to the end."""
     root = HERE.parents[1]
     for room in ("games", "locales"):
         shutil.copytree(root / room, tmp_path / room)
@@ -200,7 +200,7 @@ print(*(Speaker(words(locale), "poursuite", "ABCD")(board[0].title) for locale i
 
 @pytest.mark.slow
 def test_an_invalid_file_stops_the_start_with_its_reason(tmp_path: Path) -> None:
-    """Anybody who runs the bot reads which board is wrong, and where."""
+    """An invalid board file stops the start, naming board and fault."""
     shutil.copytree(HERE.parent, tmp_path / "games")
     board = tmp_path / "games" / "poursuite" / "boards" / "ladder.toml"
     board.write_text(f"[boards.ladder]\nrows = {json.dumps(redrawn((3, 'k>><<<k')))}\n")
@@ -217,7 +217,7 @@ def test_an_invalid_file_stops_the_start_with_its_reason(tmp_path: Path) -> None
 
 
 def test_a_table_keeps_the_board_it_began_with() -> None:
-    """A corrected board is another edition; the old one is still known by its name."""
+    """A corrected board is a new edition; the old one is still known by name."""
     corrected = EDITIONS.learn(with_board("ladder", LADDER))
     assert corrected != EDITIONS.current
     assert "ladder" in EDITIONS[corrected].mines

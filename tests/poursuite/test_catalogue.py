@@ -1,4 +1,4 @@
-"""The catalogue: the totals of chapter 2, and rows that cannot be right."""
+"""The catalogue: totals of chapter 2, and invalid rows."""
 
 import re
 
@@ -12,7 +12,7 @@ BOOK = EDITIONS[EDITIONS.current]
 
 
 def test_it_holds_what_lies_in_the_box() -> None:
-    """12 moles, 20 treasures, two wagons' seats filled as 7.1 says, shares of 10.1, two turns."""
+    """It has 12 moles, 20 treasures, two wagons' seats as in 7.1, shares of 10.1, two turns."""
     assert len(BOOK.colours) * BOOK.moles == 12
     assert (BOOK.treasures, BOOK.front, BOOK.other, BOOK.shortage, BOOK.rescue) == (20, 2, 1, 1, 1)
     assert BOOK.first_rounds == {2: 3, 3: 2, 4: 2}
@@ -21,7 +21,7 @@ def test_it_holds_what_lies_in_the_box() -> None:
 
 
 def test_a_quarter_turn_and_its_opposite_cancel() -> None:
-    """And four turns are none (2.1)."""
+    """A quarter turn and its opposite cancel, and so do four turns (2.1)."""
     left, right = BOOK.turns["left"], BOOK.turns["right"]
     for side in "nesw":
         assert right[left[side]] == side
@@ -56,7 +56,7 @@ def test_a_quarter_turn_and_its_opposite_cancel() -> None:
     ],
 )
 def test_a_row_that_cannot_be_right_is_named(old: str, new: str, fault: str) -> None:
-    """The message says where it is and what is wrong with it."""
+    """An invalid row is refused with its place and fault."""
     assert old in TEXT
     with pytest.raises(CatalogueError, match=re.escape(fault)):
         read(TEXT.replace(old, new, 1))

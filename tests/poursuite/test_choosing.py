@@ -1,4 +1,4 @@
-"""Choosing on a phone: wagon, stop, turn; each step short, and each turn saying what it does (16)."""
+"""Choosing on a phone: wagon, stop, turn, in short steps, with the effect of each turn (16)."""
 
 from collections.abc import Sequence
 
@@ -17,16 +17,16 @@ LABEL = 80
 MENU_LINE = 100
 MENU = 25
 SHOWN, DECIDING = 38, 60
-"""What a button shows on a phone in one line, and in two for a name with the one fact that decides."""
+"""Characters of a button that a phone shows in one line, and in two for a name with its decisive fact."""
 
 
 def speaker(locale: Locale) -> Speaker:
-    """One language at a table of four."""
+    """Return the speaker of one language at a table of four."""
     return Speaker(words(locale), "poursuite", NAMES)
 
 
 def label(given: str, typed: str, locale: Locale = "en") -> str:
-    """What the button of a choice says."""
+    """Return the label of a choice."""
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
@@ -34,7 +34,7 @@ def label(given: str, typed: str, locale: Locale = "en") -> str:
 
 
 def part(given: str, typed: str, name: str, locale: Locale = "en") -> str:
-    """What a menu says for one field of a choice."""
+    """Return the label of one field of a choice."""
     state = Scene("", given, "").play()
     now = core.decision(state)
     assert now is not None
@@ -99,13 +99,13 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
     ],
 )
 def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
-    """To whose mole, and where, in both languages: what one's own side loses or wins is "your"."""
+    """Each turn names the affected moles and places in both languages, "your" for one's own."""
     assert part(given, typed, "turn") == english
     assert part(given, typed, "turn", "fr") == french
 
 
 def test_an_empty_wagon_in_the_cave_is_announced() -> None:
-    """It earns nothing."""
+    """An empty wagon in the cave is announced as earning nothing."""
     assert (
         part("wagon 1: D8\nplan: moving Y 2; turn G", "move 1 d9 left", "turn") == "No turn needed · empty, no treasure"
     )
@@ -155,13 +155,13 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
     ],
 )
 def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, english: str, french: str) -> None:
-    """The moles of a wagon; the distance of a stop and what the kobolds beside it can do."""
+    """A wagon's label names its moles; a stop's label the distance and the kobolds' effect."""
     assert part(given, typed, name) == english
     assert part(given, typed, name, "fr") == french
 
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
-    """Wagon, stop, turn, and what it does."""
+    """The label of a whole move has wagon, stop, turn and effect."""
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · Cy at the front"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and your mole caught"
@@ -169,7 +169,7 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
 
 
 def test_what_wotan_would_do_is_said() -> None:
-    """Free, guard, or stay."""
+    """Wotan's label says whether he frees, guards or stays."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
     assert label(given, "wotan c3") == "Free the yellow mole at C3"
     assert label(given, "wotan c6", "fr") == "Monter la garde en C6"
@@ -177,13 +177,13 @@ def test_what_wotan_would_do_is_said() -> None:
 
 
 def test_an_empty_wagon_asks_for_no_turn() -> None:
-    """Its stop is all there is to choose."""
+    """An empty wagon has no turn to choose, only a stop."""
     moves = [choice for choice in choices(Scene("", EMPTY, "").play()) if isinstance(choice, Move)]
     assert {move.turn for move in moves if move.wagon == 1} == {"left"}
 
 
 def taps(offered: Sequence[Choice], chosen: Choice) -> list[int]:
-    """How many values each field that must be asked offers, on the way to a choice."""
+    """Return the number of values of each asked field on the way to a choice."""
     asked, left = [], list(offered)
     for name, value in chosen.fields().items():
         values = {getattr(choice, name) for choice in left}
@@ -195,7 +195,7 @@ def taps(offered: Sequence[Choice], chosen: Choice) -> list[int]:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_choice_is_three_taps_away_at_most(seats: int, options: dict[str, str]) -> None:
-    """No menu is longer than a menu may be, and the parts of one menu differ."""
+    """Every choice takes at most three presses, with menus of allowed length and distinct entries."""
     for state, seat, choice in moments(seats, "taps", options):
         if choice is None:
             return
@@ -212,7 +212,7 @@ def test_every_choice_is_three_taps_away_at_most(seats: int, options: dict[str, 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale: Locale) -> None:
-    """At most 80 characters, every one different from the others; each part has its words."""
+    """Labels have at most 80 characters and are distinct, in both languages."""
     speak = speaker(locale)
     for n, (state, seat, choice) in enumerate(moments(seats, "labels", options)):
         if n % 3 or choice is None:
@@ -230,7 +230,7 @@ def test_labels_are_short_and_differ(seats: int, options: dict[str, str], locale
 
 
 def test_four_kobolds_at_once_are_told_in_few_words() -> None:
-    """A further board may surround a cell; the label stays short."""
+    """Four kobolds at once have a short label, as on an additional board."""
     state = Scene("", "wagon 1: D5 N=Y E=R S=G W=B\nplan: moving Y 2; turn G", "").play()
     state.wagons[0].aboard = {"n": Seat(0), "e": Seat(1), "s": Seat(2), "w": Seat(3)}
     shown = GAME.editions[state.edition].mines["standard"]
@@ -252,7 +252,7 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
 
 @pytest.mark.parametrize(("turn", "expected"), [("left", "left"), ("right", "right")])
 def test_a_wagon_that_was_turned_is_told_with_its_turn(turn: str, expected: str) -> None:
-    """What the button said is what everybody reads; an empty wagon has nothing to turn (R11)."""
+    """The log names the turn as the button did; an empty wagon has none (R11)."""
     for given, values in ((ONE, {"turn": expected}), (EMPTY, {})):
         state = Scene("", given, "").play()
         stop = "d8" if given is ONE else "d6"
@@ -262,7 +262,7 @@ def test_a_wagon_that_was_turned_is_told_with_its_turn(turn: str, expected: str)
 
 
 def test_the_table_rolls_by_itself() -> None:
-    """A roll is no choice: the engine asks, and nobody need press anything (R30)."""
+    """The table rolls automatically (R30)."""
     state = GAME.begin(core.Deal(2, "rolls"))
     while type(core.decision(state).step).__name__ != "Rolling":
         now = core.decision(state)

@@ -1,4 +1,4 @@
-"""What an absent player answers (19): legal, and the answer that changes least."""
+"""Default answers for absent players (19): legal, with the least effect."""
 
 import pytest
 
@@ -27,7 +27,7 @@ ANSWERS = [
 
 @pytest.mark.parametrize(("name", "given", "typed"), ANSWERS, ids=[row[0] for row in ANSWERS])
 def test_the_answer_that_changes_least(name: str, given: str, typed: str) -> None:
-    """The column of chapter 19, row by row."""
+    """Each row of chapter 19 gives its default answer."""
     state = Scene(name, given, "").play()
     now = core.decision(state)
     assert now is not None
@@ -36,7 +36,7 @@ def test_the_answer_that_changes_least(name: str, given: str, typed: str) -> Non
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_game_with_absent_players_comes_to_its_end(seats: int, options: dict[str, str]) -> None:
-    """Defaults are legal wherever random players lead; with nobody there the game ends as well."""
+    """Defaults are legal in random games, and a game of absent players ends."""
     for absent in range(seats + 1):
         state, dice = GAME.begin(Deal(seats, f"absent {absent}", options)), Dice("present")
         while now := core.decision(state):

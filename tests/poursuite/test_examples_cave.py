@@ -1,4 +1,4 @@
-"""The worked examples of RULES.md about the cave, boarding and Wotan, by their numbers (15)."""
+"""Worked examples of RULES.md about the cave, boarding and Wotan, by number (15)."""
 
 import pytest
 
@@ -212,5 +212,5 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_it_goes_as_the_rules_say(scene: Scene) -> None:
-    """The position afterwards, who is asked, and what is told."""
+    """The final position, the question and the events are as in the rules."""
     scene.play()

@@ -1,4 +1,4 @@
-"""What is done unasked is announced as forced, and what somebody chose is not (6, R30)."""
+"""Automatic actions are announced as forced, chosen ones are not (6, R30)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ MOVES = [
 
 
 def told(given: str, when: str) -> list[core.Say]:
-    """What is told from the beginning of a position on, one move included."""
+    """Return the events from a position's start, with one move."""
     state: State = core.start(sketch(given, "forced"))
     events = list(state.told)
     if when:
@@ -37,7 +37,7 @@ def told(given: str, when: str) -> list[core.Say]:
 
 @pytest.mark.parametrize(("event", "name", "given", "when", "forced"), MOVES, ids=[row[1] for row in MOVES])
 def test_what_is_forced_is_told_so(event: str, name: str, given: str, when: str, forced: int) -> None:
-    """And the sentence differs in both languages."""
+    """A forced event has another sentence in both languages."""
     (said,) = [said for said in told(given, when) if said.id == f"poursuite-log-{event}"]
     assert said.values["forced"] == forced, name
     other = core.Say(said.id, {**said.values, "forced": 1 - forced})

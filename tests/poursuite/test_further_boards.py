@@ -1,4 +1,4 @@
-"""Any board that satisfies 3.5 plays: boards drawn by chance, and random games on them."""
+"""Random boards that satisfy 3.5 can be played."""
 
 from dataclasses import replace
 from random import Random
@@ -14,11 +14,11 @@ from games.poursuite.state import mine
 from tests.poursuite.test_boards import with_board
 
 SIGNS = {"n": "^", "w": "<", "e": ">", "nw": "L", "ne": "R", "nwe": "X"}
-"""The rail cells of the legend by their exits."""
+"""Rail cells by their exits."""
 
 
 def drawn(chance: Random) -> list[str]:
-    """A valid board: rails are laid backwards from the cave, so that none runs in a circle or ends elsewhere."""
+    """Return a random valid board, with rails laid backwards from the cave to avoid circles and dead ends."""
     columns, height = chance.randint(3, 9), chance.randint(4, 11)
     cells = [cell_at(column, row) for column in range(columns) for row in range(1, height + 1)]
     cave = cell_at(chance.randrange(columns), chance.randint(3, height - 1))
@@ -48,14 +48,14 @@ def drawn(chance: Random) -> list[str]:
 
 
 def onto(cell: str, rails: set[str]) -> set[str]:
-    """The sides on which a cell borders on rails that are already laid."""
+    """Return the sides on which a cell borders laid rails."""
     return {side for side in "nwe" if beside(cell, side) in rails}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_a_board_drawn_by_chance_plays(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every wagon can always go on in the standard rule, some wagon in the simplified one, and the game ends."""
+    """In the standard rule every wagon can move, in the simplified one some wagon, and the game ends."""
     edition = EDITIONS.learn(with_board("chance", drawn(Random(seed))))
     monkeypatch.setattr(EDITIONS, "current", edition)
     game = replace(GAME, options=options_of(EDITIONS[edition]))

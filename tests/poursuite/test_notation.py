@@ -1,4 +1,4 @@
-"""Notation: a position can be written, read back, and means the same; so can every choice."""
+"""Notation: positions and choices can be written and read back."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from tests.poursuite.games import TABLES, moments
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_position_is_read_back_as_itself(seats: int, options: dict[str, str]) -> None:
-    """What is read back asks the same, offers the same, and shows the same."""
+    """A parsed position has the same question, choices and views."""
     for state, _, _ in moments(seats, "notation", options):
         again = core.start(read_position(position(state)))
         assert position(again) == position(state)
@@ -23,14 +23,14 @@ def test_every_position_is_read_back_as_itself(seats: int, options: dict[str, st
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_choice_can_be_typed(seats: int, options: dict[str, str]) -> None:
-    """The line of a choice means that choice."""
+    """A choice's line means that choice."""
     for _, _, choice in moments(seats, "typed", options):
         if choice is not None:
             assert core.read_choice("poursuite", core.write_choice(choice)) == choice
 
 
 def test_a_position_reads_like_a_table() -> None:
-    """All that lies there, line by line."""
+    """A position is written line by line, like a table."""
     state = core.start(read_position("seats 3\nwagon 1: D6 N=Y E=G\nprisoners: C3=R\nplan: moving Y 3; turn G"))
     assert position(state).splitlines() == [
         "board standard, variant standard",
@@ -90,12 +90,12 @@ WRONG = [
 
 @pytest.mark.parametrize(("line", "reason"), WRONG, ids=[line for line, _ in WRONG])
 def test_a_line_that_cannot_be_right_is_named(line: str, reason: str) -> None:
-    """With its fault, in both languages; a misspelt scene fails instead of testing nothing."""
+    """An invalid line is refused with its fault, in both languages."""
     check_refused(line, line, reason)
 
 
 def check_refused(text: str, line: str, reason: str) -> None:
-    """The position is refused; the sentence names the line and says what is wrong with it."""
+    """Check that a position is refused with its line and fault."""
     with pytest.raises(core.PositionError) as caught:
         read_position(text)
     said = caught.value.say.values["reason"]
@@ -116,5 +116,5 @@ def check_refused(text: str, line: str, reason: str) -> None:
     ],
 )
 def test_lines_that_do_not_go_together_are_named(text: str, line: str, reason: str) -> None:
-    """The one that cannot be right beside the others."""
+    """Of two contradicting lines the second is named."""
     check_refused(text, line, reason)

@@ -1,4 +1,4 @@
-"""What the pictures mark as open to choice."""
+"""Marks in pictures."""
 
 from collections import Counter
 from dataclasses import replace
@@ -24,7 +24,7 @@ NAMES = ["Ada", "Bo", "Cy"]
 
 
 def test_only_the_one_who_is_asked_sees_what_may_be_chosen() -> None:
-    """At the start a mole boards: its owner sees the free seats lit, the others do not."""
+    """Only the asked player sees possible choices highlighted, here the free seats."""
     state = GAME.begin(Deal(seats=3, seed="seats"))
     now = core.decision(state)
     assert now is not None
@@ -36,7 +36,7 @@ def test_only_the_one_who_is_asked_sees_what_may_be_chosen() -> None:
 
 
 def test_no_mole_in_a_wagon_is_framed() -> None:
-    """The frame belongs to the reader's own mark: a mole looks the same to every reader."""
+    """Moles look the same to every reader; only the reader's own mark is framed."""
     drawn = []
     for own in (None, Seat(0)):
         canvas = Canvas(80, own=own)
@@ -46,14 +46,14 @@ def test_no_mole_in_a_wagon_is_framed() -> None:
 
 
 def colours(panel: Panel, left: int = 0, right: int = 800) -> Counter[tuple[int, int, int]]:
-    """How many pixels of each colour a strip of a picture has."""
+    """Return the number of pixels of each colour in a strip of a picture."""
     drawn = Image.open(BytesIO(panel.draw(Speaker(words("en"), "poursuite", NAMES)))).convert("RGB")
     found = drawn.crop((left, 0, right, drawn.height)).getcolors(1 << 20)
     return Counter({colour: count for count, colour in found})
 
 
 def test_a_free_seat_has_the_colour_of_no_mole() -> None:
-    """Nobody takes it for a mole of the player whose colour is green; the players are drawn beside the wagons."""
+    """A free seat differs in colour from every mole."""
     state = GAME.begin(Deal(seats=3, seed="seats"))
     now = core.decision(state)
     assert now is not None
@@ -64,7 +64,7 @@ def test_a_free_seat_has_the_colour_of_no_mole() -> None:
 
 
 def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
-    """A wagon at the edge of the board, in front of which a space is lit."""
+    """A wagon at the board's edge with a highlighted space covers no mole and no coordinate."""
     state = core.start(read_position("seats 2\nwagon 1: F1 N=Y S=G W=Y\nwagon 2: F7\nplan: moving Y 2; turn G"))
     seen = GAME.view(state, Seat(0))
     lit, plain = (mine_panel(view) for view in (seen, replace(seen, reach=Reach({}, (), {}))))

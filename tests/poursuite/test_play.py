@@ -1,4 +1,4 @@
-"""Random games with every number of seats and every option: what must hold at every position, and the figures."""
+"""Random games with every number of seats and option: invariants and figures."""
 
 from collections import Counter
 
@@ -20,13 +20,13 @@ ROLLS = {
     ("short", 3): 38,
     ("short", 4): 34,
 }
-"""Mean rolls of the die in random games, as chapter 18 has them."""
+"""Mean number of rolls in random games, as in chapter 18."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_invariants_hold_at_every_position(seats: int, options: dict[str, str]) -> None:
-    """The five of chapter 4."""
+    """The five invariants of chapter 4 hold in every position."""
     for n in range(6):
         for state, _, _ in moments(seats, f"invariants {n}", options):
             now = core.decision(state)
@@ -42,7 +42,7 @@ def test_the_invariants_hold_at_every_position(seats: int, options: dict[str, st
 
 
 def check_moles(state: State, freed: list[Seat]) -> None:
-    """Every player's three moles are somewhere."""
+    """Assert that every player's three moles exist."""
     moles = Counter(freed)
     moles.update(owner for wagon in state.wagons for owner in wagon.aboard.values())
     moles.update(state.prisoners.values())
@@ -52,7 +52,7 @@ def check_moles(state: State, freed: list[Seat]) -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_game_ends_with_the_last_treasure(seats: int, options: dict[str, str]) -> None:
-    """The pile is empty, somebody has won, and the scores are the treasures."""
+    """At the end the pile is empty, somebody has won, and scores are treasures."""
     *_, (state, _, _) = moments(seats, "end", options)
     result = GAME.outcome(state)
     best = max(score.total for score in result.scores)
@@ -64,7 +64,7 @@ def test_a_game_ends_with_the_last_treasure(seats: int, options: dict[str, str])
 @pytest.mark.slow
 @pytest.mark.parametrize(("board", "seats"), ROLLS)
 def test_a_game_is_as_long_as_the_simulation_says(board: str, seats: int) -> None:
-    """The mean of some random games lies near that of chapter 18; none is endless. `tools.bench` plays 3000."""
+    """The mean length of random games is close to chapter 18; `tools.bench` plays 3000."""
     tallies = [tally(seats, f"length {n}", {"board": board}) for n in range(60)]
     mean = sum(game.rolls for game in tallies) / len(tallies)
     arrivals = sum(game.arrivals for game in tallies) / len(tallies)
@@ -74,7 +74,7 @@ def test_a_game_is_as_long_as_the_simulation_says(board: str, seats: int) -> Non
 
 
 def test_with_two_players_a_seat_is_always_free() -> None:
-    """Six moles for eight seats: nobody is rescued with a treasure (18)."""
+    """With two players there are six moles for eight seats, so a seat is always free (18)."""
     for n in range(20):
         for state, _, _ in moments(2, f"two {n}", {}):
             assert "poursuite-log-rescue" not in {event.say.id for event in state.told}
@@ -82,7 +82,7 @@ def test_with_two_players_a_seat_is_always_free() -> None:
 
 @pytest.mark.parametrize("seat", [None, Seat(0), Seat(2)])
 def test_nothing_is_hidden(seat: Seat | None) -> None:
-    """Whatever is imagined, the table looks the same, to a player as to the public; only the dice are others."""
+    """Imagined tables look the same to everyone; only the dice differ."""
     for n, (state, _, _) in enumerate(moments(3, "open", {})):
         imagined = GAME.imagine(state, seat, Dice(str(n)))
         assert GAME.view(imagined, seat) == GAME.view(state, seat)
@@ -94,7 +94,7 @@ def test_nothing_is_hidden(seat: Seat | None) -> None:
 
 
 def test_a_roll_is_something_new_and_a_move_is_not() -> None:
-    """What was thrown cannot be taken back; a move can, until the next throw."""
+    """A roll cannot be undone; a move can, until the next roll."""
     for state, seat, choice in moments(3, "learnt", {}):
         if choice is None:
             return
@@ -103,7 +103,7 @@ def test_a_roll_is_something_new_and_a_move_is_not() -> None:
 
 
 def test_every_roll_comes_from_the_dice_of_the_table() -> None:
-    """A seed always throws the same dice, so a deal can be checked later."""
+    """A seed determines all rolls, so that deals can be verified."""
     first = [GAME.position(state) for state, _, _ in moments(4, "fair", {})]
     again = [GAME.position(state) for state, _, _ in moments(4, "fair", {})]
     assert first == again

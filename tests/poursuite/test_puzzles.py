@@ -1,4 +1,4 @@
-"""What is said of answers to the puzzles of Underground Chase comes true: moles freed and caught, treasures taken."""
+"""Sentences about answers to Underground Chase's puzzles are true: moles freed and caught, treasures taken."""
 
 from games.core import Say, Sign
 from games.poursuite.state import State
@@ -7,7 +7,7 @@ from tests.puzzle_sentences import sentences_checked
 
 
 def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | None:
-    """Whether the sentence is true of an answer that led from one position to another; None where it is of neither."""
+    """Return whether the sentence is true of the change between two positions; None if it is unrelated."""
     cell, seat = said.values.get("cell"), said.values.get("seat", puzzle.seat)
     held = [t.prisoners.get(cell.text.lower()) if isinstance(cell, Sign) else None for t in (before, after)]
     gain = after.players[puzzle.seat].treasures - before.players[puzzle.seat].treasures
@@ -32,7 +32,7 @@ def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | Non
 
 
 def test_what_is_said_of_moles_and_treasures_is_true_after_the_answer_and_false_before_it():
-    """Of solutions what they bring, of wrong answers what they do and leave undone."""
+    """Sentences about solutions and wrong answers are true afterwards and false before."""
     both = {"freed", "caught", "paid"}
     missed = {f"{one}.missed" for one in both}
     assert sentences_checked("poursuite", _tells) == both | missed | {"own-caught", "rivals-paid"}

@@ -1,4 +1,4 @@
-"""Whole games, played by the game and by a referee who knows only the rules: they never disagree."""
+"""Whole games give the same results in the game and in a referee that only knows the rules."""
 
 import random
 
@@ -16,7 +16,7 @@ TRIES = 3
 
 
 def tried(match: Match, chance: random.Random) -> Choice:
-    """Some choice that may well be impossible."""
+    """Return a random choice, possibly illegal."""
     assert match.now
     pick, world = chance.choice, match.world
     rails = world.board.of("s^<>LRXT")
@@ -39,7 +39,7 @@ def tried(match: Match, chance: random.Random) -> Choice:
 
 
 class Player:
-    """Makes any legal move; how far wagons go, and whether moles are spared, differs from game to game."""
+    """Makes legal moves, with preferences that differ between games."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -63,7 +63,7 @@ def around(cell: str) -> list[str]:
 
 
 def play(deal: Deal, chance: random.Random) -> Match:
-    """One game by chance to its end."""
+    """Play one random game to its end."""
     match, player = Match(deal), Player(chance)
     while match.compare():
         match.compare_default()
@@ -78,7 +78,7 @@ def play(deal: Deal, chance: random.Random) -> Match:
 
 
 def played(seats: int, options: dict[str, str], number: int) -> Match:
-    """Equal numbers give equal games."""
+    """Return a game determined by its number."""
     chance = random.Random(f"{seats} {sorted(options.values())} {number}")
     first = chance.choice((None, Seat(chance.randrange(seats))))
     return play(Deal(seats, f"referee {number}", options, first), chance)
@@ -87,6 +87,6 @@ def played(seats: int, options: dict[str, str], number: int) -> Match:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_game_and_referee_agree(seats: int, options: dict[str, str]) -> None:
-    """Who is asked, every legal move and why others are refused, all that lies on the table, who wins."""
+    """Asked seats, legal moves, refusals, facts and winners are equal."""
     for number in many(5):
         played(seats, options, number)

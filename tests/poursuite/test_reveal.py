@@ -1,4 +1,4 @@
-"""What a move has brought, in pictures: whom it concerns, what it says, and until when it is shown."""
+"""Pictures of a move's effects: recipients, content and duration."""
 
 from dataclasses import replace
 
@@ -17,7 +17,7 @@ NEXT = Event(say("poursuite-log-roll", seat=B, pips=1))
 
 
 def shown(told: list[Event], seat: Seat | None = None, treasures: int = 0) -> list[object]:
-    """What each frame shows a reader of a table where the first player holds so many treasures."""
+    """Return what each frame shows a reader when the first player has this many treasures."""
     view = GAME.view(GAME.begin(Deal(2, "reveal")), seat)
     first = replace(view.players[0], treasures=treasures)
     view = replace(view, players=(first, *view.players[1:]), decider=B)
@@ -25,7 +25,7 @@ def shown(told: list[Event], seat: Seat | None = None, treasures: int = 0) -> li
 
 
 def test_a_capture_is_shown_to_the_channel_and_to_whom_it_concerns() -> None:
-    """With who moved which wagon how far; the fates come one after the other."""
+    """A capture is shown to the channel and the players concerned, with the move and each fate in turn."""
     before, after = shown([ROLL, MOVE, CAUGHT, TURN])
     assert (before.fates, after.fates) == ((), (Fate(B, "caught"),))
     assert (after.seat, after.wagon, after.pips, after.cell) == (A, 2, 2, "c4")
@@ -34,19 +34,19 @@ def test_a_capture_is_shown_to_the_channel_and_to_whom_it_concerns() -> None:
 
 
 def test_a_move_that_brings_nothing_is_not_shown() -> None:
-    """The board shows the way of the wagon anyway."""
+    """A move without effects has no picture."""
     assert shown([ROLL, MOVE, TURN]) == []
 
 
 def test_treasures_are_counted_before_and_after() -> None:
-    """Also those of the cave."""
+    """Treasures are shown before and after, including the cave's."""
     start, end = shown([ROLL, MOVE, SHARE, TURN], treasures=5)
     assert (start.purses[0], end.purses[0]) == ((3, 3), (3, 5))
     assert end.chest[0] - end.chest[1] == 2
 
 
 def test_the_next_move_ends_it_for_the_channel() -> None:
-    """The next roll, which follows at once, does not; in the hand of the one who was caught it stays."""
+    """The next move ends it for the channel, but not the automatic roll; the caught player keeps it."""
     moved = [ROLL, MOVE, CAUGHT, TURN, NEXT]
     assert shown(moved)
     assert shown([*moved, MOVE]) == []

@@ -1,4 +1,4 @@
-"""The rulings of RULES.md, by their numbers (13), as far as a table can show them."""
+"""The rulings of RULES.md by number (13), as far as a table can show them."""
 
 import pytest
 
@@ -262,44 +262,44 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_the_ruling_holds(scene: Scene) -> None:
-    """The position afterwards, who is asked, and what is told."""
+    """The final position, the question and the events are as ruled."""
     scene.play()
 
 
 def test_r1_two_boards_of_our_own() -> None:
-    """Both are offered, the longer one first."""
+    """R1: two boards are offered, the longer one first."""
     (board, variant) = GAME.options
     assert board.values == ("standard", "short")
     assert variant.values == ("standard", "simple")
 
 
 def test_r2_moles_of_one_colour_are_not_told_apart() -> None:
-    """Whichever mole of a colour goes where, the position is the same."""
+    """R2: moles of one colour are interchangeable."""
     here_first = Scene("", "seats 2", "", when="Y: board 1 n\nG: board 1 s\nY: board 2 n").play()
     there_first = Scene("", "seats 2", "", when="Y: board 2 n\nG: board 1 s\nY: board 1 n").play()
     assert GAME.position(here_first) == GAME.position(there_first)
 
 
 def test_r3_the_die_shows_2_2_3_3_4_and_wotan() -> None:
-    """About one Wotan in six rolls."""
+    """R3: the die shows 2, 2, 3, 3, 4 and Wotan, the latter in about one of six rolls."""
     state = GAME.begin(Deal(2, "die"))
     assert sorted(book(state).faces) == ["2", "2", "3", "3", "4", "wotan"]
 
 
 def test_r4_the_first_player_is_drawn_or_named() -> None:
-    """By chance, unless the host names one."""
+    """R4: the first player is random unless named by the host."""
     assert {GAME.begin(Deal(4, str(n))).first for n in range(40)} == {0, 1, 2, 3}
     assert GAME.begin(Deal(4, "x", first=Seat(2))).first == 2
 
 
 def test_r14_kobolds_beside_the_cave_are_not_checked() -> None:
-    """Valid boards have none, and a wagon in the cave meets nobody."""
+    """R14: valid boards have no kobolds beside the cave, and a wagon there meets none."""
     for mine in GAME.editions[GAME.editions.current].mines.values():
         assert mine.touches[mine.cave] == ()
 
 
 def test_r17_the_roller_chooses_the_seat_of_anothers_mole() -> None:
-    """The decider is the active player, not the owner."""
+    """R17: the active player, not the owner, chooses a freed mole's seat."""
     state = Scene("", "prisoners: C3=B\nplan: placing-wotan R; turn B", "", when="R: wotan c3").play()
     now = core.decision(state)
     assert now is not None
@@ -307,7 +307,7 @@ def test_r17_the_roller_chooses_the_seat_of_anothers_mole() -> None:
 
 
 def test_r27_a_tie_is_shared() -> None:
-    """Everyone with the most treasures wins."""
+    """R27: everyone with the most treasures wins."""
     state = Scene("", "seats 3\ntreasures: Y7 G7 R6 of 0\nplan: over", "").play()
     result = GAME.outcome(state)
     assert result.winners == (0, 1)
@@ -315,7 +315,7 @@ def test_r27_a_tie_is_shared() -> None:
 
 
 def test_r29_a_legal_move_always_exists() -> None:
-    """On every board, for every pair of cells and every number, in both variants; in the standard rule per wagon."""
+    """R29: a legal move exists for all pairs of cells and numbers, in the standard rule for each wagon."""
     shown = GAME.editions[GAME.editions.current]
     for name, mine in shown.mines.items():
         cells = [cell for cell in mine.exits if cell != mine.cave]
@@ -331,5 +331,5 @@ def test_r29_a_legal_move_always_exists() -> None:
 
 
 def test_r35_red_and_blue_complete_the_colours() -> None:
-    """Four colours, in the order of the seats."""
+    """R35: four colours in the order of seats."""
     assert GAME.editions[GAME.editions.current].colours == ("yellow", "green", "red", "blue")

@@ -1,4 +1,4 @@
-"""What the rule of thumb of Poursuite looks for, and what it says of it."""
+"""The preferences of Poursuite's rule of thumb, and its reasons."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -47,7 +47,7 @@ plan: moving G 2; turn Y
 
 
 def table(*wagons: Wagon, asks: core.Step[State], treasure: int = 20, **prisoners: Seat) -> State:
-    """A table for two on the standard board; moles that are nowhere else are in hand."""
+    """Return a table for two on the standard board; other moles are in hand."""
     t = GAME.begin(Deal(2, "thumb", first=YELLOW))
     t.wagons, t.prisoners, t.treasure = list(wagons), prisoners, treasure
     placed = [*prisoners.values(), *(owner for wagon in wagons for owner in wagon.aboard.values())]
@@ -58,31 +58,31 @@ def table(*wagons: Wagon, asks: core.Step[State], treasure: int = 20, **prisoner
 
 
 def chosen(t: State) -> core.Choice:
-    """What yellow does."""
+    """Return yellow's move."""
     return ADVICE.choose(t, YELLOW, Dice("thumb"))
 
 
 def said(t: State, choice: core.Choice) -> set[str]:
-    """What is said for a choice, without the name of the game."""
+    """Return the reasons for a choice, without the game's prefix."""
     return {reason.id.removeprefix("poursuite-advice-") for reason in ADVICE.reasons(t, YELLOW, (choice,))}
 
 
 def test_a_mole_at_the_side_is_turned_to_the_front_in_the_cave() -> None:
-    """Two treasures instead of one."""
+    """A mole at the side is turned to the front in the cave, for two treasures instead of one."""
     t = table(Wagon("d8", {"e": YELLOW}), Wagon("f1"), asks=Moving(YELLOW, 2))
     assert chosen(t) == Move(1, "d9", "left")
     assert said(t, chosen(t)) == {"paid"}
 
 
 def test_rivals_are_not_driven_home() -> None:
-    """A wagon that only pays the other player stays where it is."""
+    """A wagon that only pays the other player is not moved."""
     t = table(Wagon("d8", {"e": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 2))
     assert chosen(t) != Move(1, "d9", "left")
     assert said(t, Move(1, "d9", "left")) == {"rivals-paid"}
 
 
 def test_a_prisoner_of_ones_own_is_fetched() -> None:
-    """The mole climbs into the empty seat beside its prison."""
+    """An own prisoner is freed into the empty seat beside it."""
     t = table(Wagon("d5", {"n": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 2), e6=YELLOW)
     choice = chosen(t)
     assert choice.fields()["stop"] == "d6"
@@ -92,19 +92,19 @@ def test_a_prisoner_of_ones_own_is_fetched() -> None:
 
 
 def test_a_mole_picked_up_rides_from_then_on() -> None:
-    """Who is aboard is told as it is after the kobolds have swapped moles, not before."""
+    """Passengers are described after the kobolds' exchange."""
     t = table(Wagon("d5", {"n": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 1), e6=YELLOW)
     assert said(t, Move(1, "d6", "right")) == {"freed", "caught", "steps", "beside"}
 
 
 def test_moles_of_one_colour_that_swap_are_no_catch() -> None:
-    """Nobody gains or loses anything by it."""
+    """Swapping moles of one colour is not called a catch."""
     t = table(Wagon("d5", {"n": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 1), e6=GREEN)
     assert said(t, Move(1, "d6", "right")) == {"not-aboard"}
 
 
 def test_ties_are_broken_at_random_without_habits() -> None:
-    """As they come, the first of equal turns is made; without habits, either of them."""
+    """Ties are broken at random; as given, the first of equal turns is made."""
     t = table(Wagon("b1"), Wagon("f1", {"s": YELLOW, "n": YELLOW}), asks=Moving(YELLOW, 1))
     marks = {marked.plan[0]: marked.mark for marked in ADVICE.marks(t, YELLOW)}
     best = {choice for choice, mark in marks.items() if mark == max(marks.values())}
@@ -115,7 +115,7 @@ def test_ties_are_broken_at_random_without_habits() -> None:
 
 
 def test_the_last_treasure_is_taken_when_it_wins() -> None:
-    """And not when it would lose the game."""
+    """The last treasure is taken if it wins the game, and not if it loses it."""
     t = table(Wagon("d8", {"n": YELLOW}), Wagon("f1", {"n": GREEN}), asks=Moving(YELLOW, 2), treasure=1)
     t.players[YELLOW].treasures, t.players[GREEN].treasures = 10, 9
     assert chosen(t).fields()["stop"] == "d9"
@@ -125,7 +125,7 @@ def test_the_last_treasure_is_taken_when_it_wins() -> None:
 
 
 def test_a_side_seat_near_the_cave_is_taken_first() -> None:
-    """From there one turn leads to the front."""
+    """A side seat near the cave is taken first, as one turn leads to the front."""
     t = table(Wagon("d8"), Wagon("f1"), asks=Boarding(YELLOW, 1))
     choice = chosen(t)
     assert isinstance(choice, Board)
@@ -134,7 +134,7 @@ def test_a_side_seat_near_the_cave_is_taken_first() -> None:
 
 
 def test_wotan_frees_ones_own_mole_and_no_other() -> None:
-    """A rival's prisoner is left where it is when there is a choice."""
+    """Wotan frees an own mole, and leaves rivals' prisoners if there is a choice."""
     t = table(Wagon("b1"), Wagon("f1"), asks=PlacingWotan(YELLOW), c3=GREEN)
     assert chosen(t) != Wotan("c3")
     t = table(Wagon("b1"), Wagon("f1"), asks=PlacingWotan(YELLOW), c3=YELLOW, c6=YELLOW)
@@ -142,7 +142,7 @@ def test_wotan_frees_ones_own_mole_and_no_other() -> None:
 
 
 def test_moves_are_marked_by_what_they_change() -> None:
-    """Of a mark only differences count, and the same wagon unmoved would change nothing."""
+    """Moves are rated by the difference they make."""
     t = table(Wagon("b1", {"n": YELLOW}), Wagon("f1", {"n": GREEN}), asks=Moving(YELLOW, 3))
     marks = {marked.plan[0]: marked.mark for marked in ADVICE.marks(t, YELLOW)}
     own = [mark for move, mark in marks.items() if move.fields()["wagon"] == 1]
@@ -151,7 +151,7 @@ def test_moves_are_marked_by_what_they_change() -> None:
 
 
 def test_reasons_are_sentences() -> None:
-    """Each with the values it needs."""
+    """Reasons are sentences with all their values."""
     t = table(Wagon("d8", {"e": YELLOW, "w": GREEN}), Wagon("f1"), asks=Moving(YELLOW, 2))
     reasons = ADVICE.reasons(t, YELLOW, (Move(1, "d9", "left"),))
     assert reasons[0] == Say("poursuite-advice-paid", {"treasures": 2})
@@ -159,7 +159,7 @@ def test_reasons_are_sentences() -> None:
 
 
 def ranked(position: str, simulations: int, seed: str) -> Sequence[Found]:
-    """What green compares, thinking so much."""
+    """Return green's comparison after this many simulations."""
     strong = STRATEGIES[STRONG]
     assert isinstance(strong, Search)
     return replace(strong, simulations=simulations).ranking(read_position(position), GREEN, Dice(seed))
@@ -167,21 +167,21 @@ def ranked(position: str, simulations: int, seed: str) -> Sequence[Found]:
 
 @pytest.mark.slow
 def test_the_search_catches_a_mole_that_can_be_caught() -> None:
-    """Turned right at C4, the wagon leaves a yellow mole with the kobold."""
+    """The search turns right at C4, which leaves a yellow mole with the kobold."""
     found = ranked(NEAR_A_KOBOLD, 2000, "catch")
     assert found[0].plan == (Move(2, "c4", "right"),)
 
 
 @pytest.mark.parametrize("seed", [f"few {n}" for n in range(6)])
 def test_what_looked_best_is_compared_to_the_end(seed: str) -> None:
-    """A capture is not dropped after a few unlucky deals."""
+    """A capture is compared to the end despite a few unlucky deals."""
     found = {one.plan[0]: one.simulations for one in ranked(NEAR_A_KOBOLD, 100, seed)}
     favourites = [found[Move(2, "c4", turn)] for turn in ("left", "right")]
     assert min(favourites) == max(found.values())
 
 
 def test_a_search_ends_once_it_is_settled() -> None:
-    """The front seat in the cave for two treasures: no budget is used up to see that it is better."""
+    """A clear decision ends the search early."""
     t = table(Wagon("d8", {"e": YELLOW}), Wagon("f1"), asks=Moving(YELLOW, 2))
     strong = STRATEGIES[STRONG]
     assert isinstance(strong, Search)
@@ -191,6 +191,6 @@ def test_a_search_ends_once_it_is_settled() -> None:
 
 
 def test_an_empty_wagon_in_the_cave_is_explained() -> None:
-    """It pays nobody: the reason says what it does instead."""
+    """A move that brings an empty wagon into the cave has a reason."""
     t = read_position(ONE_LEFT)
     assert [reason.id for reason in ADVICE.reasons(t, GREEN, (Move(1, "d9", "left"),))] == ["poursuite-advice-empty"]

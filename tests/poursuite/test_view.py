@@ -1,4 +1,4 @@
-"""The view holds all that a picture of the table needs (16)."""
+"""The view contains everything for a picture of the table (16)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ BOARD = """
 
 
 def test_it_shows_what_lies_on_the_table() -> None:
-    """Rails and exits, wagons with their moles as they face, prisoners, Wotan, treasures, and who must act."""
+    """It has rails and exits, wagons with moles, prisoners, Wotan, treasures, and the asked seat."""
     seen = GAME.view(Scene("", BOARD, "").play(), None)
     assert seen.mine is EDITIONS[EDITIONS.current].mines["standard"]
     assert seen.mine.exits["d4"] == ("n", "w", "e")
@@ -55,7 +55,7 @@ def test_it_shows_what_lies_on_the_table() -> None:
     ],
 )
 def test_it_marks_what_can_be_chosen(given: str, phase: str, reach: Reach) -> None:
-    """Stops of each wagon, cells for Wotan or for parking, free seats; in every phase."""
+    """Possible stops, cells and seats are marked in every phase."""
     seen = GAME.view(Scene("", given, "").play(), None)
     assert seen.phase == phase
     assert seen.reach == reach
@@ -63,14 +63,14 @@ def test_it_marks_what_can_be_chosen(given: str, phase: str, reach: Reach) -> No
 
 
 def test_it_names_the_freed_mole() -> None:
-    """While its seat is being chosen."""
+    """The freed mole is named while its seat is chosen."""
     seen = GAME.view(Scene("", "wagon 1: D5 N=Y\nplan: seating-freed G R; turn R", "").play(), None)
     assert (seen.freed, seen.decider) == ("red", 1)
     assert GAME.view(Scene("", BOARD, "").play(), None).freed == ""
 
 
 def test_the_decider_may_be_another_than_the_active_player() -> None:
-    """The owner of the front mole parks the wagon."""
+    """The decider may differ from the active player: the front mole's owner parks the wagon."""
     seen = GAME.view(
         Scene("", "wagon 1: D8 W=B\nwagon 2: D4\nplan: moving Y 1; turn G", "", "Y: move 1 d9 right").play(), None
     )
@@ -78,7 +78,7 @@ def test_the_decider_may_be_another_than_the_active_player() -> None:
 
 
 def test_the_path_travelled_stays_until_the_next_roll() -> None:
-    """Cell by cell, with the number on the die and what happened on the way."""
+    """The last path is kept until the next roll, with cells, number and events."""
     state = Scene("", BOARD, "", "G: move 1 d8 left").play()
     seen = GAME.view(state, Seat(0))
     assert (seen.moved, seen.path) == (1, ("d5", "d6", "d7", "d8"))
@@ -91,7 +91,7 @@ def test_the_path_travelled_stays_until_the_next_roll() -> None:
 
 
 def test_in_the_simplified_variant_the_path_is_as_long_as_the_number() -> None:
-    """A stop that could also be reached in fewer steps is reached by the longer way, and the other way round."""
+    """In the simplified variant the path has exactly the rolled length."""
     kinds = {
         "#": "stone",
         "T": "cave",

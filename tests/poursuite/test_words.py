@@ -1,4 +1,4 @@
-"""What is read: the table as text, one's own moles, the log, the help, in both languages."""
+"""Texts: the table, one's own moles, the log and the help, in both languages."""
 
 import re
 
@@ -34,13 +34,13 @@ FULL = """
 
 
 def said(sections: tuple[Section, ...], locale: Locale) -> list[str]:
-    """Sections in words, line by line."""
+    """Return sections as lines of text."""
     speak = Speaker(words(locale), "poursuite", NAMES)
     return [speak(line) for section in sections for line in ((section.title,) if section.title else ()) + section.lines]
 
 
 def test_the_board_as_text() -> None:
-    """The drawing with wagons, Wotan and prisoners, then all that a picture would show."""
+    """The text board has the drawing with wagons, Wotan and prisoners, and all that a picture shows."""
     state = Scene("", FULL, "").play()
     state.active = Seat(1)
     assert said(GAME.board(GAME.view(state, None)), "en") == [
@@ -76,7 +76,7 @@ def test_the_board_as_text() -> None:
 
 
 def test_every_player_has_a_letter_in_every_language() -> None:
-    """A to D by seat, so that tables of two languages speak of the same player."""
+    """Players are A to D by seat in every language."""
     state = Scene("", FULL.replace("prisoners: C3=Y C6=R", "prisoners: C3=Y G3=G"), "").play()
     for locale in LOCALES:
         assert "` 3 # 2 a ^ # ^ b`" in said(GAME.board(GAME.view(state, None)), locale)
@@ -90,7 +90,7 @@ def test_every_player_has_a_letter_in_every_language() -> None:
 
 
 def test_ones_own_moles() -> None:
-    """Each mole, where it is and what can become of it."""
+    """Each own mole has its place and prospects."""
     state = Scene("", FULL, "").play()
     assert said(GAME.hand(GAME.view(state, Seat(0))), "en") == [
         "Your yellow moles",
@@ -103,7 +103,7 @@ def test_ones_own_moles() -> None:
 
 
 def test_ones_own_moles_when_something_can_be_done() -> None:
-    """A mole that boards now, and one that Wotan can free now."""
+    """A mole that can board, or be freed by Wotan, is marked."""
     boarding = Scene("", "plan: boarding R -; turn Y", "").play()
     assert "3 moles are waiting: one of them boards now." in said(GAME.hand(GAME.view(boarding, Seat(2))), "en")
     later = "3 moles are waiting: they can board when a wagon comes back from the cave."
@@ -114,7 +114,7 @@ def test_ones_own_moles_when_something_can_be_done() -> None:
 
 
 def test_when_waiting_moles_board() -> None:
-    """In the first boarding at the next go, after it when a wagon has come back, and never again after the end."""
+    """Waiting moles board next in the first boarding, later when a wagon returns, never after the end."""
     state = core.apply(GAME.begin(Deal(3, "boarding", first=Seat(0))), Seat(0), read("board 1 n"))
     seen = GAME.view(state, None)
     assert (seen.active, seen.decider) == (1, 1)
@@ -128,7 +128,7 @@ def test_when_waiting_moles_board() -> None:
 
 
 def test_the_public_has_no_hand() -> None:
-    """Only a seat has moles of its own."""
+    """Only seats have moles of their own."""
     assert GAME.hand(GAME.view(Scene("", FULL, "").play(), None)) == ()
 
 
@@ -136,7 +136,7 @@ def test_the_public_has_no_hand() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_position_has_its_words(seats: int, options: dict[str, str], locale: Locale) -> None:
-    """Board, hands and events; the board stays short enough for a phone."""
+    """All positions have texts, and the board is short enough for a phone."""
     speak = Speaker(words(locale), "poursuite", NAMES)
     for n, (state, _, _) in enumerate(moments(seats, "words", options)):
         for event in state.told:
@@ -148,7 +148,7 @@ def test_every_position_has_its_words(seats: int, options: dict[str, str], local
 
 
 def spoken(locale: Locale, kind: str) -> set[str]:
-    """The ids of one kind of text in a language."""
+    """Return the ids of one kind of text in a language."""
     return {name for name in words(locale).ids if name.startswith(f"poursuite-{kind}-")}
 
 
@@ -157,7 +157,7 @@ def spoken(locale: Locale, kind: str) -> set[str]:
     ["log", "no", "awaited", "preview", "brief", "first", "other", "part", "ask", "do", "board", "hand", "topic"],
 )
 def test_both_languages_have_equal_ids_with_equal_attributes(kind: str) -> None:
-    """Both languages have equal ids with equal attributes."""
+    """Both languages have the same ids with the same attributes."""
     assert spoken("en", kind) == spoken("fr", kind) != set()
     for name in spoken("en", kind):
         assert tuple(words("en").attributes(name)) == tuple(words("fr").attributes(name))
@@ -165,7 +165,7 @@ def test_both_languages_have_equal_ids_with_equal_attributes(kind: str) -> None:
 
 @pytest.mark.slow
 def test_the_table_of_log_lines_is_complete() -> None:
-    """16.2 lists every event there is, and almost all of them come up in some random games."""
+    """16.2 lists every event, and almost all occur in random games."""
     listed = set(re.findall(r"^\| `(log-[a-z-]+)` \|", RULES, re.MULTILINE))
     assert {f"poursuite-{name}" for name in listed} == spoken("en", "log")
     seen: set[str] = set()
@@ -182,7 +182,7 @@ def test_the_table_of_log_lines_is_complete() -> None:
 def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
     seats: int, options: dict[str, str], locale: Locale
 ) -> None:
-    """The label of a turn, held against what the turn then does; no label warns or promises without need."""
+    """A turn's label about own moles agrees with its effect, without false warnings or promises."""
     speak, found = Speaker(words(locale), "poursuite", NAMES), set[bool]()
     lost, won = {
         "en": (
@@ -211,7 +211,7 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("topic", GAME.topics)
 def test_the_help_names_its_rules(locale: Locale, topic: str) -> None:
-    """Each topic has a title, paragraphs of a readable length without numbers of rules, and its places in RULES.md."""
+    """Each topic has a title, short paragraphs without rule numbers, and places in RULES.md."""
     text = words(locale).text(f"poursuite-topic-{topic}.text")
     assert 300 <= len(text) <= 1500
     assert max(map(len, text.split("\n\n"))) <= 350
@@ -221,7 +221,7 @@ def test_the_help_names_its_rules(locale: Locale, topic: str) -> None:
 
 
 def test_every_ruling_is_covered_by_one_topic() -> None:
-    """Nobody who asks about a ruling is left without help, or sent to two places."""
+    """Each ruling is covered by exactly one topic."""
     covered = [place for places in GAME.topics.values() for place in places]
     assert {f"R{n}" for n in range(1, 37)} <= set(covered)
     assert len(covered) == len(set(covered))
@@ -229,7 +229,7 @@ def test_every_ruling_is_covered_by_one_topic() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_option_is_explained(locale: Locale) -> None:
-    """The option, and each of its values, boards found in the folder included."""
+    """Each option and value is explained, including boards from the folder."""
     for option in GAME.options:
         for text in (f"poursuite-option-{option.id}", *(f"poursuite-option-{option.id}-{v}" for v in option.values)):
             assert words(locale).text(text)
@@ -237,14 +237,14 @@ def test_every_option_is_explained(locale: Locale) -> None:
 
 
 def test_french_has_its_spaces_and_apostrophes() -> None:
-    """Non-breaking before : ; ! ?, and no straight apostrophe."""
+    """French has non-breaking spaces before : ; ! ? and typographic apostrophes."""
     text = (HERE.parents[1] / "locales" / "fr" / "poursuite.ftl").read_text("utf-8")
     assert not re.search(r" [;!?:](?:\s|$)", text, re.MULTILINE)
     assert "'" not in text
 
 
 def test_the_question_says_how_far() -> None:
-    """Up to, or exactly."""
+    """The question says "up to" or "exactly" the number."""
     for options, french in (("", "de 3 cases au plus"), ("variant simple\n", "de 3 cases exactement")):
         state = Scene("", f"{options}plan: moving Y 3; turn G", "").play()
         now = core.decision(state)
@@ -260,7 +260,7 @@ def test_the_question_says_how_far() -> None:
     ],
 )
 def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, right: str) -> None:
-    """The owner of the front mole first; also where nobody sits at the front."""
+    """A move into the cave lists every owner's share, the front mole's first."""
     state = core.start(read_position(f"seats 2\nwagon 1: D8 {wagon}\nwagon 2: F1\nplan: moving Y 2; turn G"))
     now = core.decision(state)
     assert now is not None

@@ -1,4 +1,4 @@
-"""What the texts of Underground Chase must say: figures of the catalogue, and the words they do not use."""
+"""Required figures of Underground Chase's texts, and words that they must not use."""
 
 from games import core
 from games.poursuite import GAME
@@ -33,9 +33,9 @@ FRENCH = {
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}
-"""What the glossary calls otherwise, with the word it uses."""
+"""Words that the glossary replaces, with their replacements."""
 MET = (set[str](), {"boarding", "rolling", "moving", "placing-wotan", "seating-freed", "parking"})
-"""Questions that the guided game asks at least, and at most."""
+"""Questions that the guided game must ask, and may ask."""
 LOOKED_UP = {"kobold", "wotan", "wagon", "mole", "cave", "treasure", "die"}
 FIGURES = {
     "topic-turn.text": [*FACES, *sorted(set(FACES))],
@@ -44,14 +44,14 @@ FIGURES = {
     "minute": sorted(set(FACES)),
     "topic-boards.text#1": [*runs(LONG), *runs(SHORT)],
 }
-"""By message, and by paragraph of it: all its figures, in order."""
+"""All figures of messages, or of their paragraphs, in order."""
 TOLD = {
     "mole": [BOOK.moles],
     "treasure": [BOOK.treasures],
     "cave": [BOOK.front, BOOK.other, BOOK.shortage],
     "die": FACES,
 }
-"""The figures of a look-up."""
+"""The figures of look-ups."""
 IN_WORDS = {
     "topic-overview.text": [BOOK.front, BOOK.other, BOOK.moles],
     "topic-cave.text": [BOOK.front, BOOK.other],
@@ -61,9 +61,9 @@ IN_WORDS = {
     "topic-boards.text#1": [number for mine in (LONG, SHORT) for number in (mine.height, len(mine.kobolds))],
     **{f"option-board-{mine.id}.help": [len(mine.kobolds), runs(mine)[0]] for mine in (LONG, SHORT)},
 }
-"""Figures that stand there as words."""
+"""Figures written as words."""
 
 
 def in_menus(choice: core.Choice) -> bool:
-    """Whether a choice stands in menus alone: a move, which is asked field by field."""
+    """Return whether a choice is only in menus: a move, which is asked field by field."""
     return isinstance(choice, Move)

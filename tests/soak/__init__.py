@@ -1,1 +1,1 @@
-"""Proof at scale: what `make soak` does for half an hour, and `make test` for a moment."""
+"""Tests at scale: half an hour in `make soak`, a moment in `make test`."""

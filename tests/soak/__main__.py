@@ -1,8 +1,8 @@
-"""`make soak`: try to break the bot for half an hour, and write down what came of it in docs/soak.md.
+"""`make soak`: try to break the bot for half an hour, and write the results to docs/soak.md.
 
-`python -m tests.soak` goes on where it was stopped, with seeds that no run has tried; `--fresh` begins anew,
-`--minutes` says for how long, and names of parts leave out the others. Several parts run side by side, each in a
-process of its own. `python -m tests.soak simulation --seed 17` plays one evening that failed once more.
+`python -m tests.soak` continues an interrupted run with unused seeds; `--fresh` starts again, `--minutes` sets the
+duration, and names of parts select them. Several parts run in parallel, each in its own process.
+`python -m tests.soak simulation --seed 17` repeats one failed evening.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from .records import Records
 
 
 def main() -> int:
-    """Let every part try for its share of the time; return 1 if anything was wrong."""
+    """Run every part for its share of the time; return 1 if anything failed."""
     reader = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     reader.add_argument("parts", nargs="*", help=f"of {', '.join(parts.PARTS)}; all of them unless some are named")
     reader.add_argument("--minutes", type=float, default=float(os.environ.get("SOAK_MINUTES", "30")))
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def _try(name: str, minutes: float, records: Records) -> None:
-    """Let one part try for so long; what is begun is brought to its end."""
+    """Run one part for this long, completing attempts that have begun."""
     until = monotonic() + minutes * 60
     while monotonic() < until:
         seed = records.next_seed(name)
@@ -59,14 +59,14 @@ def _try(name: str, minutes: float, records: Records) -> None:
 
 
 def _minutes(names: Sequence[str], minutes: float, processes: int) -> dict[str, float]:
-    """Return how long each part may try, the longest first: its share of the time of all processes together."""
+    """Return each part's minutes, longest first: its share of the time of all processes."""
     weight = sum(parts.PARTS[name].share for name in names)
     shares = {name: min(minutes, minutes * processes * parts.PARTS[name].share / weight) for name in names}
     return dict(sorted(shares.items(), key=lambda one: -one[1]))
 
 
 def _side_by_side(minutes: Mapping[str, float], processes: int) -> None:
-    """Let each part try in a process of its own, so many at a time; who ends this one ends them."""
+    """Run each part in its own process, `processes` at a time; they end with this one."""
     running: list[subprocess.Popen[bytes]] = []
 
     def run(name: str) -> None:
@@ -85,7 +85,7 @@ def _side_by_side(minutes: Mapping[str, float], processes: int) -> None:
 
 
 if __name__ == "__main__":
-    if os.environ.get("PYTHONHASHSEED") != "0":  # the order of a set is part of what a seed decides
+    if os.environ.get("PYTHONHASHSEED") != "0":  # the order of sets must depend on the seed
         os.execve(
             sys.executable, [sys.executable, "-m", "tests.soak", *sys.argv[1:]], {**os.environ, "PYTHONHASHSEED": "0"}
         )

@@ -1,4 +1,4 @@
-"""Random decisions: every game with its invariants, and beside a second engine written from the rules alone."""
+"""Random decisions: games with their invariants, and compared with second engines."""
 
 import random
 from collections import Counter
@@ -23,13 +23,13 @@ from tests.winter.dealt import table as winter_table
 from .records import Outcome
 
 EVERY = 10
-"""One position in so many is saved, read back and copied."""
+"""One position in this many is saved, loaded and copied."""
 BESIDE = 300
-"""Decisions beside a second engine that make an attempt, at least: games differ much in length."""
+"""Minimum number of decisions of an attempt with a second engine."""
 
 
 def alone(seed: str) -> Outcome:
-    """One random game to its end: it is saved and read back on the way, replays to the same end, and ends fairly."""
+    """Play a random game that is saved, loaded and replayed, and must end fairly."""
     dice, wrong = Dice(seed), list[str]()
     game = GAMES[dice.pick(sorted(GAMES))]
     dealt = deal(game, dice.pick(list(game.seats)), dice.below(1_000_000_000))
@@ -50,7 +50,7 @@ def alone(seed: str) -> Outcome:
 
 
 def beside(seed: str) -> Outcome:
-    """Random games of one kind, or clashes, beside the second engine: questions, answers, refusals and end agree."""
+    """Play random games or clashes with the second engine, comparing questions, answers, refusals and end."""
     chance, wrong = random.Random(seed), list[str]()
     name = chance.choice(sorted(SECOND))
     with _counted() as counted:
@@ -104,7 +104,7 @@ SECOND: dict[str, Callable[[random.Random], None]] = {
 
 @contextmanager
 def _counted() -> Iterator[Counter[str]]:
-    """Count the decisions that are carried out."""
+    """Count the decisions carried out within the block."""
     counted, apply = Counter[str](), core.apply
 
     def counting(*given: Any, **named: Any) -> Any:

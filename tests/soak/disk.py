@@ -1,4 +1,4 @@
-"""A database file whose disk fails at times, used by the real store in one thread, on an event loop of its own time."""
+"""A database file with failures, used by the real store in one thread on a simulated clock."""
 
 import asyncio
 import sqlite3
@@ -16,16 +16,16 @@ from bot.store.sqlite import READERS, _only_look, _prepare
 
 @dataclass
 class Disk:
-    """A file, and what goes wrong with it.
+    """A file with its failures.
 
     Attributes:
         path: the file.
-        dice: draws what happens.
-        trouble: how likely a statement is to fail.
-        is_full: whether every statement that writes fails.
-        statements_left: after so many more statements the process dies in the middle of its work.
-        killed: called when it does.
-        failures: how many statements have failed.
+        dice: the source of randomness.
+        trouble: the probability that a statement fails.
+        is_full: whether every writing statement fails.
+        statements_left: the number of statements until the process dies.
+        killed: called when the process dies.
+        failures: the number of failed statements.
     """
 
     path: Path
@@ -39,7 +39,7 @@ class Disk:
     _open: list[sqlite3.Connection] = field(default_factory=list)
 
     async def open(self) -> SqliteStore:
-        """Open the real store on the file; nothing fails meanwhile."""
+        """Open the real store on the file, without failures meanwhile."""
         self.is_dead, trouble, self.trouble = False, self.trouble, 0.0
         connections = [self._connected(prepare) for prepare in (_prepare, *[_only_look] * (READERS + 1))]
         self.trouble = trouble
@@ -47,14 +47,14 @@ class Disk:
         return SqliteStore(Writer(writer), Readers(readers), SqliteUnit(connections[-1]), AsyncExitStack())
 
     def let_go(self) -> None:
-        """Close the file as the end of a process does: what was not committed is gone."""
+        """Close the file as a dying process does, losing uncommitted work."""
         self.is_dead = False
         for db in self._open:
             db.close()
         self._open.clear()
 
     def check(self, statement: str) -> None:
-        """Fail as the disk would, or end the process."""
+        """Fail or end the process, as drawn."""
         if self.is_dead:
             raise sqlite3.OperationalError("the process has ended")
         if self.statements_left is not None and not statement.startswith("PRAGMA"):
@@ -74,13 +74,13 @@ class Disk:
         db = FailingConnection(self.path, isolation_level=None)
         self._open.append(db)
         prepare(db)
-        db.execute("PRAGMA synchronous = OFF")  # the file outlives the process that is played, and no power fails
+        db.execute("PRAGMA synchronous = OFF")  # the simulated process dies, but the machine does not
         db.disk = self
         return db
 
 
 class FailingConnection(sqlite3.Connection):
-    """A connection whose statements fail as its disk says; now and then that takes the whole transaction back."""
+    """A connection whose statements fail at random, sometimes rolling the transaction back."""
 
     disk: Disk | None = None
 
@@ -104,16 +104,16 @@ class FailingConnection(sqlite3.Connection):
 
 
 class InLoop:
-    """A connection whose work is done on the event loop, after a moment, one piece after the other."""
+    """A connection whose work runs on the event loop, in order, after a delay."""
 
     def __init__(self, db: sqlite3.Connection, disk: Disk) -> None:
         self._unit, self._disk, self._turn = SqliteUnit(db), disk, asyncio.Lock()
 
     def require_open(self) -> None:
-        """It is open until its disk is gone, which `carry_out` notices."""
+        """Accept work; a lost disk is detected by `carry_out`."""
 
     async def carry_out(self, work: Callable[[SqliteUnit], Any]) -> Any:
-        """Carry work out, even if this is cancelled."""
+        """Carry out work, even if cancelled."""
         return await asyncio.shield(asyncio.create_task(self._carried_out(work)))
 
     async def _carried_out(self, work: Callable[[SqliteUnit], Any]) -> Any:

@@ -1,4 +1,4 @@
-"""What an evening is like, drawn from its seed; and a world in which nothing but the seed decides."""
+"""An evening's plan, drawn from its seed, and a deterministic world."""
 
 import logging
 import secrets
@@ -18,12 +18,12 @@ from .life import Faults
 
 FIRST_CHANNEL, PEOPLE = 10, 5
 CONTESTS = 0.3
-"""How many evenings have a tournament."""
+"""Share of evenings with a tournament."""
 PACES = (None, None, 60.0, 300.0, 3600.0)
 
 
 class FatedLoop(QuickLoop):
-    """An event loop of its own time that begins no threads: when they came back would be chance."""
+    """A simulated event loop without threads, whose timing would be random."""
 
     def run_in_executor(self, executor: Any, work: Any, *values: Any) -> Any:
         if executor is not None:
@@ -31,26 +31,26 @@ class FatedLoop(QuickLoop):
         done = self.create_future()
         try:
             done.set_result(work(*values))
-        except Exception as error:  # noqa: BLE001 - it is raised where the work is awaited
+        except Exception as error:  # noqa: BLE001 - raised where the work is awaited
             done.set_exception(error)
         return done
 
 
 @dataclass
 class Plan:
-    """What an evening is like, drawn from its seed.
+    """An evening's plan, drawn from its seed.
 
     Attributes:
         tables: the game of each table, with its people and computer players.
-        taps: how often people press something before all heals.
-        kills: how often the process is killed meanwhile.
-        trouble: how likely a request is to fail.
-        disk: how likely a statement is to fail.
-        jumps: how often the machine's clock is set to another time.
-        outages: how often Discord, or the disk, fails for a while.
+        taps: the number of presses before failures stop.
+        kills: the number of kills.
+        trouble: the probability that a request fails.
+        disk: the probability that a statement fails.
+        jumps: the number of clock changes.
+        outages: the number of outages of Discord or the disk.
         has_pictures: whether messages have pictures.
-        closed: who takes no private messages.
-        contest: the tournament that all people play beside; None at most evenings.
+        closed: people with closed private messages.
+        contest: a tournament of all people; usually None.
     """
 
     tables: list[tuple[str, list[int], int, float | None]]
@@ -66,7 +66,7 @@ class Plan:
 
     @classmethod
     def drawn(cls, dice: Random, taps: int) -> "Plan":
-        """Draw an evening."""
+        """Draw an evening's plan."""
         tables = []
         for _ in range(dice.choice((1, 2, 3))):
             game = GAMES[dice.choice(sorted(GAMES))]
@@ -88,7 +88,7 @@ class Plan:
 
     @staticmethod
     def _contest(dice: Random) -> Settings:
-        """Draw a tournament: games of two, or alone the same deals, with and without limits of time."""
+        """Draw a tournament: two-player games, or solo games with the same deal, with or without time limits."""
         together = dice.random() < 0.25
         game = "winter" if together else dice.choice([game.id for game in GAMES.values() if game.id != "winter"])
         return Settings(
@@ -104,7 +104,7 @@ class Plan:
 
 @contextmanager
 def deterministic(seed: str, now: Any) -> Iterator[None]:
-    """Draw all that is drawn from the seed, and take every time from the loop; no two moments are the same."""
+    """Take all randomness from the seed and all times from the loop; no two times are equal."""
     dice, ticks = Random(f"bytes {seed}"), count()
 
     def monotonic() -> float:
@@ -122,7 +122,7 @@ def deterministic(seed: str, now: Any) -> Iterator[None]:
 
 @contextmanager
 def heard(faults: Faults) -> Iterator[None]:
-    """Hear of what an operator would be told; below that the log says nothing."""
+    """Collect log lines for the operator, and drop others."""
     root = logging.getLogger()
     level = root.level
     root.addHandler(faults)

@@ -1,4 +1,4 @@
-"""What all runs of the soak have tried, one line for a commit and a part: their numbers can be added up."""
+"""The history of all runs, one line per commit and part, with totals."""
 
 import json
 from collections import Counter
@@ -11,16 +11,16 @@ HISTORY = Path(__file__).with_name("history.jsonl")
 
 @dataclass(frozen=True)
 class Run:
-    """What one part has tried with one commit.
+    """The results of one part with one commit.
 
     Attributes:
-        date: on which day it ended.
-        commit: with which code.
+        date: the date of its end.
+        commit: the commit.
         part: the part of the soak.
-        attempts: how many there were; None where that was not written down.
-        failures: in how many of them something was wrong.
-        mended: how many of these find nothing any more: written by hand once the fault is mended.
-        counted: what was tried, how often.
+        attempts: the number of attempts; None if unknown.
+        failures: the number of failed attempts.
+        mended: the number of failures fixed since, entered by hand.
+        counted: counts by kind.
     """
 
     date: str
@@ -33,13 +33,13 @@ class Run:
 
 
 def runs() -> list[Run]:
-    """Return all runs, the first one first."""
+    """Return all runs in order."""
     lines = HISTORY.read_text("utf-8").splitlines() if HISTORY.is_file() else []
     return [Run(**json.loads(line)) for line in lines]
 
 
 def remember(new: Iterable[Run]) -> None:
-    """Write runs down; one that has gone on with the same commit takes the place of what was there of it."""
+    """Store runs; a continued run replaces its earlier line."""
     found = {(run.commit, run.part): run for run in runs()}
     for run in new:
         known = found.pop((run.commit, run.part), None)
@@ -50,7 +50,7 @@ def remember(new: Iterable[Run]) -> None:
 
 
 def added_up() -> list[str]:
-    """Return the sums of each part over all runs, and then each run, as two tables."""
+    """Return two tables: totals of each part, and all runs."""
     rows = [
         "| part | commits | attempts | what was tried | failures | mended since | still open |",
         "| --- | ---: | ---: | --- | ---: | ---: | ---: |",
@@ -79,5 +79,5 @@ def added_up() -> list[str]:
 
 
 def listed(counted: Mapping[str, int]) -> str:
-    """Return what was tried as a list in words."""
+    """Return counts as a list in words."""
     return ", ".join(f"{number:,} {what}" for what, number in sorted(counted.items()))

@@ -1,7 +1,7 @@
-"""Hostile inputs: forged controls, strangers' clicks, typed nonsense, wrong phases; answered in words, and for nothing.
+"""Hostile inputs: forged controls, strangers' clicks, nonsense, wrong phases; all answered, without effect.
 
-Every interaction must be answered, no failure of ours may come of it, and where nobody had the right to change a table,
-its log must be as it was.
+Every interaction must be answered without an error, and a table's log must be unchanged unless its author had the
+right to change it.
 """
 
 import asyncio
@@ -41,11 +41,11 @@ CHANGES_NOTHING = {
     ControlAction.RATED, ControlAction.LEAVE, ControlAction.HINT, ControlAction.HAND_OVER, ControlAction.LATE,
     ControlAction.STAND_IN, ControlAction.TRANSFER, ControlAction.CLOSE_TRANSFER, ControlAction.GUIDE,
 }  # fmt: skip
-"""What somebody without a seat may press as often as they like."""
+"""Actions that somebody without a seat may press without effect."""
 OF_THEMSELVES = {Ask.ENROL, Ask.CHECK_IN, Ask.WITHDRAW}
-"""What everybody may ask of a tournament, about themselves."""
+"""Tournament actions that people may take for themselves."""
 ELSEWHERE = 6
-"""Another server, where the bot is, too."""
+"""Another server with the bot."""
 NONSENSE = (
     "", "0", "-1", "9" * 18, "9" * 30, "yes", "no", "sure", "é", "\u202e", "\ud800", "a" * 60, "1.5", "NaN", "²", "٣",
     "' OR 1=1 --", "{{7*7}}", "\x00", "@everyone", "[", "porion", "%s", "null", " ",
@@ -53,7 +53,7 @@ NONSENSE = (
 
 
 def attempt(seed: str) -> Outcome:
-    """Put some tables into all phases, and throw everything at them."""
+    """Put tables into all phases, and send hostile inputs."""
     with TemporaryDirectory(prefix="porion-soak-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
         return _Siege(seed, Path(folder) / "porion.sqlite").laid()
 
@@ -86,12 +86,12 @@ class _Siege:
         self.disk.let_go()
 
     async def _opened(self, number: int) -> str:
-        """A table: in the lobby, in play twice, ended."""
+        """Open a table: in the lobby, twice in play, ended."""
         service = self.life.service
         game = GAMES[self.dice.choice(sorted(GAMES))]
         met = [await service.people.meet(n, f"P{n}", "en-GB", GUILD) for n in (1, 2)]
         table = await service.openings.open(game.id, GUILD, FIRST_CHANNEL + number, met[0], "en")
-        is_alone = number == 3  # and may end the game by himself
+        is_alone = number == 3  # and may end the game alone
         if not is_alone:
             await service.execute(table.id, Join(met[1]))
         for _ in range(game.seats[0] - (1 if is_alone else 2)):
@@ -103,7 +103,7 @@ class _Siege:
         return table.id
 
     async def _enrolled(self, number: int) -> str:
-        """A tournament: people can still enrol, or it is played."""
+        """Open a tournament, in enrolment or in play."""
         contests, host = self.life.service.tournaments, Actor(1, "P1")
         command = Open(host, "Cup", Settings("tunhell", seats=2, same_deal=number == 1), GUILD, CONTESTS, "en")
         stored = await contests.open(command, may_organise=True)
@@ -116,7 +116,7 @@ class _Siege:
         return stored.id
 
     async def _one(self) -> None:
-        """One input: who, in which message, from which server, what."""
+        """Send one input with random person, message, server and content."""
         dice = self.dice
         person = dice.choice((STRANGER, STRANGER, 1, 2))
         shown = [
@@ -147,7 +147,7 @@ class _Siege:
             self.wrong.append(f"{control!r} {typed!r} by {person} from {asked.guild_id} has changed a tournament")
 
     def _control(self) -> str:
-        """The id of a control: one that was given out, one that is changed, or one that never was."""
+        """Return a control id: an existing, altered or invented one."""
         dice, known = self.dice, self.dice.choice(self.seen)
         parts = known.split(":")
         match dice.randrange(5):
@@ -167,7 +167,7 @@ class _Siege:
         return ":".join((PREFIX, action, table, dice.choice(("", self._word(), str(dice.randrange(60)))), path))
 
     def _of_contest_or_puzzle(self) -> str:
-        """The id of a control of a tournament, a puzzle or a review, mostly one that could be."""
+        """Return a control id of a tournament, puzzle or review, mostly a plausible one."""
         dice = self.dice
         tail = [dice.choice(("0", "1", "2", "1.1", "w0", "99", self._word())) for _ in range(dice.randrange(3))]
         match dice.randrange(3):
@@ -194,16 +194,16 @@ class _Siege:
         return "".join(chr(dice.randrange(32, 0x250)) for _ in range(dice.randrange(1, 12)))
 
     def _has_claim(self) -> bool:
-        """Whether the stranger has sat down somewhere by now: a lobby is open to everybody."""
+        """Return whether the stranger has taken a seat, as anybody may in a lobby."""
         sql = "SELECT 1 FROM seats WHERE ? IN (person, owner)"
         return self.db.execute(sql, (STRANGER,)).fetchone() is not None
 
     def _contests(self, person: int) -> list[Any]:
-        """What a person has done in each tournament: clocks and results of tables may go on meanwhile."""
+        """Return a person's actions in each tournament, ignoring clocks and results."""
         sql = "SELECT tournament, count(*) FROM tournament_log WHERE person = ? GROUP BY tournament"
         return self.db.execute(sql, (person,)).fetchall()
 
     def _stands(self) -> list[Any]:
-        """The last entry of each table's log, by people: computer players may go on meanwhile."""
+        """Return the last log entry by people of each table, ignoring computer players."""
         sql = "SELECT table_id, count(*) FROM log WHERE person = ? GROUP BY table_id"
         return self.db.execute(sql, (STRANGER,)).fetchall()

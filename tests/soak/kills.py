@@ -1,4 +1,4 @@
-"""Kills the real process some milliseconds after a click, again and again, against the playground."""
+"""Kills the real process shortly after clicks, in the playground."""
 
 import asyncio
 import random
@@ -18,11 +18,11 @@ from tests.lantern import GAME as LANTERN
 from .records import Outcome
 
 KILLS, MOMENT_S, CLICKS = 6, 0.08, 5
-"""Kills in one evening, seconds after a click within which they come, and clicks until a move is made at the latest."""
+"""Kills per evening, seconds after a click within which they happen, and maximum clicks per move."""
 
 
 def attempt(seed: str) -> Outcome:
-    """One evening with some kills, and then the service alone, killed in the middle of its writing."""
+    """Run one evening with kills, then the service alone, killed while writing."""
     counted, wrong = Counter[str](), list[str]()
     with TemporaryDirectory(prefix="porion-soak-") as folder:
         try:
@@ -35,7 +35,7 @@ def attempt(seed: str) -> Outcome:
 
 
 async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -> None:
-    """People at a table, and a bot that is killed and started again between their clicks."""
+    """Let people play while the bot is killed and restarted between their clicks."""
     async with Evening(folder) as evening:
         await evening.person("Keeper")
         room = await Room.open(evening, await evening.person("Mira"), await evening.person("Odo", "fr"))
@@ -62,7 +62,7 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
 
 
 async def moved(room: Room) -> None:
-    """Somebody makes a move; they click again when the machine was too slow for Discord's three seconds."""
+    """Let somebody move, clicking again if the machine was too slow for Discord's deadline."""
     before = room.moves
     for _ in range(CLICKS):
         try:
@@ -77,15 +77,15 @@ async def moved(room: Room) -> None:
 
 
 async def click_that_may_die(asked, hand, chance: random.Random) -> None:
-    """A click whose bot dies: its person may get no answer."""
+    """Click while the bot may die; there may be no answer."""
     try:
         await tap(asked, hand, chance.choice(answers(hand)), chance)
     except (AssertionError, TimeoutError, RefusedError):
-        return  # it failed, or the playground took none while nobody listened
+        return  # it failed, or no bot was connected
 
 
 async def _service(file: Path, chance: random.Random, counted: Counter[str]) -> None:
-    """The service alone, whose moves follow each other at once: most kills meet it while it writes."""
+    """Kill the service alone, whose continuous moves make kills during writes likely."""
     for _ in range(KILLS):
         said = await asyncio.to_thread(play_until_killed, file, chance)
         acknowledged = [line for line in said if "done" in line]

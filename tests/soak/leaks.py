@@ -1,4 +1,4 @@
-"""Ten planted leaks: each lets something hidden shine through, and the comparison of re-dealt worlds must notice it."""
+"""Ten planted leaks of hidden information, which the comparison of re-dealt worlds must detect."""
 
 from collections import Counter
 from dataclasses import replace
@@ -16,7 +16,7 @@ TRIES, POSITIONS = 12, 40
 
 
 def attempt(seed: str) -> Outcome:
-    """Plant each leak in a random game, and find out whether it is noticed."""
+    """Plant each leak in a random game, and check that it is detected."""
     dice = Dice(seed)
     counted, wrong = Counter[str](), list[str]()
     for name, leak in LEAKS.items():
@@ -27,13 +27,13 @@ def attempt(seed: str) -> Outcome:
 
 
 def is_noticed(leak: Leak, seed: str, dice: Dice) -> bool:
-    """Return whether the comparison of re-dealt worlds of one random game notices a leak."""
+    """Return whether comparing re-dealt worlds of a random game detects a leak."""
     game = GAMES[dice.pick(sorted(GAMES))]
     return any(real != other for _, real, other in compared(game, seed, POSITIONS, leak))
 
 
 def _hidden(state: Any) -> int:
-    """A number that depends on everything in a position."""
+    """Return a number that depends on everything in a position."""
     saved = GAMES[_game_of(state)].codec.save(state)
     return int.from_bytes(blake2b(saved, digest_size=4).digest())
 

@@ -1,4 +1,4 @@
-"""One life of the bot's process: from its start on a database file until it is killed, or told to end."""
+"""One life of the bot's process, from its start on a database file until it is killed or ends."""
 
 import asyncio
 import logging
@@ -35,13 +35,13 @@ calling: ContextVar[str] = ContextVar("calling", default="")
 
 @dataclass
 class Ledger:
-    """What people were told of their moves, for all lives of the bot.
+    """What people were told about their moves, over all lives of the bot.
 
     Attributes:
-        stands: the keys of moves that were acknowledged, with table, person, ticket and saved choice.
-        fell: the keys of moves that were refused, or could not be written.
-        calls: by the marks of messages that call somebody, their table and the questions they were sent for.
-        counted: what happened how often.
+        stands: acknowledged moves by key: table, person, ticket and saved choice.
+        fell: keys of moves that were refused or not stored.
+        calls: calls by nonce: table and questions.
+        counted: counts by kind.
     """
 
     stands: dict[str, tuple[str, int, str]] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Ledger:
 
 
 class Clock:
-    """The machine's clock, which is set forward and back."""
+    """The machine's clock, which tests set forward and back."""
 
     def __init__(self) -> None:
         self.ahead = 0.0
@@ -61,7 +61,7 @@ class Clock:
 
 
 class Guesser:
-    """Computer players that answer at random, after a moment: a search would depend on the processor."""
+    """Computer players that answer at random after a delay, independent of the processor's speed."""
 
     def __init__(self, network: Network) -> None:
         self._chances = network.chances
@@ -75,18 +75,18 @@ class Guesser:
         return game.codec.save_choice(core.at_random(state, task.seat, Dice(task.seed)))
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 class Plain(PictureMaker):
-    """A picture maker that draws nothing: messages are words alone."""
+    """A picture maker that draws nothing."""
 
     def _planned(self, view: object, lang: object, field: str) -> tuple[()]:
         return ()
 
 
 class Life:
-    """Service, delivery and what answers clicks, on a store and a network that outlive them."""
+    """Service, delivery and interaction handlers, on a store and a network that outlive them."""
 
     def __init__(
         self, store: Store, network: Network, clock: Clock, ledger: Ledger, *, has_pictures: bool, budget: float = 1e6
@@ -106,12 +106,12 @@ class Life:
         self._delivering: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """Go on with what the store holds."""
+        """Continue with the store's state."""
         await self.service.resume()
         self._delivering = asyncio.create_task(self.delivery.run())
 
     async def end(self) -> None:
-        """Leave as the process does when it is told to."""
+        """Shut down cleanly."""
         if self._delivering is not None:
             self._delivering.cancel()
             await asyncio.gather(self._delivering, return_exceptions=True)
@@ -151,7 +151,7 @@ class Life:
 
 
 class Faults(logging.Handler):
-    """Keeps the log lines that an operator would be alarmed by, those of a failing disk left out."""
+    """Collects log lines that would alarm an operator, except those of a failing disk."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)

@@ -1,4 +1,4 @@
-"""Discord and the way there: requests are slow, cross, fail before or after they are carried out, or come twice."""
+"""Discord and the network: requests are slow, overlap, fail, or arrive twice."""
 
 import asyncio
 from collections.abc import Callable, Collection, Sequence
@@ -15,28 +15,28 @@ from tests.bot.discord_io.quick import Chances
 from tests.bot.discord_io.world import DM, GUILD, World
 
 FIRST_THREAD = 100
-"""The first channel that is a thread; private ones begin later, at `DM`."""
+"""The id of the first thread; private channels start at `DM`."""
 RECOGNISED_S = 300.0
-"""Seconds for which Discord takes a message with the mark of an earlier one for the same."""
+"""Seconds for which Discord recognises a repeated nonce."""
 
 
 class Weather(Chances):
-    """How long things take and what goes wrong; in an outage nothing gets through.
+    """Delays and failures; during an outage nothing gets through.
 
     Attributes:
-        outage_until: when the outage ends, by the time of the event loop.
+        outage_until: the end of the outage, in loop time.
     """
 
     outage_until = 0.0
 
     def fails(self) -> bool:
-        """Whether the next request fails."""
+        """Return whether the next request fails."""
         return asyncio.get_running_loop().time() < self.outage_until or super().fails()
 
 
 @dataclass(frozen=True)
 class Posted:
-    """A message as it was posted, with the mark it came under."""
+    """A posted message with its nonce."""
 
     channel: int
     mark: str
@@ -46,12 +46,12 @@ class Posted:
 
 @dataclass
 class Network(World):
-    """Discord, which goes on while the bot's process ends and another begins.
+    """Discord, which outlives the bot's processes.
 
     Attributes:
-        posted: every message of a delivery, in order.
-        closed: who takes no private messages.
-        is_cut: whether the bot's process has ended, so that nothing reaches Discord.
+        posted: all delivered messages in order.
+        closed: people with closed private messages.
+        is_cut: whether the bot's process has ended.
     """
 
     posted: list[Posted] = field(default_factory=list)
@@ -77,11 +77,11 @@ class Network(World):
         return await self._request("send", carried_out)
 
     async def open_thread(self, channel: int, name: str, people: Collection[int]) -> int:
-        """Open a thread: a channel of its own."""
+        """Open a thread, which is a channel of its own."""
         return int(await self._request("thread", lambda: next(self._threads)))
 
     def cut(self) -> None:
-        """The process has ended: of its requests under way some arrive, and nobody hears what became of them."""
+        """End the process: some of its pending requests still arrive, without any result."""
         self.is_cut = True
         for number in sorted(self._under_way):
             if self.chances.dice.random() < 0.5:
@@ -97,15 +97,15 @@ class Network(World):
         asked.permissions, asked.channel, asked.guild = discord.Permissions.none(), None, None
         asked.app_permissions = discord.Permissions.all()
         asked.message.channel = SimpleNamespace(id=asked.channel_id)
-        asked.client = SimpleNamespace(get_guild=lambda _: None)  # a client that knows no server yet
+        asked.client = SimpleNamespace(get_guild=lambda _: None)  # a client without known servers
         return asked
 
     def is_answered(self, interaction: int) -> bool:
-        """Whether Discord has had a first answer to an interaction."""
+        """Return whether an interaction has a first answer."""
         return self._asked[interaction].is_answered
 
     def form(self, person: int, message: int, custom_id: str, typed: str) -> Any:
-        """Hand in a form that a control of a message has opened."""
+        """Submit a form opened by a control of a message."""
         asked = self.interaction(person, message, custom_id, ())
         asked.type = discord.InteractionType.modal_submit
         asked.data = {"custom_id": custom_id, "components": [{"component": {"value": typed}}]}
@@ -126,7 +126,7 @@ class Network(World):
             self._under_way.pop(number, None)
             result = carried_out()
             if self.chances.dice.random() < self.chances.trouble:
-                result = carried_out()  # the same request has arrived twice
+                result = carried_out()  # the request arrived twice
             await self.chances.travel()
             if self.chances.fails():
                 raise Trouble("the receipt was lost")

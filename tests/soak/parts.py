@@ -1,4 +1,4 @@
-"""The parts of the soak: each makes one attempt from a seed, and says what it tried and what was wrong."""
+"""The parts of the soak: each makes one attempt per seed, and reports what was tried and what failed."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from .records import Outcome
 
 @dataclass(frozen=True)
 class Part:
-    """One way to break the bot.
+    """One way to try to break the bot.
 
     Attributes:
         attempt: makes one attempt from a seed.
-        share: its share of the time, compared to the others.
+        share: its share of the time, relative to the others.
     """
 
     attempt: Callable[[str], Outcome]

@@ -1,7 +1,7 @@
-"""Power cuts: what is left on the disk is all that was acknowledged, and perhaps half of what was just being written.
+"""Power cuts: all acknowledged moves are on disk, and possibly half of the one being written.
 
-While people play, the file and its log are copied at the moment of a commit, and the copy of the log is cut off or
-spoilt somewhere in what that commit was writing. A database that opens the copy must find every earlier move.
+During play the file and its log are copied at a commit, and the log's copy is truncated or damaged within what that
+commit was writing. A database that opens the copy must contain every earlier move.
 """
 
 import asyncio
@@ -34,13 +34,13 @@ MOVES, CUTS = 40, 10
 
 
 def attempt(seed: str, unsafe: int = 0) -> Outcome:
-    """Play some moves of one game, with power cuts on the way; with `unsafe`, so many bytes more are lost each time."""
+    """Play some moves with power cuts; with `unsafe`, that many more bytes are lost each time."""
     with TemporaryDirectory(prefix="porion-soak-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
         return _Cuts(seed, Path(folder), unsafe).made()
 
 
 class _Cuts(Disk):
-    """A disk on which, at some commits, it is looked at what a power cut would leave."""
+    """A disk that examines at some commits what a power cut would leave."""
 
     def __init__(self, seed: str, folder: Path, unsafe: int) -> None:
         super().__init__(folder / "porion.sqlite", Random(seed))
@@ -55,13 +55,13 @@ class _Cuts(Disk):
         return Outcome(self.counted, self.wrong)
 
     def check(self, statement: str) -> None:
-        """Nothing fails; now and then the power is cut in the middle of a commit."""
+        """Never fail, but sometimes simulate a power cut during a commit."""
         if statement == "COMMIT" and self.dice.random() < CUTS / MOVES:
             before = self.wal.stat().st_size
             known = dict(self.ledger.stands)
             sqlite3.Connection.execute(self.writer, "COMMIT")
             self._look(max(0, before - self.unsafe), known)
-            sqlite3.Connection.execute(self.writer, "BEGIN")  # for the one who asked for the commit
+            sqlite3.Connection.execute(self.writer, "BEGIN")  # for the caller's commit
 
     async def _played(self) -> None:
         store = await self.open()
@@ -88,7 +88,7 @@ class _Cuts(Disk):
         self.let_go()
 
     def _look(self, before: int, known: dict[str, tuple[str, int, str]]) -> None:
-        """Open what is left, with the log cut off or spoilt somewhere after its first `before` bytes."""
+        """Open the remains, with the log truncated or damaged after its first `before` bytes."""
         after = self.wal.stat().st_size
         left = self.folder / "left"
         shutil.rmtree(left, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Three processes on one PostgreSQL, killed at random, and a database that crashes, is cut off or cannot be reached."""
+"""Three processes on one PostgreSQL, with random kills and database failures."""
 
 import asyncio
 import random
@@ -17,13 +17,13 @@ from .kills import MOMENT_S, click_that_may_die, moved
 from .records import Outcome
 
 PROCESSES, TROUBLES, STALLED_S = 3, 8, 4.0
-"""How many share the database, troubles in one evening, and seconds for which nothing gets through to it."""
+"""Number of processes, of troubles per evening, and seconds without traffic to the database."""
 KINDS = ("kill", "kill", "kill", "kill", "terminate", "cut off", "crash", "stall")
-"""What happens, each as likely as the others."""
+"""Kinds of trouble, equally likely."""
 
 
 def attempt(seed: str) -> Outcome:
-    """One evening with some troubles; nothing at all where there is no PostgreSQL."""
+    """Run one evening with troubles; do nothing without PostgreSQL."""
     counted, wrong = Counter[str](), list[str]()
     if programs() is None:
         return Outcome(Counter({"evenings without PostgreSQL": 1}), wrong)
@@ -36,7 +36,7 @@ def attempt(seed: str) -> Outcome:
 
 
 async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -> None:
-    """A game on a server of each process; between the clicks of its people one process or the database is away."""
+    """Play on a server of each process while processes or the database fail."""
     with running() as cluster, TemporaryDirectory() as way:
         wire = Wire(cluster, Path(way))
         url = cluster.new()
@@ -49,7 +49,7 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
 
 
 async def rooms_of_each(evening: Several) -> list[Room]:
-    """A table on a server of each process."""
+    """Return a table on a server of each process."""
     await evening.person("Keeper")
     mira, odo = await evening.person("Mira"), await evening.person("Odo", "fr")
     for number in count():
@@ -64,7 +64,7 @@ async def rooms_of_each(evening: Several) -> list[Room]:
 async def _trouble(
     evening: Several, rooms: list[Room], chance: random.Random, counted: Counter[str], cluster: Cluster, wire: Wire
 ) -> None:
-    """A click at each table, and one trouble some milliseconds later; then every move stands once, and all go on."""
+    """Click at each table, cause one trouble shortly after, and check that every move is stored once."""
     before, clicks = [], []
     for room in rooms:
         asked = await room.asked()

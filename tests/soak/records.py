@@ -1,4 +1,4 @@
-"""What has been tried how often and what came of it: kept while the soak runs, and written down as a document."""
+"""Results of the soak: stored while it runs, and written as a document."""
 
 import json
 import shutil
@@ -13,17 +13,17 @@ from .history import Run, added_up, listed, remember, runs
 
 ROOT = Path(__file__).parent.parent.parent
 PROGRESS, DOCUMENT = ROOT / "build" / "soak", ROOT / "docs" / "soak.md"
-"""A folder with one file for each part, so that parts can run side by side; and what is written in the end."""
+"""The folder with one file per part, and the final document."""
 FAILURES_KEPT = 50
 
 
 @dataclass
 class Outcome:
-    """What came of one attempt.
+    """The result of one attempt.
 
     Attributes:
-        counted: what was tried, how often.
-        wrong: what was not as it should be, in words.
+        counted: counts by kind.
+        wrong: descriptions of faults.
     """
 
     counted: Mapping[str, int]
@@ -32,7 +32,7 @@ class Outcome:
 
 @dataclass
 class Tally:
-    """All attempts of one part so far."""
+    """All attempts of one part."""
 
     attempts: int = 0
     counted: dict[str, int] = field(default_factory=dict)
@@ -41,14 +41,14 @@ class Tally:
 
 
 class Records:
-    """The tallies of all parts, written down after each attempt: a soak that is stopped goes on where it was."""
+    """The tallies of all parts, stored after each attempt so that an interrupted soak can continue."""
 
     def __init__(self, at: str, tallies: dict[str, Tally]) -> None:
         self._commit, self._tallies = at, tallies
 
     @classmethod
     def read(cls, *, fresh: bool = False) -> "Records":
-        """Read what was tried with this very commit; begin with nothing after another one."""
+        """Read the results for this commit; other commits' results are ignored."""
         here = commit()
         if fresh and PROGRESS.is_dir():
             shutil.rmtree(PROGRESS)
@@ -56,12 +56,12 @@ class Records:
         return cls(here, {one["part"]: Tally(**one["tally"]) for one in kept if one["commit"] == here})
 
     def next_seed(self, part: str) -> str:
-        """Return a seed for a part's next attempt that no run has tried, with this commit or an earlier one."""
+        """Return a seed that no run has used for this part, with any commit."""
         earlier = sum(run.attempts or 0 for run in runs() if run.part == part and run.commit != self._commit)
         return f"{part} {earlier + self._tallies.get(part, Tally()).attempts}"
 
     def add(self, part: str, seed: str, outcome: Outcome) -> None:
-        """Add an attempt, and write everything down."""
+        """Add an attempt, and store everything."""
         tally = self._tallies.setdefault(part, Tally())
         tally.attempts += 1
         tally.counted = dict(Counter(tally.counted) + Counter(outcome.counted))
@@ -76,16 +76,16 @@ class Records:
 
     @property
     def has_failures(self) -> bool:
-        """Whether anything was wrong in any attempt."""
+        """Return whether any attempt found a fault."""
         return any(tally.failures for tally in self._tallies.values())
 
     def summary(self, part: str) -> str:
-        """Return one part's tally in a line."""
+        """Return one part's tally as a line."""
         tally = self._tallies.get(part, Tally())
         return f"{tally.attempts:,} attempts ({listed(tally.counted)}), {tally.failures:,} failures"
 
     def write_document(self) -> None:
-        """Write the results and the sums of all runs into docs/soak.md, between their marks."""
+        """Write the results and totals of all runs to docs/soak.md, between its marks."""
         when = datetime.now(UTC).strftime("%Y-%m-%d")
         remember(
             Run(when, self._commit, name, tally.attempts, tally.failures, 0, tally.counted)
@@ -101,14 +101,14 @@ class Records:
 
 
 def _between(mark: str, told: Sequence[str], text: str) -> str:
-    """Put lines between two marks of a document, in place of those there."""
+    """Replace the lines between two marks of a document."""
     begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
     before, _, rest = text.partition(begin)
     return f"{before}{begin}\n{chr(10).join(told).strip()}\n{end}{rest.partition(end)[2]}"
 
 
 def commit() -> str:
-    """Return the commit that is checked out; "unknown" outside a repository."""
+    """Return the checked-out commit; "unknown" outside a repository."""
     done = subprocess.run(
         ["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False
     )

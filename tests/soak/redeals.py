@@ -1,7 +1,7 @@
-"""Re-deals: what a reader gets is the same, byte by byte, when all that they cannot know is dealt anew.
+"""Re-deals: everything a reader gets is the same, byte by byte, after re-dealing what they cannot know.
 
-Looked at is what the bot posts: the board for everyone, and for each seat its hand with every label, warning and
-picture. The planted leaks of `leaks` show that this comparison notices what it is for.
+It compares the bot's posts: the public board, and each seat's hand with labels, warnings and pictures. The planted
+leaks in `leaks` show that the comparison works.
 """
 
 from collections import Counter
@@ -29,13 +29,13 @@ from .records import Outcome
 
 NAMES = ("Mira", "Odo", "Fern", "Gro", "Ilse", "Karl")
 LOOKED_AT, WORLDS = 12, 3
-"""Positions of one game that are looked at, and worlds that are imagined for each reader."""
+"""Number of positions checked per game, and of worlds imagined per reader."""
 Leak: TypeAlias = Callable[[TableView, Any], TableView]
-"""A planted fault: from a view and the position with all its secrets to what the reader gets."""
+"""A planted fault: a function from a view and the full position to what the reader gets."""
 
 
 def attempt(seed: str) -> Outcome:
-    """Compare what readers of one random game get with what they would get in re-dealt worlds."""
+    """Compare what readers of a random game get with what they get in re-dealt worlds."""
     dice, counted, wrong = Dice(seed), Counter[str](), list[str]()
     game = GAMES[dice.pick(sorted(GAMES))]
     for what, real, imagined in compared(game, seed):
@@ -48,13 +48,13 @@ def attempt(seed: str) -> Outcome:
 def compared(
     game: AnyGame, seed: str, most: int = LOOKED_AT, leak: Leak = lambda view, _: view
 ) -> Iterator[tuple[str, str, str]]:
-    """Every output for some positions of a random game: its name, what it is, and what it is in a re-dealt world.
+    """Yield outputs for some positions of a random game: name, content, and content in a re-dealt world.
 
     Args:
         game: the game.
-        seed: decides about the game and the worlds.
-        most: positions at most.
-        leak: changes what is known of a position, as a planted fault.
+        seed: determines the game and the worlds.
+        most: maximum number of positions.
+        leak: a planted fault.
     """
     dice = Dice(f"worlds {seed}")
     dealt = deal(game, dice.pick(list(game.seats)), dice.below(1_000_000))
@@ -73,7 +73,7 @@ def compared(
 
 
 def outputs(view: TableView, lang: Words) -> dict[str, str]:
-    """All that a reader gets of a position, by name."""
+    """Return everything a reader gets for a position, by name."""
     if view.seat is None:
         contest = _contest(view, lang)
         return {"the board": body_of(board_post(view, lang)), "the pictures of the table": _shown(view), **contest}
@@ -82,9 +82,9 @@ def outputs(view: TableView, lang: Words) -> dict[str, str]:
 
 
 def _contest(view: TableView, lang: Words) -> dict[str, str]:
-    """What is told of the table where it belongs to a tournament: in its channel, to each player, to the organiser.
+    """Return a tournament's texts about the table: for its channel, players and organiser.
 
-    Nothing but what the public view says of those who are awaited may go into the organiser's panel.
+    The organiser's panel must use only public information about awaited players.
     """
     table, people = view.table, range(len(view.table.sitters))
     entrants = tuple(Entrant(EntrantId(one), one + 1, NAMES[one], Status.PLAYING) for one in people)
@@ -108,7 +108,7 @@ def _view(table: Table, state: Any, reader: Seat | None, heard: Sequence[Event])
 
 
 def _offered(view: TableView) -> str:
-    """What a seat may answer, with the label and the warning of each choice, and why others cannot be made."""
+    """Return a seat's choices with labels and warnings, and the reasons against others."""
     offer = view.offer
     if offer is None:
         return ""

@@ -1,4 +1,4 @@
-"""What must hold once everything has been told: each message shows what is so, and nothing that was said is lost."""
+"""Checks after all deliveries: every message is current, and nothing acknowledged is lost."""
 
 from collections import Counter
 from typing import Any
@@ -25,12 +25,12 @@ OPENS = {ControlAction.HAND, ControlAction.TURN}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE, ControlAction.SURE}
 OLDER = "older"
 CALLED_ANEW = (Reminded, CameBack, HandedOver)
-"""What calls somebody to a question once more; so does taking back their own answer to it."""
+"""Facts that call somebody to a question again, as undoing their own answer does."""
 REVISED = '"core.Revise"'
 
 
 async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[str]:
-    """What is wrong with the messages of all tables, in words; in an untidy world older ones may be left over."""
+    """Return faults of all tables' messages in words; in an untidy world old ones may remain."""
     ids = await life.service.store.read(_all_tables)
     wrong = []
     for table_id in ids:
@@ -42,7 +42,7 @@ async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[st
 
 
 def _contests(unit: Any) -> list[str]:
-    """What is wrong with the tournaments: what they have decided is done and shown, and their logs add up."""
+    """Return faults of the tournaments: errands are done and shown, and logs fold."""
     wrong = []
     for (tournament,) in unit.db.execute("SELECT id FROM tournaments").fetchall():
         t = unit.tournaments.get(tournament).tournament
@@ -62,7 +62,7 @@ def _contests(unit: Any) -> list[str]:
 
 
 async def proved(life: Life, ledger: Ledger, network: Network) -> list[str]:
-    """What was lost, done in spite of a refusal, or told twice, in words."""
+    """Return what was lost, done despite a refusal, or announced twice, in words."""
     wrong = []
     keys: dict[str, tuple[str, int | None, str]] = {}
     again = Counter[tuple[str, int]]()
@@ -116,7 +116,7 @@ def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
 
 
 def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board: Standing) -> list[str]:
-    """What is wrong with what one person sees: their hand, and where they can answer."""
+    """Return faults in what one person sees: their hand, and where they can answer."""
     table, person, messages = snapshot.table, snapshot.people[seat], life.network.messages
     view, wrong = snapshot.view_for(seat), list[str]()
     ref = life.delivery.ledger.place(table, hand_slot(seat))
@@ -127,7 +127,7 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
     if is_reached and hand is not None:
         fresh = body_of(life.delivery.hands.draft(view, person).complete())
         tickets = {one.ticket for one in _ids(hand) if one.action in ANSWERING}
-        is_choosing = view.offer is not None and tickets == {view.offer.ticket}  # a choice begun and left
+        is_choosing = view.offer is not None and tickets == {view.offer.ticket}  # an abandoned choice
         if hand.body != fresh and not is_choosing:
             wrong.append(f"the hand of seat {seat} does not show what is so: {_difference(hand.body, fresh)}")
         wrong += _strays(life, table, seat, person.id, hand)
@@ -143,7 +143,7 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
 
 
 def _strays(life: Life, table: Table, seat: Seat, person: int, hand: Standing) -> list[str]:
-    """Older hands of this table that have not been taken away."""
+    """Return old hands of this table that were not deleted."""
     known = {ref.message for slot, ref in table.messages.items() if slot.startswith(REQUEST)}
     found = [
         number
@@ -160,7 +160,7 @@ def _ids(standing: Standing) -> list[Any]:
 
 
 def _told_twice(ledger: Ledger, network: Network, again: Counter[tuple[str, int]]) -> list[str]:
-    """Messages posted twice under one mark, and people called more than once, where nothing has called them anew."""
+    """Return messages posted twice under one nonce, and people called twice without a reason."""
     marks = Counter((one.channel, one.mark) for one in network.posted)
     wrong = [f"{mark} was posted {times} times in {place}" for (place, mark), times in marks.items() if times > 1]
     calls = Counter[tuple[str, str]]()
@@ -174,6 +174,6 @@ def _told_twice(ledger: Ledger, network: Network, again: Counter[tuple[str, int]
 
 
 def _difference(stands: str, fresh: str) -> str:
-    """The first characters in which two messages differ."""
+    """Return the first difference of two messages."""
     at = next((n for n, (one, other) in enumerate(zip(stands, fresh, strict=False)) if one != other), len(stands))
     return f"…{stands[max(0, at - 60) : at + 120]}… instead of …{fresh[max(0, at - 60) : at + 120]}…"

@@ -1,7 +1,8 @@
-"""Evenings of the whole bot under faults drawn from a seed; the same seed gives the same evening.
+"""Evenings of the whole bot with failures drawn from a seed, which determines everything.
 
-People press what they see at several tables. Requests fail, cross, arrive twice or lose their receipts, the disk fails,
-the clock jumps, and the process is killed and started again. Then everything heals, and `settled` looks at the result.
+People press visible controls at several tables. Requests fail, overlap, arrive twice or lose their confirmation, the
+disk fails, the clock jumps, and the process is killed and restarted. Then failures stop, and `settled` checks the
+result.
 """
 
 import asyncio
@@ -37,22 +38,22 @@ ASIDE = {ControlAction.HAND, ControlAction.TURN, ControlAction.REVISE, ControlAc
 CONTEST = 90
 """The channel of the tournament."""
 SETTLED_S, LOOKS = 130.0, 8
-"""Seconds until what was put off has been tried again, and how many times that may not be enough."""
+"""Seconds until postponed work has been retried, and maximum number of such waits."""
 
 SHOWN_ALONE = 3
-"""Messages for one person alone that they leave open."""
+"""Number of ephemeral messages that people leave open."""
 Pressable: TypeAlias = tuple[int, dict[str, Any], ControlId | None]
-"""A message, one of its controls, and what the control's id says."""
+"""A message, one of its controls, and the control's parsed id."""
 
 
 @dataclass
 class Report:
-    """What came of an evening.
+    """The result of an evening.
 
     Attributes:
-        wrong: in words, whatever was not as it should be.
-        digest: of all that stands in Discord and in the logs: the same for the same seed.
-        counted: what happened how often.
+        wrong: descriptions of faults.
+        digest: digest of all messages and logs, equal for equal seeds.
+        counted: counts by kind.
     """
 
     wrong: list[str]
@@ -66,11 +67,11 @@ class Killed(Exception):
 
 @dataclass
 class Evening:
-    """One evening from its first table until all has settled.
+    """One evening from its first table until everything is settled.
 
     Attributes:
-        is_untidy: whether the process was killed while an older message was still to lose its controls. That is not
-            written down: what is pressed there is answered with words, and changes nothing.
+        is_untidy: whether the process was killed before an old message lost its controls. That is not stored; such
+            controls are refused in words and change nothing.
     """
 
     seed: str
@@ -101,7 +102,7 @@ class Evening:
         return Report(wrong, digest, self.ledger.counted)
 
     def _live(self, doing: Any, *, is_killed: bool = False) -> Any:
-        """Start the bot, let something be done, and let it end or be killed; return what was done."""
+        """Start the bot, run something, and end or kill the bot; return the result."""
         loop = FatedLoop()
         loop.now = self._now
         self.network.is_cut = False
@@ -145,7 +146,7 @@ class Evening:
             self.disk.let_go()
 
     def _kill_soon(self) -> None:
-        """Kill the process in the middle of a piece of writing, or at any other moment."""
+        """Kill the process during a write, or at another random moment."""
         if self.dice.random() < 0.5:
             self.disk.statements_left = self.dice.randint(1, 60)
         asyncio.get_running_loop().call_later(self.dice.random() * 3.0, self._die)
@@ -158,7 +159,7 @@ class Evening:
             self.network.cut()
 
     async def _play(self, most: int) -> None:
-        """Let people press what they see until so many taps are made, at tables that are opened when there are none."""
+        """Let people press controls at tables, opening new ones as needed, for `most` presses."""
         doing = [self._host(number) for number in range(len(self.plan.tables))]
         doing += [self._tap(person, most) for person in range(1, PEOPLE + 1)]
         doing += [self._trouble(), self._contest()]
@@ -198,14 +199,14 @@ class Evening:
         await service.execute(table.id, Start(host))
 
     async def _contest(self) -> None:
-        """Hold a tournament of all people, if the evening has one, in a channel of its own."""
+        """Hold a tournament of all people in its own channel, if planned."""
         while self.plan.contest is not None and not self._is_over:
             with suppress(Refusal, StoreFailed):
                 await self._go_on_with_contest(self.plan.contest)
             await asyncio.sleep(5.0)
 
     async def _go_on_with_contest(self, wanted: Settings) -> None:
-        """Open it, enrol whoever is still missing, and begin it: the rest follows from what people do."""
+        """Open the tournament, enrol missing people, and begin it."""
         service, host = self.life.service, Actor(1, "P1")
         live = await service.tournaments.of_server(GUILD)
         if not live and not await service.tournaments.of_server(GUILD, is_live=False):
@@ -224,13 +225,13 @@ class Evening:
             await service.tournaments.execute(stored.id, Begin(host, self.seed, self.seed))
 
     async def _tap(self, person: int, most: int) -> None:
-        """Press something now and then; some clicks reach the bot twice, some people do not wait for the answer."""
+        """Press controls from time to time; some clicks arrive twice, and some people do not wait for answers."""
         dice, network = self.dice, self.network
         while not self._is_over:
             await asyncio.sleep(dice.random() * dice.choice((0.2, 2.0, 8.0)))
             is_stranger = not self.plan.contest and not any(person in people for _, people, _, _ in self.plan.tables)
             if is_stranger and dice.random() < 0.9:
-                continue  # strangers look on, and press what is not theirs now and then
+                continue  # strangers occasionally press others' controls
             self._dismiss(person)
             found = self._shown_to(person)
             wanted, chance = None, dice.random()
@@ -239,7 +240,7 @@ class Evening:
             fitting: list[Pressable] = [(at, control, parse(control["custom_id"])) for at, control in found]
             fitting = [one for one in fitting if one[2] is not None and (wanted is None or one[2].action in wanted)]
             if not fitting:
-                self._tapped += dice.random() < 0.1  # an evening at which nobody is asked anything ends, too
+                self._tapped += dice.random() < 0.1  # so that an evening without questions ends, too
                 continue
             message, control, _ = self._mostly_sensible(fitting)
             options = [option["value"] for option in control.get("options", ())]
@@ -248,13 +249,13 @@ class Evening:
             asked = network.interaction(person, message, control["custom_id"], values)
             clicks = [self.life.press(asked)]
             if dice.random() < 0.05:
-                clicks.append(self.life.press(asked))  # the gateway has sent it twice
+                clicks.append(self.life.press(asked))  # sent twice by the gateway
             if dice.random() < 0.05:
                 clicks.append(self.life.press(network.interaction(person, message, control["custom_id"], values)))
             await asyncio.gather(*clicks)
 
     def _mostly_sensible(self, fitting: list[Pressable]) -> Pressable:
-        """Go on with the newest question mostly, and there with the choice that has been begun."""
+        """Choose mostly the newest question, and there the choice already begun."""
         if self.dice.random() < 0.8:
             newest = max(_number(control) for _, _, control in fitting)
             fitting = [one for one in fitting if _number(one[2]) == newest]
@@ -264,13 +265,13 @@ class Evening:
         return self.dice.choice(fitting)
 
     def _dismiss(self, person: int) -> None:
-        """Let people close the oldest of what was shown to them alone."""
+        """Let people dismiss their oldest ephemeral messages."""
         own = [message for message, standing in self.network.messages.items() if standing.owner == person]
         for message in own[:-SHOWN_ALONE]:
             del self.network.messages[message]
 
     def _shown_to(self, person: int) -> list[tuple[int, dict[str, Any]]]:
-        """The controls that a person sees, with their messages."""
+        """Return the controls that a person sees, with their messages."""
         return [
             (message, control)
             for message, standing in self.network.messages.items()
@@ -280,7 +281,7 @@ class Evening:
         ]
 
     async def _trouble(self) -> None:
-        """Now and then Discord or the disk fails for a while, and the clock is set."""
+        """Cause occasional outages of Discord or the disk, and clock changes."""
         dice, kinds = self.dice, ["jump"] * self.plan.jumps + ["outage"] * self.plan.outages
         dice.shuffle(kinds)
         for kind in kinds:
@@ -302,7 +303,7 @@ class Evening:
         self.disk.is_full = False
 
     async def _settle(self) -> tuple[list[str], str]:
-        """Wait until all has been told; return what is wrong then, and a digest of how things stand."""
+        """Wait until everything is delivered; return the faults, and a digest of the state."""
         wrong: list[str] = []
         for _ in range(LOOKS):
             await asyncio.sleep(SETTLED_S)
@@ -314,7 +315,7 @@ class Evening:
         return wrong, blake2b(bodies.encode(), digest_size=8).hexdigest()
 
     async def _insist(self, doing: Any) -> None:
-        """Try again until the disk lets it happen, as an operator's supervisor would."""
+        """Retry until the disk allows it, as a service manager would."""
         while not self._dying.done():
             with suppress(StoreFailed):
                 await doing()
@@ -329,11 +330,11 @@ class Evening:
 
 
 def played(seed: str, taps: int = 150) -> Report:
-    """Play one evening on a file of its own."""
+    """Play one evening on a new file."""
     with TemporaryDirectory(prefix="porion-soak-", dir="/dev/shm" if Path("/dev/shm").is_dir() else None) as folder:
         return Evening(seed, taps).spend(Path(folder) / "porion.sqlite")
 
 
 def _number(control: ControlId | None) -> int:
-    """The question that a control was made for; 0 for a control that asks nothing."""
+    """Return the number of a control's question; 0 if it has none."""
     return (number(control.ticket) if control is not None else None) or 0

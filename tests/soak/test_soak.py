@@ -1,4 +1,4 @@
-"""A short piece of each part of the soak; `make soak` goes on for half an hour."""
+"""A short run of each part of the soak, which `make soak` runs for half an hour."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from .simulation import played
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", ["11", "30", "113"])
 def test_an_evening_under_faults_ends_well(seed):
-    """Failing requests, disk, clock and process: in the end everything is there, and shown."""
+    """After failing requests, disk, clock and process, everything is stored and shown."""
     report = played(seed)
     assert report.wrong == []
     assert report.counted["moves"] > 5
@@ -23,7 +23,7 @@ def test_an_evening_under_faults_ends_well(seed):
 
 @pytest.mark.slow
 def test_a_seed_gives_the_same_evening_again():
-    """To the last byte of every message; so what has failed can be looked at."""
+    """Equal seeds give equal evenings, byte by byte, so that failures can be reproduced."""
     assert played("104", 60).digest == played("104", 60).digest
 
 
@@ -58,7 +58,7 @@ def test_after_a_power_cut_everything_acknowledged_is_there():
 
 @pytest.mark.slow
 def test_random_decisions_are_compared():
-    """Alone, and beside the second engine of each game."""
+    """Random decisions are checked alone and against each game's second engine."""
     assert decisions.SECOND.keys() == GAMES.keys()
     for attempt in (decisions.alone, decisions.beside):
         outcome = attempt("short")
@@ -67,7 +67,7 @@ def test_random_decisions_are_compared():
 
 
 def test_a_soak_that_was_stopped_goes_on(tmp_path, monkeypatch):
-    """What was tried is kept for its commit; the next one begins its table anew, with seeds that nobody has tried."""
+    """Results are kept per commit, and an interrupted soak continues with unused seeds."""
     monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "build" / "soak")
     monkeypatch.setattr("tests.soak.history.HISTORY", tmp_path / "history.jsonl")
     monkeypatch.setattr("tests.soak.records.commit", lambda: "one")
@@ -105,7 +105,7 @@ def test_the_results_stand_between_their_marks(tmp_path, monkeypatch):
 
 
 def test_the_numbers_of_several_runs_are_added_up(tmp_path, monkeypatch):
-    """A run that goes on with the same commit is counted once, and what was mended since stays written down."""
+    """A continued run counts once, and the number of fixed failures is kept."""
     monkeypatch.setattr("tests.soak.history.HISTORY", tmp_path / "history.jsonl")
     remember(
         [Run("2026-11-24", "one", "kills", 3, 1, 1, {"kills": 36}), Run("2026-11-24", "one", "power cuts", None, 0)]
@@ -119,7 +119,7 @@ def test_the_numbers_of_several_runs_are_added_up(tmp_path, monkeypatch):
 
 
 def test_parts_side_by_side_share_the_time_of_all_processors():
-    """None gets more than the whole time, since a part is one process; the longest begin."""
+    """Parts share the processors' time, none exceeding the whole, longest first."""
     found = _minutes(["planted leaks", "simulation", "kills"], 10, 2)
     assert list(found) == ["simulation", "kills", "planted leaks"]
     assert found["simulation"] == 10
@@ -127,7 +127,7 @@ def test_parts_side_by_side_share_the_time_of_all_processors():
 
 
 def test_two_parts_keep_their_notes_apart(tmp_path, monkeypatch):
-    """Processes that write at once lose nothing of each other."""
+    """Concurrent processes keep their notes separately."""
     monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "soak")
     monkeypatch.setattr("tests.soak.records.commit", lambda: "one")
     first, second = Records.read(), Records.read()

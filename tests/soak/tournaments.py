@@ -1,6 +1,6 @@
-"""Whole tournaments played in the playground by people who think, with the bot killed in the midst of each round.
+"""Whole tournaments in the playground with thinking people, and a kill of the bot in each round.
 
-`python -m tests.soak tournaments --seed "swiss 1"` and `--seed "league 1"` play one, and print what came of it.
+`python -m tests.soak tournaments --seed "swiss 1"` and `--seed "league 1"` play one and print the result.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from tournaments import WIN, FormatName, Phase, Round, Tournament, division_stan
 from .records import Outcome
 
 GAME, SHORT = "poursuite", {"option_board": "short", "option_variant": "simple"}
-"""A game of a few minutes between two, without chance in what people may do."""
+"""A short two-player game without chance in people's options."""
 SWISS = {"rounds": "5"}
 LEAGUE = {"format": "league", "group": "4", "advance": "1"}
 ROUND_S = 900.0
-"""Seconds after which a round that is not over is stuck."""
+"""Maximum seconds of a round."""
 MOST_S = 3600.0
-"""Seconds after which a whole tournament is stuck."""
+"""Maximum seconds of a tournament."""
 PEOPLE, DIVIDED = 16, 8
 
 
 def attempt(seed: str) -> Outcome:
-    """A Swiss of 16 over five rounds, or for every second seed a league of two divisions over two seasons."""
+    """Play a Swiss tournament of 16 over five rounds or, for every second seed, a league over two seasons."""
     kind, number = seed.split()
     is_league = kind == "league" or (kind != "swiss" and int(number) % 2 == 1)
     return asyncio.run(_attempt(seed, is_league=is_league))
@@ -52,7 +52,7 @@ async def _attempt(seed: str, *, is_league: bool) -> Outcome:
 
 
 async def _evening(folder: Path, chance: random.Random, counted: Counter[str], *, is_league: bool) -> None:
-    """People enrol, and play round after round to the end."""
+    """Enrol people, and play all rounds."""
     async with Evening(folder) as evening:
         keeper = await evening.person("Keeper")
         count, settings = (DIVIDED, LEAGUE) if is_league else (PEOPLE, SWISS)
@@ -77,7 +77,7 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str], *
 async def _season(
     evening: Evening, contest: Contest, people: list[Person], chance: random.Random, counted: Counter[str]
 ) -> None:
-    """Play round after round until it is over, and look at what everybody was told."""
+    """Play all rounds, and check the announcements."""
     while contest.now.phase is not Phase.OVER:
         found = contest.now.round
         assert found is not None
@@ -111,7 +111,7 @@ async def _round(
     counted: Counter[str],
     found: Round,
 ) -> None:
-    """Everybody plays; some time after the first moves the bot is killed, and comes back."""
+    """Let everybody play while the bot is killed and restarted."""
     await until(lambda: all(match.table for match in _match_round(contest, found).matches), ROUND_S)
     tables = {match.table for match in _match_round(contest, found).matches}
     moves = f"SELECT coalesce(sum(moves), 0) FROM tables WHERE id IN ({', '.join('?' * len(tables))})"
@@ -143,12 +143,12 @@ async def _round(
 
 
 def _match_round(contest: Contest, found: Round) -> Round:
-    """The round as it is now; the last one of a season that is over stays."""
+    """Return the current state of a round, or the last one of a finished season."""
     return contest.now.rounds[found.number - 1]
 
 
 async def _play(thinker: Thinker) -> None:
-    """Answer whatever is asked, also of a bot that is killed meanwhile: a click may get no answer."""
+    """Answer all questions, even if the bot is killed meanwhile."""
     idle = 0
     while True:
         try:
@@ -158,13 +158,13 @@ async def _play(thinker: Thinker) -> None:
             await asyncio.sleep(1.0)
             thinker.look_again()
         idle = 0 if has_answered else idle + 1
-        if idle % 100 == 99:  # news may have put the first step of a half-made choice back
+        if idle % 100 == 99:  # an update may have reset a half-made choice
             thinker.look_again()
         await asyncio.sleep(0.02 if has_answered else 0.1)
 
 
 def _check_moves(before: Tournament, after: Tournament, newcomer: int) -> None:
-    """The best below moved up, the last above moved down, and the newcomer begins at the bottom."""
+    """Check promotion, relegation, and that the newcomer starts at the bottom."""
     (_, upper), (_, lower) = division_standings(before)
     division = {one.number: one.division for one in after.entrants}
     assert division[lower[0].entrant] == 0, "the best of the lower division did not move up"

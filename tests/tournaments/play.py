@@ -1,4 +1,4 @@
-"""Whole tournaments played without a bot: a director that gives commands, and games that chance decides."""
+"""Whole tournaments without a bot: a director that gives commands, and random results."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -45,7 +45,7 @@ class Director:
 
     @property
     def tournament(self) -> Tournament:
-        """The tournament as it is."""
+        """The current tournament."""
         assert self.t is not None
         return self.t
 
@@ -56,7 +56,7 @@ class Director:
         return answer
 
     def ask(self, command: Command) -> Accepted | Refusal:
-        """Carry out a command if it is accepted."""
+        """Carry out a command if it is accepted, and return the result."""
         answer = decide(self.t, command, self.now, Context(self.spec))
         if isinstance(answer, Accepted):
             self.last, self.t = answer, answer.after
@@ -65,13 +65,13 @@ class Director:
         return answer
 
     def refused(self, command: Command) -> str:
-        """Return the id of the sentence with which a command is refused; nothing has changed."""
+        """Return the message id of a refusal, which must change nothing."""
         answer = decide(self.t, command, self.now, Context(self.spec))
         assert isinstance(answer, Refusal), command
         return answer.say.id
 
     def opened(self, settings: Settings, people: int, ratings: Iterable[float] = ()) -> "Director":
-        """Open and enrol so many people, with ids from 1."""
+        """Open a tournament and enrol this many people, with ids from 1; return the director."""
         self.do(Open(ORGANISER, "Cup", settings, 1, 2, "en"))
         strengths = [*ratings, *[0.0] * people]
         for person in range(1, people + 1):
@@ -79,12 +79,12 @@ class Director:
         return self
 
     def begun(self, luck: str = "luck") -> "Director":
-        """Begin, with the first round paired."""
+        """Begin, with the first round paired; return the director."""
         self.do(Begin(ORGANISER, luck, "secret"))
         return self
 
     def play_round(self, dice: Random) -> None:
-        """Let chance decide every open table of the present round."""
+        """Play every open table of the current round with random results."""
         now = self.tournament.round
         assert now is not None
         for match in now.open_matches:
@@ -92,7 +92,7 @@ class Director:
             self.do(report_of(now.number, match, dice, together=self.spec.together))
 
     def play_out(self, dice: Random, most: int = 60) -> None:
-        """Play round after round to the end."""
+        """Play all rounds."""
         for _ in range(most):
             self.play_round(dice)
             if self.tournament.phase is Phase.OVER:
@@ -104,7 +104,7 @@ class Director:
 
 
 def report_of(number: int, match: Match, dice: Random, *, together: bool = False) -> Report:
-    """A result of a table as chance decides it; now and then two share a place."""
+    """Return a random result of a table, sometimes with a shared place."""
     scores = tuple(dice.randrange(6) for _ in match.seats)
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
     survived = not together or dice.random() < 0.6
@@ -112,10 +112,10 @@ def report_of(number: int, match: Match, dice: Random, *, together: bool = False
 
 
 def settings_of(format_: FormatName = FormatName.SWISS, **changes: object) -> Settings:
-    """Settings with only what differs."""
+    """Return settings that differ from the defaults only as given."""
     return Settings(SPEC.id, format=format_, **changes)  # type: ignore[arg-type]  # fields by name
 
 
 def opened_tables(effects: Iterable[Effect]) -> list[OpenTable]:
-    """The tables that the bot is to open."""
+    """Return the tables that the bot is to open."""
     return [effect for effect in effects if isinstance(effect, OpenTable)]

@@ -1,4 +1,4 @@
-"""What can be arranged before the first round, and what an adjournment and the server's limits do to it."""
+"""Settings before the first round, and the effects of an adjournment and of the server's limits."""
 
 from dataclasses import replace
 from random import Random
@@ -22,7 +22,7 @@ from tournaments import (
 
 
 def test_a_round_that_ends_while_adjourned_leads_to_the_next_one_at_once() -> None:
-    """Its break counts from the resumption, not from the length of the adjournment."""
+    """A round that ends during an adjournment is followed at once by the next, after a break from its resumption."""
     director = Director().opened(settings_of(break_s=60.0), 4).begun()
     director.do(Pause(ORGANISER))
     director.now += 3600
@@ -34,14 +34,14 @@ def test_a_round_that_ends_while_adjourned_leads_to_the_next_one_at_once() -> No
 
 
 def test_while_adjourned_the_check_in_is_not_opened() -> None:
-    """Its time would run."""
+    """The check-in does not open during an adjournment, as its time would run."""
     director = Director().opened(settings_of(), 4)
     director.do(Pause(ORGANISER))
     assert director.refused(OpenCheckIn(ORGANISER)) == "tournament-no-paused"
 
 
 def test_the_title_and_the_options_can_be_changed_until_the_first_round() -> None:
-    """Both are checked as at the opening; what is as before adds nothing."""
+    """Title and options can be changed until the first round, and are checked; unchanged values are not logged."""
     director = Director(replace(SPEC, options={"board": ("standard", "short")})).opened(settings_of(), 4)
     settings = director.tournament.settings
     short = replace(settings, options={"board": "short"})
@@ -59,7 +59,7 @@ def test_the_title_and_the_options_can_be_changed_until_the_first_round() -> Non
 
 
 def test_another_setting_leaves_a_start_that_was_put_off() -> None:
-    """Even once the time set at first has passed."""
+    """Other settings keep a postponed start, even after the original time."""
     director = Director().opened(settings_of(starts_at=1_800_003_600.0, check_in_s=600.0), 4)
     director.do(Extend(ORGANISER, 3600))
     director.now = 1_800_003_601.0
@@ -69,7 +69,7 @@ def test_another_setting_leaves_a_start_that_was_put_off() -> None:
 
 
 def test_a_season_needs_room_like_a_tournament() -> None:
-    """A league between its seasons is not counted, so its next one may find the server full."""
+    """A league's next season counts towards the server's limit like a tournament."""
     director = Director().opened(settings_of(FormatName.LEAGUE), 4).begun()
     director.play_out(Random(1))
     full = Context(SPEC, on_server=5, limits=Limits(per_server=5))

@@ -1,4 +1,4 @@
-"""A tournament that nobody looks after is brought to its end by clocks and tables; people can be forgotten."""
+"""An unattended tournament is completed by clocks and tables; people can be erased."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from tournaments import FormatName, Late, OpenTable, Phase, Settings, fold, time
 @pytest.mark.parametrize("late", [*Late])
 @pytest.mark.parametrize("format_", [*FormatName])
 def test_it_runs_itself(format_: FormatName, late: Late) -> None:
-    """Half of the games are played; for the others nobody comes, and the clock deals with them."""
+    """Half of the games are played, and the clock settles the others."""
     spec = TOGETHER if format_ is FormatName.SURVIVAL else SPEC
     director = Director(spec)
     start = director.now + 3600
@@ -45,7 +45,7 @@ def test_it_runs_itself(format_: FormatName, late: Late) -> None:
 
 
 def test_a_forgotten_person_leaves_a_tournament_that_still_adds_up() -> None:
-    """Nothing but the name and the id has changed."""
+    """An erasure changes only name and id, and the log folds."""
     director = Director().opened(Settings(SPEC.id), 6).begun()
     director.play_out(Random(2))
     kept = fold([without_person(entry, 3, -3, "Player 3") for entry in director.log])

@@ -1,4 +1,4 @@
-"""What is refused, in words, and what the organiser can put right."""
+"""Refusals in words, and corrections by the organiser."""
 
 import re
 from functools import cache
@@ -53,18 +53,18 @@ MODERATOR = Actor(77, "Mo", manages=True)
 
 
 def four(**changes: object) -> Director:
-    """Four people in a Swiss whose first round has been paired."""
+    """Return a Swiss tournament of four with its first round paired."""
     return Director().opened(settings_of(**changes), 4).begun()  # type: ignore[arg-type]  # fields by name
 
 
 def test_nobody_enrols_twice() -> None:
-    """A second enrolment changes nothing."""
+    """A second enrolment is refused."""
     director = Director().opened(settings_of(), 3)
     assert director.refused(Enrol(MIRA, 1, "P1")) == "tournament-no-enrolled-twice"
 
 
 def test_two_people_are_too_few() -> None:
-    """A tournament does not begin with them, and ends when its start comes by itself."""
+    """With two people a tournament does not begin, and is cancelled at its start time."""
     director = Director().opened(settings_of(starts_at=1_800_003_600.0), 2)
     assert director.refused(Begin(ORGANISER)) == "tournament-no-too-few"
     (start,) = timers_for(director.tournament)
@@ -75,7 +75,7 @@ def test_two_people_are_too_few() -> None:
 
 
 def test_only_the_organiser_decides_or_who_holds_the_permission() -> None:
-    """Others are told who does."""
+    """Only the organiser and server managers decide; others are told who may."""
     director = four()
     assert director.refused(Pause(MIRA)) == "tournament-no-organiser"
     director.do(Pause(MODERATOR))
@@ -86,7 +86,7 @@ def test_only_the_organiser_decides_or_who_holds_the_permission() -> None:
 
 
 def test_who_does_not_check_in_does_not_play() -> None:
-    """The check-in opens at its time, and the start closes it."""
+    """The check-in opens at its time and closes at the start; who missed it does not play."""
     director = Director().opened(settings_of(starts_at=1_800_003_600.0, check_in_s=600.0), 5)
     opens, start = timers_for(director.tournament)
     assert director.refused(CheckIn(MIRA, 1)) == "tournament-no-check-in"
@@ -102,7 +102,7 @@ def test_who_does_not_check_in_does_not_play() -> None:
 
 
 def test_a_result_that_contradicts_the_table_is_refused() -> None:
-    """The first report stands; the same one again is no fault, and one of another table does not count."""
+    """A contradicting report is refused, an equal one is harmless, and one of another table is ignored."""
     director = four()
     director.do(NoteTable(1, 1, "abc"))
     assert director.refused(Report(1, 1, (1, 2), (3, 2), table="xyz")) == "tournament-no-other-table"
@@ -115,7 +115,7 @@ def test_a_result_that_contradicts_the_table_is_refused() -> None:
 
 
 def test_the_organiser_corrects_with_a_reason() -> None:
-    """The entry names who did it and why; points follow."""
+    """A correction is logged with author and reason, and changes the points."""
     director = four()
     director.do(Report(1, 1, (1, 2), (3, 2)))
     assert director.refused(Correct(ORGANISER, 1, 1, (2, 1), (2, 3), " ")) == "tournament-no-reason"
@@ -128,7 +128,7 @@ def test_the_organiser_corrects_with_a_reason() -> None:
 
 
 def test_a_knock_out_result_is_not_corrected_once_built_upon() -> None:
-    """The next round stands on it."""
+    """A knock-out result cannot be corrected after the next round has been paired."""
     director = Director().opened(settings_of(FormatName.SECOND_CHANCE), 4).begun()
     director.do(Report(1, 1, (1, 2), (3, 2)))
     director.do(Report(1, 2, (1, 2), (3, 2)))
@@ -138,7 +138,7 @@ def test_a_knock_out_result_is_not_corrected_once_built_upon() -> None:
 
 
 def test_nobody_withdraws_in_the_middle_of_a_game() -> None:
-    """After it they can, and are paired no more."""
+    """Withdrawing is possible after a game, not during it."""
     director = four(rounds=3)
     assert director.refused(Withdraw(MIRA, 1)) == "tournament-no-withdraw-playing"
     director.do(Report(1, 1, (1, 2), (3, 2)))
@@ -149,7 +149,7 @@ def test_nobody_withdraws_in_the_middle_of_a_game() -> None:
 
 
 def test_an_excluded_player_loses_and_the_table_is_closed() -> None:
-    """Of two, the other one wins; at a larger table a computer player goes on."""
+    """An excluded player loses; of two the other wins, otherwise a computer player takes over."""
     director = four()
     done = director.do(Exclude(ORGANISER, 1, "unfair"))
     match = director.tournament.rounds[0].match_of(director.tournament.entrants[0].number)
@@ -168,7 +168,7 @@ def test_an_excluded_player_loses_and_the_table_is_closed() -> None:
 
 
 def test_a_substitute_takes_the_place_and_the_seat() -> None:
-    """With its number; nobody who takes part already."""
+    """A substitute takes over the place with its number, but not if already enrolled."""
     director = four()
     assert director.refused(Replace(ORGANISER, 1, 2, "P2")) == "tournament-no-enrolled-twice"
     done = director.do(Replace(ORGANISER, 1, 30, "Sub"))
@@ -178,7 +178,7 @@ def test_a_substitute_takes_the_place_and_the_seat() -> None:
 
 @pytest.mark.parametrize("late", [*Late])
 def test_who_does_not_come_in_time_loses_or_is_taken_over(late: Late) -> None:
-    """As set; the clock does nothing before its time, and everything once."""
+    """Late players lose or are replaced, as set, once, when their time is up."""
     director = four(round_s=3600.0, late=late)
     reminder, close = timers_for(director.tournament)
     assert director.do(close.command()).entries == ()
@@ -198,7 +198,7 @@ def test_who_does_not_come_in_time_loses_or_is_taken_over(late: Late) -> None:
 
 
 def test_a_pause_stops_all_clocks_and_moves_them() -> None:
-    """By as long as it lasted; nothing is paired meanwhile."""
+    """An adjournment stops and shifts all clocks, and nothing is paired."""
     director = four(round_s=3600.0)
     before = timers_for(director.tournament)
     director.do(Pause(ORGANISER, "storm"))
@@ -212,7 +212,7 @@ def test_a_pause_stops_all_clocks_and_moves_them() -> None:
 
 
 def test_an_early_end_closes_what_is_open() -> None:
-    """And nothing can be done after it."""
+    """An early end closes open tables, and nothing can be done afterwards."""
     director = four()
     done = director.do(End(ORGANISER, "no time"))
     assert len([effect for effect in done.effects if isinstance(effect, CloseTable)]) == 2
@@ -221,7 +221,7 @@ def test_an_early_end_closes_what_is_open() -> None:
 
 
 def test_the_same_deal_is_committed_before_and_given_to_every_table() -> None:
-    """The digest stands in the round; the secret goes to the tables alone."""
+    """With equal deals the round shows a digest, and only the tables get the secret."""
     director = four(same_deal=True)
     (found,) = director.tournament.rounds
     assert len(found.commitment) == 64
@@ -243,7 +243,7 @@ def test_the_same_deal_is_committed_before_and_given_to_every_table() -> None:
     ],
 )
 def test_settings_that_cannot_be_are_refused(changes: dict[str, object], said: str) -> None:
-    """The first wrong one is named."""
+    """The first invalid setting is named."""
     settings = settings_of(**{"format_": changes.pop("format", FormatName.SWISS), **changes})  # type: ignore[arg-type]  # fields by name
     answer = decide(None, Open(ORGANISER, "Cup", settings, 1, 2, "en"), 10.0, Context(SPEC))
     assert isinstance(answer, Refusal)
@@ -251,7 +251,7 @@ def test_settings_that_cannot_be_are_refused(changes: dict[str, object], said: s
 
 
 def test_a_server_has_room_for_so_many() -> None:
-    """And says who may organise."""
+    """A server's number of tournaments is limited, and the organisers' role is named."""
     command = Open(ORGANISER, "Cup", settings_of(), 1, 2, "en")
     full = decide(None, command, 10.0, Context(SPEC, on_server=5, limits=Limits(per_server=5)))
     barred = decide(None, command, 10.0, Context(SPEC, may_organise=False))
@@ -263,7 +263,7 @@ def test_a_server_has_room_for_so_many() -> None:
 
 @cache
 def said() -> dict[str, frozenset[str]]:
-    """The sentences in the code, each with the names of its values."""
+    """Return the sentences in the code, each with its variables."""
     found: dict[str, frozenset[str]] = {}
     for path in python_files("tournaments"):
         source = path.read_text("utf-8")
@@ -278,7 +278,7 @@ def said() -> dict[str, frozenset[str]]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_sentence_has_its_words_and_values(locale: str) -> None:
-    """In both languages; every refusal and announcement in the files is said somewhere."""
+    """Sentences exist in both languages, and all texts are used."""
     source = (ROOT / "locales" / locale / "tournaments.ftl").read_text("utf-8")
     bodies = dict(re.findall(r"^(tournament-(?:no|told)-[\w-]+) = (.*?)(?=^\S|\Z)", source, re.MULTILINE | re.DOTALL))
     assert set(said()) == set(bodies)
@@ -288,7 +288,7 @@ def test_each_sentence_has_its_words_and_values(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_columns_formats_and_rules_have_names_and_explanations(locale: Locale) -> None:
-    """Whatever a panel lists."""
+    """Everything listed in a panel has a name and an explanation."""
     speech = words(locale)
     ids = [
         *(f"tournament-column-{column}" for column in Column),

@@ -1,4 +1,4 @@
-"""The numbers and orders that the formats are made of."""
+"""Numbers and orders of the formats."""
 
 from dataclasses import replace
 
@@ -29,13 +29,13 @@ A, B, C, D = map(EntrantId, range(4))
     ],
 )
 def test_swiss_takes_as_many_rounds_as_one_alone_can_win(seats: int, proposed: dict[int, int]) -> None:
-    """From 16 people on one more, three at least, and nobody has to meet again."""
+    """A Swiss tournament has enough rounds for a single winner, at least three, without repeats."""
     settings = Settings(SPEC.id, seats=seats)
     assert {people: rounds(people, settings, ()) for people in proposed} == proposed
 
 
 def test_everyone_meets_everyone_in_as_many_rounds_as_there_are_others() -> None:
-    """Of an odd number one waits each time; at larger tables each meets several at once."""
+    """A round robin has as many rounds as opponents, with a bye for odd numbers; larger tables need fewer."""
     pairs, fours = Settings(SPEC.id, seats=2), Settings(SPEC.id, seats=4)
     assert [everyone.rounds(people, pairs, ()) for people in (4, 5, 6)] == [3, 5, 5]
     assert [everyone.rounds(people, fours, ()) for people in (4, 5, 13, 16)] == [1, 2, 4, 5]
@@ -51,7 +51,7 @@ def test_everyone_meets_everyone_in_as_many_rounds_as_there_are_others() -> None
     ],
 )
 def test_the_last_have_lost_and_a_shared_first_place_is_a_draw(places: tuple[int, ...], kinds: list[str]) -> None:
-    """Who gave up has lost whatever their place."""
+    """The last place loses, a shared first place is a draw, and giving up always loses."""
     match = Match(1, (A, B, C), result=Result(places, (None,) * 3))
     assert [mark(Round(1, (match,)), one).kind for one in (A, B, C)] == kinds
     given_up = replace(match, result=Result(places, (None,) * 3, forfeits=(0,)))
@@ -71,7 +71,7 @@ def test_the_last_have_lost_and_a_shared_first_place_is_a_draw(places: tuple[int
 def test_a_knock_out_takes_as_many_rounds_as_put_all_but_one_out(
     seats: int, chances: int, taken: dict[int, int]
 ) -> None:
-    """Half of each table goes on; with a second chance the last one out has lost twice."""
+    """Half of each table advances; with a second chance, everyone out has lost twice."""
     assert {people: rounds_of(people, seats, chances) for people in taken} == taken
 
 
@@ -90,26 +90,26 @@ def test_a_knock_out_takes_as_many_rounds_as_put_all_but_one_out(
 def test_tables_are_as_near_to_the_usual_size_as_they_can(
     people: int, seats: int, allowed: tuple[int, ...], expected: tuple[tuple[int, ...], int]
 ) -> None:
-    """And as few people as possible find no place."""
+    """Tables are close to the usual size, and as few people as possible have a bye."""
     assert table_sizes(people, seats, allowed) == expected
 
 
 def test_who_has_begun_least_begins() -> None:
-    """A computer player never does where a person can; among equals not the one who began last."""
+    """The person who has begun least begins, never a computer player before a person."""
     assert in_seat_order((A, B), History(firsts={A: 6, B: -6})) == (B, A)
     assert in_seat_order((None, A), History(firsts={A: 600})) == (A, None)
     assert in_seat_order((A, B), History(began_last=frozenset({A}))) == (B, A)
 
 
 def test_the_others_sit_where_they_have_sat_least() -> None:
-    """To have had a place twice is worse than three people with one place each that they had once."""
+    """Other seats are balanced: having a seat twice is worse than three people having one once."""
     often = {(B, 2): 5, (C, 3): 5, (D, 1): 5}
     worn = {**often, (B, 1): 2, (C, 1): 1, (D, 2): 1, (B, 3): 1}
     assert in_seat_order((A, B, C, D), History(firsts={A: -6}, seats=worn)) == (A, C, D, B)
 
 
 def test_two_who_have_both_begun_too_often_do_not_meet() -> None:
-    """While others are there for them, though their points are further apart; a little too often does not matter."""
+    """Two people who have begun too often are not paired if avoidable; slight imbalance is ignored."""
     points = {A: 2 * WIN, B: 2 * WIN, C: WIN, D: WIN}
     little, much = WIN // 2, WIN
     for begun, expected in ((little, {(A, B), (C, D)}), (much, {(A, C), (B, D)})):
@@ -135,7 +135,7 @@ def test_two_who_have_both_begun_too_often_do_not_meet() -> None:
     ],
 )
 def test_neighbouring_divisions_even_each_other_out(wanted: list[int], expected: list[int]) -> None:
-    """Four to eight people each, in the order in which they came."""
+    """Neighbouring divisions are balanced to four to eight people, keeping their order."""
     people = iter(range(sum(wanted)))
     found = evened([[EntrantId(next(people)) for _ in range(size)] for size in wanted])
     assert list(map(len, found)) == expected
@@ -143,7 +143,7 @@ def test_neighbouring_divisions_even_each_other_out(wanted: list[int], expected:
 
 
 def test_the_repeats_that_cannot_be_avoided_are_counted() -> None:
-    """Two tables of three always keep two pairs together; pairs who have all met before meet again."""
+    """Unavoidable repeats are counted: two tables of three always keep two pairs together."""
     nobody = [[0] * 6 for _ in range(6)]
     assert least_repeats([((0, 1, 2), (3, 4, 5))], nobody, 1) == 2
     assert least_repeats([((0, 1), (2, 3), (4, 5))], nobody, 4) == 0

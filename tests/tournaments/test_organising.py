@@ -1,4 +1,4 @@
-"""What the organiser may put off, and what becomes of a game whose person is excluded or replaced."""
+"""Postponements by the organiser, and games of excluded or replaced people."""
 
 import pytest
 
@@ -22,7 +22,7 @@ START = 1_800_003_600.0
 
 
 def times(director: Director) -> list[float]:
-    """When something falls due by itself."""
+    """Return the times of automatic events."""
     return [timer.at for timer in timers_for(director.tournament)]
 
 
@@ -30,7 +30,7 @@ def times(director: Director) -> list[float]:
     ("seconds", "is_possible"), [(59, False), (60, True), (EXTEND_MOST_S, True), (EXTEND_MOST_S + 1, False)]
 )
 def test_what_is_next_is_put_off_by_a_minute_to_sixty_days(seconds: float, is_possible: bool) -> None:
-    """Check-in and start together; another length changes nothing."""
+    """Postponements of a minute to sixty days are possible; check-in and start move together."""
     director = Director().opened(settings_of(starts_at=START, check_in_s=600.0), 4)
     before = times(director)
     if not is_possible:
@@ -41,7 +41,7 @@ def test_what_is_next_is_put_off_by_a_minute_to_sixty_days(seconds: float, is_po
 
 
 def test_where_nothing_is_due_nothing_is_put_off() -> None:
-    """A tournament that the organiser begins by hand, and a round without an end."""
+    """Nothing can be postponed for a manual start or a round without a deadline."""
     director = Director().opened(settings_of(), 4)
     assert director.refused(Extend(ORGANISER, 600)) == "tournament-no-deadline"
     director.begun()
@@ -49,7 +49,7 @@ def test_where_nothing_is_due_nothing_is_put_off() -> None:
 
 
 def test_an_open_check_in_closes_later_and_does_not_open_again() -> None:
-    """Only what is still to come moves."""
+    """An open check-in closes later and does not open again."""
     director = Director().opened(settings_of(starts_at=START, check_in_s=600.0), 4)
     opens = timers_for(director.tournament)[0]
     director.now = opens.at
@@ -60,7 +60,7 @@ def test_an_open_check_in_closes_later_and_does_not_open_again() -> None:
 
 
 def test_nobody_passes_on_what_they_have() -> None:
-    """To somebody else it passes with its rights."""
+    """The organiser's role can be passed on with its rights, but not to oneself."""
     director = Director().opened(settings_of(), 4)
     assert director.refused(PassOn(ORGANISER, ORGANISER.id, "Orla")) == "tournament-no-organises-already"
     director.do(PassOn(ORGANISER, 1, "P1"))
@@ -70,7 +70,7 @@ def test_nobody_passes_on_what_they_have() -> None:
 
 
 def test_of_three_the_other_two_play_on_and_of_two_the_other_one_wins() -> None:
-    """A computer player takes the first seat that is excluded; with the second the game is over."""
+    """At a table of three a computer player replaces an excluded one; the second exclusion ends the game."""
     director = Director().opened(settings_of(seats=3), 3).begun()
     match = director.tournament.rounds[0].matches[0]
     people = [director.tournament.entrants[number].person for number in match.entrants]
@@ -88,7 +88,7 @@ def test_of_three_the_other_two_play_on_and_of_two_the_other_one_wins() -> None:
 
 
 def test_a_place_whose_game_a_computer_player_ends_passes_to_nobody() -> None:
-    """Afterwards it does; the newcomer inherits the results."""
+    """A place played by a computer player can be passed on only after the game, with its results."""
     director = Director().opened(settings_of(round_s=3600.0, late=Late.REPLACE), 4).begun()
     match = director.tournament.rounds[0].matches[0]
     person = director.tournament.entrants[match.seats[0]].person

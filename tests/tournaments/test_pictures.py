@@ -1,4 +1,4 @@
-"""Standings, bracket and cross table fit into a panel, in both languages, and weigh little."""
+"""Standings, bracket and cross table fit into a panel, in both languages, with small files."""
 
 from io import BytesIO
 from pathlib import Path
@@ -22,7 +22,7 @@ ORGANISER = Actor(900, "Orla")
 def played(
     format_: FormatName, people: int, after: int, *, seats: int = 2, seed: int = 4, **more: object
 ) -> Tournament:
-    """A tournament after so many rounds, the last of them still open where there is one more."""
+    """Return a tournament after some rounds, with the next one open if there is one."""
     director = Director()
     settings = Settings(SPEC.id, format=format_, seats=seats, **more)  # type: ignore[arg-type]  # fields by name
     director.do(Open(ORGANISER, "Cup", settings, 1, 2, "en"))
@@ -39,7 +39,7 @@ def played(
 
 
 def pictures(locale: Locale) -> dict[str, bytes | None]:
-    """What is looked at."""
+    """Return the checked pictures."""
     speech = words(locale)
     names = {column: speech.text(f"tournament-column-{column}.short") for column in Column}
     swiss = played(FormatName.SWISS, 8, 3, rounds=5)
@@ -71,7 +71,7 @@ def pictures(locale: Locale) -> dict[str, bytes | None]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_pictures_fit_into_a_panel(locale: Locale) -> None:
-    """800 pixels wide, 509 high at most, and no more than 20,000 bytes."""
+    """Pictures are 800 pixels wide, at most 509 high and 20,000 bytes."""
     for name, made in pictures(locale).items():
         assert made is not None, name
         image = Image.open(BytesIO(made))
@@ -82,26 +82,26 @@ def test_pictures_fit_into_a_panel(locale: Locale) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_they_look_as_they_did(locale: Locale, request: pytest.FixtureRequest) -> None:
-    """No part of a picture has changed in a way that an eye would notice since it was last looked at."""
+    """No picture has visibly changed since it was approved."""
     for name, made in pictures(locale).items():
         assert made is not None, name
         check(GOLDEN / f"{name}-{locale}.png", made, is_accepted=request.config.getoption("--update-pictures"))
 
 
 def test_no_golden_image_is_left_behind() -> None:
-    """Each file belongs to a picture."""
+    """Each golden image belongs to a picture."""
     drawn = {f"{name}-{locale}.png" for locale in LOCALES for name in pictures(locale)}
     assert {path.name for path in GOLDEN.iterdir()} == drawn
 
 
 def test_no_bracket_before_a_knock_out_and_no_cross_table_of_many() -> None:
-    """Nothing is drawn then."""
+    """There is no bracket before a knock-out, and no cross table of many people."""
     assert draw_bracket(played(FormatName.GROUPS, 8, 1), ["1", "2"]) is None
     assert draw_cross_table(played(FormatName.EVERYONE, 9, 1), "x") is None
 
 
 def test_points_are_written_as_people_write_them() -> None:
-    """Twelfths as fractions in their lowest terms, and whole numbers."""
+    """Points are shown as whole numbers and reduced fractions."""
     assert [points_text(n) for n in (0, 12, 30, 27, 13)] == ["0", "1", "2½", "2¼", "1¹⁄₁₂"]
     fractions = ["¹⁄₁₂", "⅙", "¼", "⅓", "⁵⁄₁₂", "½", "⁷⁄₁₂", "⅔", "¾", "⅚", "¹¹⁄₁₂"]
     assert [points_text(n) for n in range(1, 12)] == fractions

@@ -1,4 +1,4 @@
-"""Rounds ahead: nobody meets again in a tournament who need not, beside every way there is for few people."""
+"""Planning of rounds: no avoidable repeats, compared with an exhaustive search for few people."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -14,7 +14,7 @@ FIELDS = (2, 3, 4, 5, 7, 8, 11, 13, 16, 17, 31, 32)
 
 
 def first_of(sizes: tuple[int, ...]) -> Draw:
-    """A first round: people in their order."""
+    """Return a first round with people in order."""
     starts = [sum(sizes[:place]) for place in range(len(sizes))]
     return tuple(tuple(range(start, start + size)) for start, size in zip(starts, sizes, strict=True))
 
@@ -24,7 +24,7 @@ def nobody_met(people: int) -> list[list[int]]:
 
 
 def draws_of(people: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[Draw]:
-    """Every round with tables of these sizes: the first of the people has a table of each size, with every company."""
+    """Yield every round with tables of these sizes, without equivalent ones."""
     if not sizes:
         yield ()
         return
@@ -39,7 +39,7 @@ def draws_of(people: tuple[int, ...], sizes: tuple[int, ...]) -> Iterator[Draw]:
 
 
 def least_of_all(sizes: tuple[int, ...], rounds: int) -> int:
-    """The fewest repeats of that many rounds, by trying all."""
+    """Return the minimum number of repeats in this many rounds, by exhaustive search."""
     people = sum(sizes)
     every = [(draw, frozenset(pair for table in draw for pair in combinations(sorted(table), 2)))
              for draw in draws_of(tuple(range(people)), sizes)]  # fmt: skip
@@ -68,7 +68,7 @@ def least_of_all(sizes: tuple[int, ...], rounds: int) -> int:
     ],
 )  # fmt: skip
 def test_few_people_meet_as_rarely_again_as_they_can(sizes: tuple[int, ...], rounds: int) -> None:
-    """Beside all that is possible; and the number that none can do without is not too high."""
+    """The plan has the minimum of repeats, and the lower bound is not above it."""
     first, met = first_of(sizes), nobody_met(sum(sizes))
     found = repeats((first, *rounds_after(first, met, rounds - 1)), met)
     least = least_of_all(sizes, rounds)
@@ -79,7 +79,7 @@ def test_few_people_meet_as_rarely_again_as_they_can(sizes: tuple[int, ...], rou
 @pytest.mark.parametrize("count", FIELDS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_a_design_everybody_sits_once_in_a_round_and_meets_nobody_twice(count: int, seats: int) -> None:
-    """With full tables, and with some that are short of one."""
+    """In a design everybody plays once per round and meets nobody twice, also with smaller tables."""
     for missing in {0, 1, count - 1} if seats > 2 else {0}:
         if seats > count and seats > 2:
             continue
@@ -109,7 +109,7 @@ def played(people: int, seats: int, rounds: int, seed: int, format_: FormatName 
     ],
 )  # fmt: skip
 def test_nobody_meets_again_in_a_whole_tournament(people: int, seats: int, rounds: int) -> None:
-    """However the games come out: each round leaves enough for those that follow."""
+    """Whatever the results, each round leaves later rounds without repeats."""
     for seed in range(5):
         director = played(people, seats, rounds, seed)
         history = history_of(director.tournament.rounds)
@@ -119,14 +119,14 @@ def test_nobody_meets_again_in_a_whole_tournament(people: int, seats: int, round
 
 @pytest.mark.parametrize(("people", "seats"), [(16, 4), (9, 3), (13, 4), (10, 3)])
 def test_everyone_meets_everyone_once_at_tables(people: int, seats: int) -> None:
-    """Where there is a way."""
+    """At larger tables everyone meets everyone once if possible."""
     rounds = -(-(people - 1) // (seats - 1))
     director = played(people, seats, rounds, 1, FormatName.EVERYONE)
     assert max(history_of(director.tournament.rounds).met.values()) == 1
 
 
 def test_who_leaves_upsets_the_plan_alone() -> None:
-    """The next rounds are drawn without them, and the log adds up."""
+    """After a departure the next rounds are planned without that person, and the log folds."""
     director = Director().opened(settings_of(seats=4, rounds=5), 16).begun()
     dice = Random(3)
     while director.tournament.phase is not Phase.OVER:
@@ -142,7 +142,7 @@ def test_who_leaves_upsets_the_plan_alone() -> None:
 
 
 def test_like_points_meet_where_the_plan_leaves_a_choice() -> None:
-    """32 people over five rounds: the leaders sit together, and still nobody meets again."""
+    """With 32 people over five rounds the leaders meet, without repeats."""
     director = played(32, 4, 5, 7)
     t = director.tournament
     before = history_of(t.rounds[:-1])

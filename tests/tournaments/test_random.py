@@ -1,4 +1,4 @@
-"""Random tournaments of every format: the log adds up, nobody plays twice in a round, repeats and seats are watched."""
+"""Random tournaments of every format: logs fold, rounds are valid, repeats and seats are balanced."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -42,13 +42,13 @@ FORMATS = [*FormatName]
 
 @pytest.fixture
 def _planned_in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Plans are searched for a moment only, on which none of the promises here depends."""
+    """Shorten the search for plans, on which these tests do not depend."""
     for effort in ("EFFORT", "LATER"):
         monkeypatch.setattr(planning, effort, 500)
 
 
 def random_settings(dice: Random, format_: FormatName) -> Settings:
-    """Settings of a format as a server might choose them."""
+    """Return random settings of a format."""
     together = format_ is FormatName.SURVIVAL
     return Settings(
         (TOGETHER if together else SPEC).id,
@@ -64,7 +64,7 @@ def random_settings(dice: Random, format_: FormatName) -> Settings:
 
 
 def play(number: int) -> Director:
-    """One random tournament: people come and go, the organiser puts things right, chance decides the games."""
+    """Play one random tournament with departures, corrections and random results."""
     dice = Random(number)
     format_ = FORMATS[number % len(FORMATS)]
     settings = random_settings(dice, format_)
@@ -90,7 +90,7 @@ def play(number: int) -> Director:
 
 
 def trouble(director: Director, dice: Random) -> None:
-    """Try things that may be refused; a refusal changes nothing."""
+    """Give commands that may be refused, without effect if so."""
     t = director.tournament
     person = dice.choice([one.person for one in t.entrants])
     tried = dice.choice(["withdraw", "exclude", "replace", "pause", "correct", "none", "none", "none"])
@@ -116,7 +116,7 @@ def trouble(director: Director, dice: Random) -> None:
 
 
 def time_up(director: Director) -> None:
-    """Let the round's time run out: what is due is carried out."""
+    """Let the round's time run out."""
     for timer in timers_for(director.tournament):
         if timer.kind in {"reminder", "close"}:
             director.now = max(director.now, timer.at)
@@ -125,7 +125,7 @@ def time_up(director: Director) -> None:
 
 
 def check(director: Director) -> None:
-    """What holds for every tournament."""
+    """Check the invariants of tournaments."""
     t = director.tournament
     assert fold(director.log) == t
     assert TOURNAMENTS.load(TOURNAMENTS.dump(t)) == t
@@ -139,7 +139,7 @@ def check(director: Director) -> None:
 
 
 def pairings_of(people: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to pair people, with one left over where the number is odd."""
+    """Yield every pairing of people, with a bye for odd numbers."""
     if not people:
         yield []
         return
@@ -155,7 +155,7 @@ def pairings_of(people: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
 
 
 def divisions_of(people: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list[tuple[int, ...]]]:
-    """Every way to divide people into tables of these sizes."""
+    """Yield every division of people into tables of these sizes."""
     if not sizes:
         yield []
         return
@@ -166,14 +166,14 @@ def divisions_of(people: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list
 
 
 def repeats(tables: Sequence[Sequence[int]], history: History) -> int:
-    """How many earlier meetings some tables repeat."""
+    """Return how many earlier meetings these tables repeat."""
     return sum(
         history.met.get((min(pair), max(pair)), 0) for table in tables for pair in combinations(table, 2)
     )  # fmt: skip
 
 
 def avoidable_repeats(t: Tournament) -> tuple[int, int]:
-    """How many rounds of a small Swiss were compared with all that was possible, and how many repeat too much."""
+    """Return how many rounds of a small Swiss were checked exhaustively, and how many repeat too much."""
     compared = wrong = 0
     for number, found in enumerate(t.rounds):
         people = sorted([one for match in found.matches for one in match.entrants] + [*found.byes])
@@ -195,13 +195,13 @@ def avoidable_repeats(t: Tournament) -> tuple[int, int]:
 
 
 def imbalance(t: Tournament) -> int:
-    """How far anybody's number of beginnings is from their share of them at most, in twelfths."""
+    """Return the largest deviation from anybody's share of first seats, in twelfths."""
     history = history_of(t.rounds)
     return max(map(abs, history.firsts.values()), default=0)
 
 
 def look_at(numbers: range) -> Counter[str]:
-    """Play these random tournaments and count what is to be known."""
+    """Play these random tournaments and count observations."""
     found: Counter[str] = Counter()
     for number in numbers:
         director = play(number)
@@ -222,7 +222,7 @@ def look_at(numbers: range) -> Counter[str]:
 
 @pytest.mark.usefixtures("_planned_in_haste")
 def test_fifty_random_tournaments_keep_what_is_promised() -> None:
-    """All formats, with people who come and go."""
+    """Fifty tournaments of all formats, with people joining and leaving, keep the invariants."""
     found = look_at(range(54))
     assert found["compared"] > 0
     assert found["wrong"] == 0
@@ -234,7 +234,7 @@ def test_fifty_random_tournaments_keep_what_is_promised() -> None:
 @pytest.mark.usefixtures("_planned_in_haste")
 @pytest.mark.parametrize("start", range(0, 1000, 250))
 def test_a_thousand_random_tournaments_keep_what_is_promised(start: int) -> None:
-    """The same for a thousand; small fields are compared with all pairings that were possible."""
+    """A thousand tournaments keep the invariants; small fields are checked exhaustively."""
     found = look_at(range(start, start + 250))
     assert found["wrong"] == 0
     assert found["worst of two"] <= 2 * WIN
@@ -245,7 +245,7 @@ def test_a_thousand_random_tournaments_keep_what_is_promised(start: int) -> None
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("people", range(3, FEW + 1))
 def test_no_round_of_a_small_swiss_repeats_more_than_it_must(people: int, seats: int) -> None:
-    """Beside every pairing that was possible, over more rounds than there are opponents."""
+    """No round of a small Swiss has more repeats than the best possible pairing."""
     for number in range(6):
         if people < seats:
             continue
@@ -258,7 +258,7 @@ def test_no_round_of_a_small_swiss_repeats_more_than_it_must(people: int, seats:
 
 @pytest.mark.parametrize("people", range(3, 33))
 def test_two_chances_leave_one_winner(people: int) -> None:
-    """Everybody else has lost twice, and the winner at most once."""
+    """In a double knock-out everybody else has lost twice, and the winner at most once."""
     settings = Settings(SPEC.id, format=FormatName.SECOND_CHANCE)
     director = Director().opened(settings, people).begun()
     director.play_out(Random(people))
@@ -279,7 +279,7 @@ def test_two_chances_leave_one_winner(people: int) -> None:
 @pytest.mark.parametrize("people", range(4, 17))
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everyone_meets_everyone(people: int, seats: int) -> None:
-    """Once exactly in pairs; at larger tables half of all pairs meet, even where the search has hardly begun."""
+    """Pairs meet exactly once; at larger tables at least half of all pairs meet."""
     director = Director().opened(Settings(SPEC.id, format=FormatName.EVERYONE, seats=seats), people).begun()
     director.play_out(Random(people))
     history = history_of(director.tournament.rounds)
@@ -291,7 +291,7 @@ def test_everyone_meets_everyone(people: int, seats: int) -> None:
 
 
 def test_groups_send_their_best_into_a_bracket() -> None:
-    """Eight people in two groups of four: three rounds, semi-finals across the groups, a final."""
+    """Two groups of four lead to semi-finals across groups and a final."""
     director = Director().opened(Settings(SPEC.id, format=FormatName.GROUPS), 8).begun()
     director.play_out(Random(3))
     slots = [{match.slot for match in found.matches} for found in director.tournament.rounds]
@@ -302,7 +302,7 @@ def test_groups_send_their_best_into_a_bracket() -> None:
 
 
 def test_a_league_moves_people_up_and_down() -> None:
-    """Two divisions over two seasons, with a newcomer at the bottom."""
+    """A league of two divisions over two seasons moves people, with a newcomer at the bottom."""
     settings = Settings(SPEC.id, format=FormatName.LEAGUE, group_size=6, advance=2)
     director = Director().opened(settings, 12, [12 - number for number in range(12)]).begun()
     assert [one.division for one in director.tournament.entrants] == [0] * 6 + [1] * 6

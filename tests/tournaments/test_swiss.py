@@ -19,7 +19,7 @@ from tournaments import (
 @pytest.mark.parametrize("people", [3, 4, 5, 8, 9, 16])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_is_played_to_its_end(people: int, seats: int) -> None:
-    """Everybody plays or has a bye in each round, and the log adds up to what was decided."""
+    """Everybody plays or has a bye in each round, and the log folds."""
     if people < seats:
         return
     director = Director().opened(settings_of(seats=seats), people).begun()
@@ -37,7 +37,7 @@ def test_it_is_played_to_its_end(people: int, seats: int) -> None:
 
 
 def test_nobody_meets_twice_while_that_can_be_avoided() -> None:
-    """Sixteen people over five rounds."""
+    """Sixteen people over five rounds never meet twice."""
     director = Director().opened(settings_of(rounds=5), 16).begun()
     director.play_out(Random(5))
     history = history_of(director.tournament.rounds)
@@ -46,7 +46,7 @@ def test_nobody_meets_twice_while_that_can_be_avoided() -> None:
 
 
 def test_log_and_tournament_are_saved_and_read_back() -> None:
-    """Every entry and the tournament itself as JSON, and back."""
+    """Every entry and the tournament are saved as JSON and read back."""
     director = Director().opened(settings_of(rounds=3), 7).begun()
     director.play_out(Random(1))
     assert [FACTS.load(FACTS.dump(entry.fact)) for entry in director.log] == [entry.fact for entry in director.log]

@@ -1,4 +1,4 @@
-"""The game and the second engine at one table: translated into the words of the referee, compared at every decision."""
+"""The game and its referee at one table: choices are translated, and every decision is compared."""
 
 import random
 from collections import Counter, deque
@@ -22,7 +22,7 @@ VALUES = {c.Recruit: "recruit", c.Play: "play", c.Discard: "discard", c.Heart: "
 
 
 def translate(choice: Choice) -> Move:
-    """A choice of the game in the words of the referee."""
+    """Translate a choice of the game to the referee's move."""
     match choice:
         case c.Recruit(slot, mine, bonuses):
             return ("recruit", slot, mine, bonuses)
@@ -42,7 +42,7 @@ def translate(choice: Choice) -> Move:
 
 
 class Told:
-    """Each question of the referee must be the next one that the game put to its dice."""
+    """Passes on the game's dice: the referee must request the same in the same order."""
 
     def __init__(self, outcomes: deque[Outcome]) -> None:
         self.outcomes = outcomes
@@ -55,14 +55,14 @@ class Told:
         return result
 
     def shuffled(self, cards: list[str]) -> list[str]:
-        return list(self.next("shuffle", cards)[::-1])  # the top card of the game's pile is the last
+        return list(self.next("shuffle", cards)[::-1])  # the top card of the game's pile is last
 
     def drawn(self, cards: list[str]) -> str:
         return str(self.next("pick", cards))
 
 
 def world_of(t: State) -> World:
-    """The table before the first turn, as the referee lays it out."""
+    """Return the referee's table before the first turn."""
     seats = range(t.seats)
     return World(
         is_full=t.options["mode"] == "full",
@@ -75,7 +75,7 @@ def world_of(t: State) -> World:
 
 
 def check_setup(t: State) -> None:
-    """Sizes and contents of hands, row, pile, mines and box (4)."""
+    """Check sizes and contents of hands, row, pile, mines and box (4)."""
     is_full, extra = t.options["mode"] == "full", EXTRA[t.options["length"]]
     pile = ((60 - 9 if is_full else 60 - 11 - 7) - extra) // MINES
     shafts = [mine.shaft for mine in t.mines]
@@ -95,7 +95,7 @@ def check_setup(t: State) -> None:
 
 
 def endow(t: State, chance: random.Random) -> None:
-    """Some finds are in hands from the beginning; where the box has too few of them, mines give theirs."""
+    """Put some finds into hands at the start, from the box or else from mines."""
     for mine in t.mines:
         for place, card in enumerate(mine.shaft):
             plain = [card for card in t.box if card in PLAIN]
@@ -112,7 +112,7 @@ def endow(t: State, chance: random.Random) -> None:
 
 
 class Match:
-    """One game played twice. `compared` counts the decisions, `refused` the reasons that both tables gave."""
+    """A game played twice; `compared` counts decisions, `refused` common reasons."""
 
     def __init__(self, deal: Deal, endowed: random.Random | None = None) -> None:
         self.outcomes: deque[Outcome] = deque()
@@ -133,7 +133,7 @@ class Match:
         return self.referee.world
 
     def compare(self) -> bool:
-        """Who is asked, every legal move, all that lies on the table; False when the game is over at both."""
+        """Compare asked seat, legal moves and facts; return False if both games are over."""
         moves = moves_of_both(self.t, self.now, (facts(self.t), told(self.world)), translate, self.outcomes)
         if moves is None or self.now is None:
             return False
@@ -143,7 +143,7 @@ class Match:
         return True
 
     def play(self, move: Move) -> None:
-        """The move on both tables; a scout's cards are told to nobody else."""
+        """Make the move at both tables; a scout's cards are hidden from others."""
         assert self.now
         seat, kind = self.now.seat, self.now.kind
         before = {number: len(mine.pile) for number, mine in self.world.mines.items()}
@@ -163,7 +163,7 @@ class Match:
             self.compare_view(seat, looked)
 
     def looks(self, move: Move) -> tuple[int, int] | None:
-        """The mine and the number of cards that a scout is about to see."""
+        """Return the mine and number of cards that a scout is about to see."""
         card = self.world.row[int(str(move[1])) - 1] if move[0] == "recruit" else move[1]
         if card not in ("scout_3", "scout_5") or move[0] == "discard" or not move[2]:
             return None
@@ -171,7 +171,7 @@ class Match:
         return mine, min(int(str(card)[-1]), len(self.world.mines[mine].pile))
 
     def compare_view(self, seat: int | None, looked: tuple[int, int] | None = None) -> None:
-        """The cards of a mine that a reader knows, and who may dig where."""
+        """Compare the cards that a reader knows, and who may dig where."""
         for mine in GAME.view(self.t, None if seat is None else Seat(seat)).mines:
             pile, count = self.world.mines[mine.number].pile, len(mine.scouted)
             assert mine.scouted == tuple(pile[:count])
@@ -184,7 +184,7 @@ class Match:
             assert list(mine.open_to) == free
 
     def compare_refusal(self, choice: Choice) -> None:
-        """Both tables must refuse it for one reason, or both allow it; nobody else may choose it."""
+        """Both tables must refuse it for the same reason, or allow it; nobody else may choose it."""
         assert self.now
         move = translate(choice)
         expected = refusal(self.world, self.now, move)
@@ -204,13 +204,13 @@ class Match:
             core.check(self.t, Seat((self.now.seat + 1) % self.t.seats), choice)
 
     def compare_default(self) -> None:
-        """What is done for an absent player (17)."""
+        """Compare the answer for an absent player (17)."""
         assert self.now
         (choice,) = core.default_answer(self.t, Seat(self.now.seat))
         assert translate(choice) in defaults(self.world, self.now), (choice, defaults(self.world, self.now))
 
     def compare_end(self) -> None:
-        """Points by part, and who wins (12, R3)."""
+        """Compare points by part, and winners (12, R3)."""
         found = GAME.outcome(self.t)
         parts = [score(self.world, seat) for seat in range(self.t.seats)]
         points = [sum(each.values()) for each in parts]
@@ -221,7 +221,7 @@ class Match:
 
 
 def facts(t: State) -> dict[str, object]:
-    """All that lies on the game's table."""
+    """Return the facts of the game's table."""
     delve = t.delve
     return {
         "turn": t.turn,
@@ -240,7 +240,7 @@ def facts(t: State) -> dict[str, object]:
 
 
 def told(world: World) -> dict[str, object]:
-    """All that lies on the referee's table."""
+    """Return the facts of the referee's table."""
     mines, dig = world.mines.values(), world.dig
     return {
         "turn": world.turn,

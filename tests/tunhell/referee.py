@@ -1,7 +1,7 @@
-"""A second Tunhell, written from RULES.md alone, that plays beside the game and says what must happen.
+"""A second Tunhell, written only from RULES.md, which is compared with the game.
 
-`Referee.play()` is a conversation: it yields a `Decision`, is sent a move, and ends with the game. What the rules
-decide by themselves (R8, R12) is not yielded. How a shuffle falls, and which card the ghost draws, is told by `Chance`.
+`Referee.play()` is a generator: it yields a `Decision`, is sent a move, and ends with the game. Automatic decisions
+(R8, R12) are not yielded. Shuffles and the ghost's card come from `Chance`.
 """
 
 from collections.abc import Generator, Iterable
@@ -25,7 +25,7 @@ from tests.tunhell.referee_world import (
 
 @dataclass(frozen=True)
 class Decision:
-    """Who may answer what. `kind`: turn, pay, heart or door; `foe`: the encounter to be beaten, `need` its combat."""
+    """An asked seat and its moves; `kind`: turn, pay, heart or door; `foe`: the encounter, `need`: its combat."""
 
     kind: str
     seat: int
@@ -35,13 +35,13 @@ class Decision:
 
 
 class Chance(Protocol):
-    """What nobody chooses."""
+    """Sources of random results."""
 
     def shuffled(self, cards: list[str]) -> list[str]:
-        """These cards as a new pile, the top card first."""
+        """Return these cards as a new pile, the top card first."""
 
     def drawn(self, cards: list[str]) -> str:
-        """One of these cards."""
+        """Return one of these cards."""
 
 
 Talk = Generator[Decision, Move, None]
@@ -58,7 +58,7 @@ class Referee:
     chance: Chance
 
     def play(self, seat: int) -> Talk:
-        """From the first turn to the end."""
+        """Play from the first turn to the end."""
         try:
             while True:
                 yield from self.turn(seat)
@@ -103,13 +103,13 @@ class Referee:
         self.refill()
 
     def gone(self) -> None:
-        """The team is discarded if it is still in play (5.3, 11)."""
+        """Discard the team if it is still in play (5.3, 11)."""
         if self.world.dig:
             self.world.discard(*self.world.dig.team)
         self.world.dig = None
 
     def refill(self) -> None:
-        """REFILL of 5.2."""
+        """Refill the row (5.2)."""
         for slot, card in enumerate(self.world.row):
             if card is None:
                 self.reshuffle()
@@ -122,7 +122,7 @@ class Referee:
             self.world.dwarf_discard = []
 
     def use(self, seat: int, card: str, number: int, bonuses: tuple[str, ...]) -> Talk:
-        """A dwarf is played at a mine (6)."""
+        """Play a dwarf at a mine (6)."""
         world, mine = self.world, self.world.mines[number]
         match DWARFS[card].kind:
             case "warrior":
@@ -142,13 +142,13 @@ class Referee:
                 world.discard(card)
 
     def clear(self, number: int) -> None:
-        """All warriors of all players leave a mine (6.4, 11)."""
+        """Remove all warriors of all players from a mine (6.4, 11)."""
         for guards in self.world.mines[number].guards.values():
             self.world.discard(*guards)
             guards.clear()
 
     def digging(self, seat: int, dig: Dig) -> Talk:
-        """The loop of 7.1."""
+        """Run the loop of 7.1."""
         world = self.world
         while dig.left and dig.team and world.mines[dig.mine].pile:
             dig.left -= 1
@@ -156,13 +156,13 @@ class Referee:
             yield from self.revealed(seat, dig, world.mines[dig.mine].pile[0])
 
     def take(self, dig: Dig) -> str:
-        """The card that is turned up leaves its mine."""
+        """Remove the revealed card from its mine."""
         mine = self.world.mines[dig.mine]
         mine.is_known = False
         return mine.pile.pop(0)
 
     def revealed(self, seat: int, dig: Dig, card: str) -> Talk:
-        """One card is resolved completely, and the mine may be empty then (7.1, 8, 9)."""
+        """Resolve one card completely, possibly emptying the mine (7.1, 8, 9)."""
         world = self.world
         if card in ENCOUNTERS:
             yield from self.fight(seat, dig, card)
@@ -192,7 +192,7 @@ class Referee:
             world.door = dig.mine = number
 
     def gain(self, seat: int, card: str) -> None:
-        """To the loot, and the trophy that follows such cards (10)."""
+        """Add a card to the loot, with the trophy for such cards (10)."""
         loots, trophies = self.world.loots, self.world.trophies
         loots[seat].append(card)
         if card in TROPHIES and self.world.is_full:
@@ -202,7 +202,7 @@ class Referee:
                 trophies[name] = seat
 
     def fight(self, seat: int, dig: Dig, card: str) -> Talk:
-        """An encounter (7.2, 7.3)."""
+        """Resolve an encounter (7.2, 7.3)."""
         world, guards = self.world, self.world.mines[dig.mine].guards[seat]
         needed = need(world, seat, dig.mine, ENCOUNTERS[card])
         if world.strength(seat, dig.mine) + team_combat(dig) < needed:
@@ -225,7 +225,7 @@ class Referee:
         dig.team = []
 
     def heart(self, seat: int, dig: Dig) -> Talk:
-        """8.6."""
+        """Resolve the heart of gold (8.6)."""
         moves = heart_moves(self.world, seat)
         if not moves:
             self.lose_team(dig)
@@ -236,7 +236,7 @@ class Referee:
         self.gain(seat, self.take(dig))
 
     def ghost(self, seat: int) -> None:
-        """8.7."""
+        """Resolve the ghost (8.7)."""
         world = self.world
         for other in world.clockwise(seat):
             if dwarfs := [card for card in world.hands[other] if card in DWARF_CARDS]:

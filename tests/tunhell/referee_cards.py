@@ -1,11 +1,11 @@
-"""The cards of Tunhell as section 3 prints them: the second engine reads no catalogue."""
+"""The cards of Tunhell as in section 3; the referee does not read the catalogue."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Dwarf:
-    """A dwarf card, Machin or Dwouarf. `value`: combat, capacity or cards looked at; `bonus`: of a digger."""
+    """A dwarf card, Machin or Dwouarf; `value`: combat, capacity or cards seen; `bonus`: a digger's bonus."""
 
     kind: str
     value: int = 0
@@ -39,13 +39,13 @@ DWARFS = {
     "machin": Dwarf("digger", 4, 0),
     "dwouarf": Dwarf("warrior", 0),
 }
-"""All that can be played as the one dwarf of a turn (section 2)."""
+"""Cards that can be played as the dwarf of a turn (section 2)."""
 
 PLAIN = {"dirt": 18, "treasure": 10, "rat": 7, "goblin": 4, "orc": 4, "troll": 3, "dragon": 3}
 FINDS = {"machin": 1, "dwouarf": 1, "nawak_sword": 1, "old_pickaxe": 1, "beer_of_courage": 2, "unique_ring": 2}
 PLUS = {**FINDS, "heart_of_gold": 1, "grodur_ghost": 2}
 ENDS = ("back_door", "throne_room", "hairy_spider", "depths_demon")
-"""Section 3.2 and 3.3; all finds join a hand."""
+"""Sections 3.2 and 3.3; all finds go to a hand."""
 
 ENCOUNTERS = {
     "rat": 1, "goblin": 2, "orc": 3, "troll": 4, "dragon": 6, "hairy_spider": 5, "depths_demon": 7,
@@ -54,17 +54,17 @@ LOOT = {
     "treasure": 1, "goblin": 2, "orc": 3, "troll": 4, "dragon": 6, "hairy_spider": 5, "depths_demon": 7,
     "heart_of_gold": 3, "throne_room": 3,
 }  # fmt: skip
-"""Combat values, and victory points in the loot where there are any."""
+"""Combat values, and victory points in the loot."""
 
 BEER, SWORD, PICKAXE, RING = "beer_of_courage", "nawak_sword", "old_pickaxe", "unique_ring"
 BONUSES = (BEER, SWORD, PICKAXE)
 TROPHIES = {"dirt": ("employee_of_the_month", 1), "rat": ("rat_catcher", 2)}
-"""The trophy that follows each card, and its points."""
+"""The trophy for each card, with its points."""
 
 ORDER = [*COUNTS, *PLAIN, *PLUS, *ENDS]
-"""The order of the tables of section 3."""
+"""The order of the tables in section 3."""
 
 EXTRA = {"normal": 0, "short": 3, "shorter": 6, "shortest": 9}
-"""Cards removed to shorten the game."""
+"""Number of cards removed to shorten the game."""
 
 HAND_LIMIT, HAND_START, SLOTS, MINES = 6, 4, 5, 3

@@ -1,4 +1,4 @@
-"""Why a move is refused, the first fault in the order of section 14; and what an absent player does (17)."""
+"""The referee's refusals, first fault in the order of section 14, and answers for absent players (17)."""
 
 from tests.tunhell.referee import Decision
 from tests.tunhell.referee_cards import BONUSES, DWARFS, HAND_LIMIT, MINES, ORDER, RING, SLOTS
@@ -13,11 +13,11 @@ from tests.tunhell.referee_world import (
 )
 
 TURN = ("recruit", "play", "draw", "discard", "pass")
-"""What belongs to a turn; `draw` (the top card of the pile) and `pass` are never allowed."""
+"""Actions of a turn; `draw` (the top card of the pile) and `pass` are never allowed."""
 
 
 def refusal(world: World, now: Decision, move: Move) -> str | None:
-    """The key of section 14, or None for a legal move; "" where the rules name no key."""
+    """Return the key of section 14, None for a legal move, "" if the rules have no key."""
     if now.kind != "turn":
         if move[0] in TURN:
             return "must_fight" if (move[0], now.kind) == ("pass", "pay") else "decision_pending"
@@ -62,7 +62,7 @@ def refused_recruit(world: World, seat: int, move: Move) -> str | None:
 
 
 def refused_play(world: World, seat: int, card: str, mine: int, bonuses: tuple[str, ...]) -> str | None:
-    """Faults of mine, bonuses and place of a card that the player may use."""
+    """Return faults of mine, bonuses and place of a usable card."""
     if card not in DWARFS:
         return "not_playable" if card == RING else "bonus_alone"
     if mine == 0:
@@ -81,7 +81,7 @@ def refused_play(world: World, seat: int, card: str, mine: int, bonuses: tuple[s
 
 
 def refused_bonuses(world: World, seat: int, card: str, bonuses: tuple[str, ...]) -> str | None:
-    """With `card`, or with nothing that is played."""
+    """Return faults of bonuses played with `card`, or without a card."""
     hand = world.hands[seat]
     if any(bonus in DWARFS for bonus in bonuses):
         return "one_dwarf_only"
@@ -130,7 +130,7 @@ def refused_door(world: World, now: Decision, move: Move) -> str | None:
 
 
 def defaults(world: World, now: Decision) -> set[Move]:
-    """What an absent player may be answered with: several moves where section 17 does not choose between them."""
+    """Return possible answers for an absent player; section 17 does not always choose between them."""
     weights = {move: weight(world, now, move) for move in now.moves}
     return {move for move, found in weights.items() if found == min(weights.values())}
 
@@ -156,7 +156,7 @@ def weight(world: World, now: Decision, move: Move) -> tuple[int, ...]:
 
 
 def rank(card: str) -> tuple[int, int]:
-    """The kind, and the lowest figure of one kind."""
+    """Sort key: kind, then lowest figure."""
     row = DWARFS[card]
     kind = "proud" if row.proud else row.kind
     return ("scout", "warrior", "digger", "proud", "blaster").index(kind), row.value

@@ -1,4 +1,4 @@
-"""The table of the second engine, and what its rules say of one position: who may play what where."""
+"""The referee's table, and the possible moves in a position."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ or ("door", mine): a mine not named is 0, and bonuses and units are sorted."""
 
 @dataclass
 class Mine:
-    """Piles have their top card first. `is_known`: everybody has seen the top card."""
+    """A mine with its top card first; `is_known`: everybody has seen the top card."""
 
     pile: list[str]
     guards: dict[int, list[str]]
@@ -34,7 +34,7 @@ class Mine:
 
 @dataclass
 class Dig:
-    """The dig under way; the team is empty once it is discarded."""
+    """The current dig; the team is empty once discarded."""
 
     mine: int
     left: int
@@ -43,7 +43,7 @@ class Dig:
 
 @dataclass
 class World:
-    """All that lies on the table. `is_full`: with trophies; `door`: the mine where the back door lies, or 0."""
+    """Everything on the table; `is_full`: with trophies; `door`: the mine with the back door, or 0."""
 
     is_full: bool
     hands: list[list[str]]
@@ -60,7 +60,7 @@ class World:
     turn: int = 0
 
     def clockwise(self, seat: int) -> list[int]:
-        """All seats, beginning with this one."""
+        """Return all seats, starting with this one."""
         count = len(self.hands)
         return [(seat + step) % count for step in range(count)]
 
@@ -71,13 +71,13 @@ class World:
         return sum(DWARFS[card].value for card in self.mines[mine].guards[seat])
 
     def discard(self, *cards: str) -> None:
-        """By its back: dwarf cards to the dwarf discard, others to the mine discard (5.3)."""
+        """Discard cards by their back: dwarf cards and mine cards separately (5.3)."""
         for card in cards:
             (self.dwarf_discard if card in COUNTS else self.mine_discard).append(card)
 
 
 def figures(digger: str, bonuses: tuple[str, ...] | list[str]) -> tuple[int, int]:
-    """Capacity and combat of a team (6.2)."""
+    """Return a team's capacity and combat (6.2)."""
     row, times = DWARFS[digger], 1 + bonuses.count(BEER)
     return row.value * times + 2 * bonuses.count(PICKAXE), row.bonus * times + 2 * bonuses.count(SWORD)
 
@@ -87,7 +87,7 @@ def has_proud(world: World, seat: int, mine: int) -> bool:
 
 
 def blockers(world: World, seat: int, mine: int) -> list[int]:
-    """The opponents who keep a digger out: the strongest first, then in turn order (6.2, 14)."""
+    """Return the opponents who block a digger: the strongest first, then in turn order (6.2, 14)."""
     if world.door == mine and world.door_owner == seat:
         return []
     mine_own = world.strength(seat, mine)
@@ -96,7 +96,7 @@ def blockers(world: World, seat: int, mine: int) -> list[int]:
 
 
 def places(world: World, seat: int, card: str) -> list[int]:
-    """The open mines where a dwarf may be played (6)."""
+    """Return the open mines where a dwarf may be played (6)."""
     match DWARFS[card].kind:
         case "warrior":
             return [mine for mine in world.open_mines() if not has_proud(world, seat, mine)]
@@ -106,7 +106,7 @@ def places(world: World, seat: int, card: str) -> list[int]:
 
 
 def bonus_sets(hand: list[str], card: str) -> set[tuple[str, ...]]:
-    """Every set of bonuses that may go with a dwarf from this hand (5.1)."""
+    """Return every set of bonuses that a dwarf from this hand may have (5.1)."""
     if DWARFS[card].kind != "digger":
         return {()}
     held = sorted(each for each in hand if each in BONUSES)
@@ -114,7 +114,7 @@ def bonus_sets(hand: list[str], card: str) -> set[tuple[str, ...]]:
 
 
 def turn_moves(world: World, seat: int) -> set[Move]:
-    """Every recruit and every play; forced discards where there is none of them (5.1)."""
+    """Return every recruit and play, or forced discards if there are none (5.1)."""
     hand = world.hands[seat]
     moves: set[Move] = {
         ("play", card, mine, bonuses)
@@ -138,12 +138,12 @@ def is_stuck(world: World, seat: int) -> bool:
 
 
 def need(world: World, seat: int, mine: int, combat: int) -> int:
-    """The combat that beats an encounter (7.2)."""
+    """Return the combat that beats an encounter (7.2)."""
     return max(0, combat - ("dwouarf" in world.mines[mine].guards[seat]))
 
 
 def units(world: World, seat: int) -> Iterator[tuple[str, int]]:
-    """What can pay at the mine of the dig, with its value (7.3)."""
+    """Yield what can pay at the dig's mine, with its value (7.3)."""
     dig = world.dig
     assert dig
     for card in world.mines[dig.mine].guards[seat]:
@@ -158,7 +158,7 @@ def team_combat(dig: Dig) -> int:
 
 
 def payments(world: World, seat: int, needed: int) -> set[Move]:
-    """Every distinct payment that reaches the need and from which nothing can be left out (7.3)."""
+    """Return every distinct payment that suffices without a superfluous part (7.3)."""
     have = list(units(world, seat))
     found: set[Move] = set()
     for size in range(1, len(have) + 1):
@@ -170,12 +170,12 @@ def payments(world: World, seat: int, needed: int) -> set[Move]:
 
 
 def heart_moves(world: World, seat: int) -> set[Move]:
-    """The diggers in hand (8.6)."""
+    """Return the diggers in hand (8.6)."""
     return {("heart", card) for card in world.hands[seat] if card in DWARFS and DWARFS[card].kind == "digger"}
 
 
 def score(world: World, seat: int) -> dict[str, int]:
-    """Victory points by their part, as the final table lists them (12, 16.3)."""
+    """Return victory points by part, as in the final table (12, 16.3)."""
     worth = Counter[str]()
     for card in world.loots[seat]:
         parts = {"treasure": "treasures", "heart_of_gold": "heart", "throne_room": "throne"}

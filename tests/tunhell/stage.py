@@ -1,4 +1,4 @@
-"""Tunhell's stage: a scene names what matters, and the rest of the table is filled in."""
+"""Tunhell's stage: a scene gives the relevant parts, and the rest of the table is filled in."""
 
 import re
 from typing import Any
@@ -8,11 +8,11 @@ from games.tunhell.notation import lines, read_position
 from tests.scenes import LETTERS, Stage
 
 IDLE = "dirt dirt dirt"
-"""What `...` stands for in a mine: cards that do not matter, so that it does not run empty."""
+"""The replacement of `...` in a mine: irrelevant cards, so that it does not run empty."""
 
 
 def sketch(text: str) -> Any:
-    """A position of which a scene gives only what matters: unnamed mines are open, the row and the pile are full."""
+    """Return a scene's position: omitted mines are open, the row and the pile are full."""
     given = [line.strip() for line in text.splitlines() if line.strip()]
     keys = {line.partition(":")[0] for line in given}
     letters = set(re.findall(r"\b[A-D]\b", " ".join(sorted(keys)))) | {"B"}

@@ -1,4 +1,4 @@
-"""What a clan may remember of a game: each once as it is won, and once as it is just missed."""
+"""A clan's achievements: each is won once and just missed once."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ def ended(
     trophies: dict[str, int] | None = None,
     door: int | None = None,
 ) -> Ended:
-    """The end of a game with this in the loot and in the hand."""
+    """Return the end of a game with this loot and hand."""
 
     def change(state):
         state.clans[0].loot, state.clans[1].loot = list(loot), list(other)
@@ -41,7 +41,7 @@ BOTH = {"employee_of_the_month": 0, "rat_catcher": 0}
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Of two clans."""
+    """Each is won by one of two clans and just missed."""
     check(
         GAME,
         {

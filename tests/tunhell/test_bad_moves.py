@@ -1,4 +1,4 @@
-"""Every bad move of section 14 gets its reason, typed as a player would; several faults are named in their order."""
+"""Every bad move of section 14, as typed by a player, is refused with its first fault."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -157,14 +157,14 @@ BAD_MOVES = [BadMove(given, f"A: {typed}", refused) for refused, given, typed in
 
 
 def test_the_strongest_opponent_blocks_the_way() -> None:
-    """Ties are named in turn order after the player."""
+    """The strongest opponent is named as blocking, of equals the first in turn order."""
     guards = "mine 1 A: warrior_1\nmine 1 B: warrior_2\nmine 1 C: warrior_3\nmine 1 D: warrior_3"
     given = f"A hand: digger_3_0\n{guards}"
     STAGE.play(Scene("C before D", given, "A: play digger_3_0 1", "refused dig-blocked other_seat=C theirs=3 yours=1"))
 
 
 def test_every_reason_is_reached_from_a_typed_line() -> None:
-    """No refusal of the locales is out of reach."""
+    """Every refusal in the locales can be caused by a typed line."""
     reached = {row.refused.split()[0] for row in BAD_MOVES} | {"dig-blocked"}
     written = {name.removeprefix("tunhell-no-") for name in words("en").ids if name.startswith("tunhell-no-")}
     assert reached == written
@@ -172,7 +172,7 @@ def test_every_reason_is_reached_from_a_typed_line() -> None:
 
 @pytest.mark.parametrize("given", [TURN, FIGHT, HEART, DOOR])
 def test_a_choice_of_no_game_is_no_choice_here(given: str) -> None:
-    """The core's own choices mean nothing at Tunhell's table."""
+    """The core's generic choices are not understood."""
     state = core.start(sketch(given))
     with pytest.raises(core.NotAllowed) as caught:
         core.apply(state, Seat(0), core.Number(1))
@@ -182,9 +182,9 @@ def test_a_choice_of_no_game_is_no_choice_here(given: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_a_choice_is_refused_exactly_when_it_is_not_offered(number: int) -> None:
-    """Offers, blocked choices and refusals agree: no legal choice has a fault, every other has one.
+    """Exactly the choices that are not offered are refused.
 
-    Each card of the hand and of the row is offered, or listed among what is blocked.
+    Each card of the hand and the row is offered or listed as unavailable.
     """
     for place, position in enumerate(walk(GAME, Deal(2 + number % 3, f"law {number}"))):
         state, now = position.state, core.decision(position.state)
@@ -204,7 +204,7 @@ def test_a_choice_is_refused_exactly_when_it_is_not_offered(number: int) -> None
 
 
 def thinkable(state: Any, seat: Seat) -> Iterator[Choice]:
-    """Every slot and every card of the hand, at every mine, with and without bonuses; and what is never allowed."""
+    """Yield every slot and hand card at every mine, with and without bonuses, and forbidden actions."""
     bonuses = [card for card in state.clans[seat].hand if card in state_bonuses(state)]
     kits = [(), *((card,) for card in bonuses), tuple(bonuses), ("nawak_sword",), ("unique_ring",)]
     for mine, kit in product(range(5), kits):
@@ -214,7 +214,7 @@ def thinkable(state: Any, seat: Seat) -> Iterator[Choice]:
 
 
 def state_bonuses(state: Any) -> frozenset[str]:
-    """The bonuses of the table's edition."""
+    """Return the bonuses of the table's edition."""
     return GAME.editions[state.edition].bonuses  # type: ignore[no-any-return]  # a game hides the type of its books
 
 
@@ -226,13 +226,13 @@ def test_only_the_player_whose_turn_it_is_moves() -> None:
 
 
 def test_nobody_moves_after_the_end() -> None:
-    """The game is over."""
+    """A finished game refuses moves."""
     over = core.start(sketch("asks: over\nmine 1: -\nmine 2: -"))
     with pytest.raises(core.TooLate):
         core.apply(over, Seat(0), Pass())
 
 
 def test_a_line_that_means_nothing_is_no_choice() -> None:
-    """Nonsense is not even refused: nobody understands it."""
+    """Nonsense is not understood as a choice."""
     for line in ("", "sing", "recruit", "recruit x", "play", "door x", "heart", "play a 1 b c", "recruit pile"):
         assert core.read_choice("tunhell", line) is None, line

@@ -1,4 +1,4 @@
-"""The component data match the specification, and data that cannot be right are refused with the row named."""
+"""The component data match the specification, and invalid data are refused with their row."""
 
 import re
 
@@ -15,19 +15,19 @@ BOOK = EDITIONS[EDITIONS.current]
 
 
 def test_the_box_holds_110_cards() -> None:
-    """44 dwarfs, 60 mine cards, 4 end cards, 2 trophies (3)."""
+    """44 dwarfs, 60 mine cards, 4 end cards and 2 trophies make 110 cards (3)."""
     sizes = [len(copies(table.values())) for table in (BOOK.dwarf_cards, BOOK.mine_cards, BOOK.end_cards)]
     assert [*sizes, len(BOOK.trophies)] == [44, 60, 4, 2]
 
 
 def test_points_add_up_to_the_ceiling() -> None:
-    """Mine cards 67, end cards 16, trophies 3 (12)."""
+    """Points are 67 for mine cards, 16 for end cards, 3 for trophies (12)."""
     mines, ends = (sum(c.count * c.points for c in table.values()) for table in (BOOK.mine_cards, BOOK.end_cards))
     assert (mines, ends, sum(trophy.points for trophy in BOOK.trophies.values())) == (67, 16, 3)
 
 
 def test_the_dwarf_cards_are_those_of_the_specification() -> None:
-    """Number and kind of each, row by row (3.1)."""
+    """Dwarf cards have the specified numbers and kinds (3.1)."""
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| (\w+) \| ([^|]*) \| ?(hurried|proud)? ?\|$", RULES, re.MULTILINE)
     told = {id_: (int(count), kind, symbol or "") for id_, count, kind, _, symbol in rows}
     held = {
@@ -38,7 +38,7 @@ def test_the_dwarf_cards_are_those_of_the_specification() -> None:
 
 
 def test_the_mine_cards_are_those_of_the_specification() -> None:
-    """Number, points and (+) of each, row by row (3.2)."""
+    """Mine cards have the specified numbers, points and (+) (3.2)."""
     section = RULES.partition("### 3.2")[2].partition("### 3.3")[0]
     rows = re.findall(r"^\| `(\w+)` \| (\d+) [^|]*\| ([^|]*) \| (\d)[^|]*\| *(\+?) *\|", section, re.MULTILINE)
     told = {id_: (int(count), int(points), plus == "+") for id_, count, _, points, plus in rows}
@@ -46,7 +46,7 @@ def test_the_mine_cards_are_those_of_the_specification() -> None:
 
 
 def test_the_limits_are_those_of_the_specification() -> None:
-    """Hand 6, starting hand 4, row 5, three mines, two empty mines (3.5)."""
+    """Limits are hand 6, starting hand 4, row 5, three mines, two empty mines (3.5)."""
     limits = BOOK.limits
     assert (limits.hand, limits.starting_hand, limits.row, limits.mines, limits.empty_mines_to_end) == (6, 4, 5, 3, 2)
 
@@ -84,7 +84,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("found", "put", "complaint"), WRONG, ids=[complaint for *_, complaint in WRONG])
 def test_a_row_that_cannot_be_right_is_named(found: str, put: str, complaint: str) -> None:
-    """The bot does not start on such data, and its owner reads where to look."""
+    """Invalid data stop the start, naming the row."""
     start = found.partition("count")[0] if "count" in found and put.startswith("count") else ""
     assert found in TEXT
     broken = TEXT.replace(found, f"{start}{put}" if start else put, 1)
@@ -95,7 +95,7 @@ def test_a_row_that_cannot_be_right_is_named(found: str, put: str, complaint: st
 
 
 def test_a_corrected_figure_is_another_edition() -> None:
-    """Tables that run keep the figures they began with."""
+    """A corrected figure is a new edition; running tables keep theirs."""
     corrected = TEXT.replace("treasure        = { kind = \"treasure\",  count = 10, points = 1 }",
                              "treasure        = { kind = \"treasure\",  count = 10, points = 2 }")  # fmt: skip
     corrected = corrected.replace("mine_points = 67", "mine_points = 77")

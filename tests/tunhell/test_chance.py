@@ -1,4 +1,4 @@
-"""What chance decides at Tunhell's table, and what brings news that no move takes back."""
+"""Random elements of Tunhell, and revelations that cannot be undone."""
 
 import pytest
 
@@ -11,7 +11,7 @@ SEEDS = [f"chance {n}" for n in range(12)]
 
 
 def test_every_pile_is_shuffled() -> None:
-    """4: mines, box, hands and the dwarf pile come in another order in every game."""
+    """4: mines, box, hands and the dwarf pile are shuffled in every game."""
     begun = [GAME.begin(Deal(3, seed)) for seed in SEEDS]
     for found in (
         [tuple(state.mines[0].shaft) for state in begun],
@@ -23,7 +23,7 @@ def test_every_pile_is_shuffled() -> None:
 
 
 def test_any_end_card_may_lie_anywhere() -> None:
-    """4: three of the four lie at the bottom of a mine, the fourth in the box, whichever it is."""
+    """4: any three of the four end cards are at the bottom of a mine, the fourth is in the box."""
     begun = [GAME.begin(Deal(2, f"ends {n}")) for n in range(60)]
     ends = {"back_door", "throne_room", "hairy_spider", "depths_demon"}
     for number in range(3):
@@ -34,7 +34,7 @@ def test_any_end_card_may_lie_anywhere() -> None:
 
 
 def test_a_renewed_pile_is_shuffled() -> None:
-    """5.2: the discard becomes the pile in an order that chance gives."""
+    """5.2: the discard is shuffled to become the pile."""
     orders = set()
     for seed in SEEDS:
         state = sketch(
@@ -49,7 +49,7 @@ def test_a_renewed_pile_is_shuffled() -> None:
 
 
 SEEN = "A recruited"
-"""The dwarfs in this line everyone has seen being recruited; they lie in the hand, too."""
+"""Dwarfs in this line were publicly recruited and are in the hand."""
 FULL_ROW = " ".join(["digger_2_0"] * 5)
 STUCK = f"\nrow: {FULL_ROW}\nmine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1"
 HEART = "\nasks: heart A, mine 1, left 0\nteam: digger_2_1\nmine 1: heart_of_gold ..."
@@ -72,7 +72,7 @@ NEWS = [
 
 @pytest.mark.parametrize(("typed", "given", "is_news"), NEWS, ids=[f"{typed}, {given}" for typed, given, _ in NEWS])
 def test_what_makes_a_card_known_is_news(typed: str, given: str, is_news: bool) -> None:
-    """A card of the pile or of a mine, one that a scout has seen, one that leaves a hand where nobody knew it."""
+    """Revealing a card of a pile or mine, by a scout, or from an unknown hand counts as learning."""
     if given.startswith(SEEN) and "A hand" not in given:
         given += f"\nA hand{given.partition(chr(10))[0].removeprefix(SEEN)}"
     state = core.start(sketch(given))

@@ -1,4 +1,4 @@
-"""What an absent player answers (17): legal, and the answer that changes least."""
+"""Default answers for absent players (17): legal, with the least effect."""
 
 import pytest
 
@@ -51,7 +51,7 @@ ANSWERS = [
 
 @pytest.mark.parametrize(("name", "given", "typed"), ANSWERS, ids=[row[0] for row in ANSWERS])
 def test_the_answer_that_changes_least(name: str, given: str, typed: str) -> None:
-    """The column of section 17, row by row."""
+    """Each row of section 17 gives its default answer."""
     state = core.start(sketch(given))
     assert [*map(core.write_choice, core.default_answer(state, Seat(0)))] == [typed], name
 
@@ -59,7 +59,7 @@ def test_the_answer_that_changes_least(name: str, given: str, typed: str) -> Non
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("absent", [0, 1, 2, 4])
 def test_a_game_with_absent_players_comes_to_its_end(seats: int, absent: int) -> None:
-    """Defaults are legal wherever random players lead; with nobody there the game ends as well."""
+    """Defaults are legal in random games, and a game of absent players ends."""
     state, dice = GAME.begin(Deal(seats, f"absent {absent}")), Dice("present")
     while now := core.decision(state):
         seat = next(iter(now.asks))

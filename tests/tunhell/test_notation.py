@@ -1,4 +1,4 @@
-"""A position is written and read back as itself; a line that cannot be right is named with its fault."""
+"""Positions are written and read back; an invalid line is refused with its fault."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ BARE = "table: full normal open, 2 seats, first A, turn 1\nasks: turn A\nmine 1:
 @pytest.mark.parametrize("number", range(8))
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_position_of_a_game_is_read_back(seats: int, number: int) -> None:
-    """Nothing on the table is lost; dice, counters and what was told are no part of a position."""
+    """All positions of a game are restored, except dice, counters and events."""
     for position in walk(GAME, deal(GAME, seats, number)):
         state: Any = position.state
         again = read_position(written(state))
@@ -75,14 +75,14 @@ WRONG = [
 
 @pytest.mark.parametrize(("line", "reason"), WRONG, ids=[line for line, _ in WRONG])
 def test_a_line_that_cannot_be_right_is_named(line: str, reason: str) -> None:
-    """With its fault, in both languages; a misspelt scene fails instead of testing nothing."""
+    """An invalid line is refused with its fault, in both languages."""
     key = line.partition(":")[0]
     kept = [other for other in BARE.splitlines() if other.partition(":")[0] != key]
     check_refused("\n".join([*kept, line]), line, reason)
 
 
 def check_refused(text: str, line: str, reason: str) -> None:
-    """The position is refused; the sentence names the line and says what is wrong with it."""
+    """Check that a position is refused with its line and fault."""
     with pytest.raises(core.PositionError) as caught:
         GAME.read_position(text)
     said = caught.value.say.values["reason"]
@@ -106,12 +106,12 @@ def check_refused(text: str, line: str, reason: str) -> None:
     ],
 )  # fmt: skip
 def test_lines_that_do_not_go_together_are_named(text: str, line: str, reason: str) -> None:
-    """The second of two, or the one that is missing."""
+    """Of contradicting lines the second, or the missing one, is named."""
     check_refused(text, line, reason)
 
 
 def test_a_choice_is_typed_without_what_is_left_out() -> None:
-    """Trailing fields that are not given are not written."""
+    """Omitted trailing fields are not written."""
     assert core.write_choice(Recruit(2)) == "recruit 2"
     assert core.write_choice(Recruit(4, 2)) == "recruit 4 2"
     assert core.write_choice(Recruit(1, 0, ("beer_of_courage",))) == "recruit 1 - beer_of_courage"
@@ -132,14 +132,14 @@ def test_a_choice_is_typed_without_what_is_left_out() -> None:
     ],
 )
 def test_a_typed_line_is_written_back(line: str) -> None:
-    """What the bot suggests is what it understands."""
+    """A suggested line is written back unchanged."""
     choice = core.read_choice("tunhell", line)
     assert choice is not None
     assert core.write_choice(choice) == line
 
 
 def test_the_order_of_bonuses_and_units_does_not_matter() -> None:
-    """A bag typed in any order is the same choice."""
+    """The order of bonuses and units in a typed line is irrelevant."""
     for one, other in (
         ("pay warrior_3+team", "pay team+warrior_3"),
         ("play machin 1 nawak_sword+beer_of_courage", "play machin 1 beer_of_courage+nawak_sword"),

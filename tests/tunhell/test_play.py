@@ -1,4 +1,4 @@
-"""Random full games: cards are neither made nor lost, limits hold, and hidden loot stays hidden."""
+"""Random games: no card appears or vanishes, limits hold, and hidden loot stays hidden."""
 
 from collections import Counter
 from itertools import product
@@ -19,7 +19,7 @@ TABLES = list(product(GAME.seats, ("full", "initiation"), ("normal", "short", "s
 
 
 def cards_of(t: State) -> Counter[str]:
-    """Every card of a table, wherever it is."""
+    """Return every card of a table."""
     everywhere = [*t.pile, *t.dwarf_discard, *t.mine_discard, *t.box, *(card for card in t.row if card)]
     for clan in t.clans:
         everywhere += clan.hand + clan.loot
@@ -33,7 +33,7 @@ def cards_of(t: State) -> Counter[str]:
 
 
 def check(t: State) -> None:
-    """What holds at every decision."""
+    """Check the invariants of a position."""
     catalogue = book(t)
     for clan in t.clans:
         assert len(clan.hand) <= catalogue.limits.hand
@@ -54,7 +54,7 @@ def check(t: State) -> None:
 @pytest.mark.parametrize("lot", many(4))
 @pytest.mark.parametrize(("seats", "mode", "length"), TABLES)
 def test_cards_are_neither_made_nor_lost(seats: int, mode: str, length: str, lot: int) -> None:
-    """All cards of the rule set are somewhere at every decision, and every rule of place and number holds."""
+    """All cards of the variant exist at every decision, within all limits."""
     options = {"mode": mode, "length": length}
     for number in range(3):
         expected: Counter[str] | None = None
@@ -66,7 +66,7 @@ def test_cards_are_neither_made_nor_lost(seats: int, mode: str, length: str, lot
 
 
 def box_of(t: State) -> Counter[str]:
-    """All cards that a table of these rules uses."""
+    """Return all cards that a table with these rules uses."""
     catalogue = book(t)
     cards = copies([*catalogue.dwarf_cards.values(), *catalogue.mine_cards.values()])
     return Counter(cards + (copies(catalogue.end_cards.values()) if mode_of(t).end_cards else []))
@@ -75,7 +75,7 @@ def box_of(t: State) -> Counter[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", many(40))
 def test_hidden_loot_is_hidden_until_the_end(number: int) -> None:
-    """With other cards in the same number, the table looks the same to everyone but their owner."""
+    """Exchanging hidden loot for other cards changes only its owner's view."""
     dice = Dice(f"loot {number}")
     for position in walk(GAME, Deal(3, f"loot {number}", {"loot": "hidden"})):
         swapped: Any = core.clone(position.state)
@@ -90,13 +90,13 @@ def test_hidden_loot_is_hidden_until_the_end(number: int) -> None:
 
 
 def swap(card: str, dice: Dice) -> str:
-    """Another card that looks the same from behind a screen."""
+    """Return another card that is equally hidden."""
     others = ("treasure", "goblin", "orc", "troll", "dragon", "throne_room", "heart_of_gold")
     return dice.pick(others) if card in others else card
 
 
 def test_open_loot_is_shown() -> None:
-    """Everyone sees it, with the running points."""
+    """Open loot is shown to everyone, with current points."""
     *_, last = walk(GAME, Deal(2, "open", {"loot": "open"}))
     view = GAME.view(last.before, None)
     assert all(clan.loot is not None and clan.points is not None for clan in view.clans)
@@ -105,7 +105,7 @@ def test_open_loot_is_shown() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(6))
 def test_imagined_tables_are_tables_of_this_game(number: int) -> None:
-    """Dealing anew makes and loses no card, keeps end cards at the bottom, and what a scout has seen."""
+    """Imagined tables have all cards, end cards at the bottom, and the cards that a scout has seen."""
     for place, position in enumerate(walk(GAME, Deal(4, f"imagine {number}", {}))):
         for seat in (None, Seat(place % 4)):
             imagined = GAME.imagine(position.state, seat, Dice(f"{place}"))

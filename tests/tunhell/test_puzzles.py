@@ -1,4 +1,4 @@
-"""What is said of answers to the puzzles of Tunhell comes true: mines opened, shut and cleared."""
+"""Sentences about answers to Tunhell's puzzles are true: mines opened, shut and cleared."""
 
 from games.core import Say, Seat
 from games.puzzles import Puzzle
@@ -8,13 +8,13 @@ from tests.puzzle_sentences import sentences_checked
 
 
 def _may_dig(t: State, seat: Seat, mine: int) -> bool:
-    """Nobody is stronger there, or the seat came by the back door (2)."""
+    """Return whether the seat may dig: nobody is stronger there, or it has the back door (2)."""
     most = max(strength(t, other, mine) for other in t.everyone())
     return t.mine(mine).door == seat or strength(t, seat, mine) >= most
 
 
 def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | None:
-    """Whether the sentence is true of an answer that led from one position to another; None where it is of no mine."""
+    """Return whether the sentence is true of the change between two positions; None if it is about no mine."""
     mine, seats = said.values.get("mine"), said.values.get("seats", ())
     assert isinstance(seats, tuple)
     if not isinstance(mine, int):
@@ -37,6 +37,6 @@ def _tells(puzzle: Puzzle, before: State, after: State, said: Say) -> bool | Non
 
 
 def test_what_is_said_of_mines_is_true_after_the_answer_and_false_before_it():
-    """Of solutions what they bring, of wrong answers what they leave undone."""
+    """Sentences about solutions and wrong answers are true afterwards and false before."""
     both = {"access", "block", "blast"}
     assert sentences_checked("tunhell", _tells) == both | {f"{one}.missed" for one in both}

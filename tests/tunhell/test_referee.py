@@ -1,4 +1,4 @@
-"""Whole games, played by the game and by a referee who knows only the rules: they never disagree."""
+"""Whole games give the same results in the game and in a referee that only knows the rules."""
 
 import random
 from itertools import product
@@ -19,7 +19,7 @@ TRIES, LOOKS = 4, 0.1
 
 
 def tried(match: Match, chance: random.Random) -> Choice:
-    """Some choice that may well be impossible."""
+    """Return a random choice, possibly illegal."""
     assert match.now
     pick, world = chance.choice, match.world
     held = [*world.hands[match.now.seat], pick(ORDER)]
@@ -43,7 +43,7 @@ def tried(match: Match, chance: random.Random) -> Choice:
 
 
 class Player:
-    """Makes any legal move, but some kinds more often than others; how much so differs from game to game."""
+    """Makes legal moves, with preferences that differ between games."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -72,7 +72,7 @@ class Player:
 
 
 def play(deal: Deal, chance: random.Random, *, endowed: bool) -> Match:
-    """One game by chance to its end."""
+    """Play one random game to its end."""
     match, player = Match(deal, chance if endowed else None), Player(chance)
     while match.compare():
         match.compare_default()
@@ -89,7 +89,7 @@ def play(deal: Deal, chance: random.Random, *, endowed: bool) -> Match:
 
 
 def played(seats: int, mode: str, length: str, number: int) -> Match:
-    """Equal numbers give equal games; half of them begin with finds in hand."""
+    """Return a game determined by its number; half of the games start with finds in hand."""
     chance = random.Random(f"{seats} {mode} {length} {number}")
     first = chance.choice((None, Seat(chance.randrange(seats))))
     options = {"mode": mode, "length": length, "loot": chance.choice(("open", "hidden"))}
@@ -99,6 +99,6 @@ def played(seats: int, mode: str, length: str, number: int) -> Match:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "mode", "length"), TABLES)
 def test_game_and_referee_agree(seats: int, mode: str, length: str) -> None:
-    """Who is asked, every legal move and why others are refused, all that lies on the table, the score."""
+    """Asked seats, legal moves, refusals, facts and scores are equal."""
     for number in many(4):
         played(seats, mode, length, number)

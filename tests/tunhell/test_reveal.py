@@ -1,4 +1,4 @@
-"""The dig in pictures: who sees which, what it says, and until when."""
+"""Pictures of a dig: recipients, content and duration."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ TROLL = """
 
 
 def frames(position: str, moves: Sequence[tuple[Seat, Choice]], reader: Seat | None = None) -> Sequence[Panel]:
-    """What a reader sees revealed after these moves from a position."""
+    """Return what is revealed to a reader after these moves from a position."""
     state, told = sketch(position), list[Event]()
     for seat, choice in moves:
         state = core.apply(state, seat, choice)
@@ -32,14 +32,14 @@ def fates(panel: Panel) -> list[tuple[str, str]]:
 
 
 def test_the_cards_come_in_their_order_up_to_the_fight_that_is_open() -> None:
-    """Before the first card, the dirt, the Troll with the figures of both sides."""
+    """Cards are shown in order: the start, the dirt, the Troll with both sides' figures."""
     shown = frames(TROLL, [(A, Play("digger_2_1", 2))])
     assert [fates(panel) for panel in shown] == [[], [("dirt", "gained")], [("dirt", "gained"), ("troll", "open")]]
     assert (shown[-1].shows.met[-1].have, shown[-1].shows.met[-1].need) == (5, 3)
 
 
 def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
-    """The dirt before the Troll stays, the fight comes before its result, and the loot is counted."""
+    """A won dig shows earlier cards, the fight before its result, and the loot."""
     shown = frames(TROLL, [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2")))])
     assert [fates(panel)[-1:] for panel in shown[2:]] == [[("troll", "open")], [("troll", "won")]]
     last = shown[-1].shows
@@ -47,7 +47,7 @@ def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
 
 
 def test_a_dig_whose_digger_is_spent_is_over() -> None:
-    """It is said, and no card is left to dig in the picture, though the digger could have turned up more."""
+    """A dig whose digger is spent is shown as over, without cards left to dig."""
     position = "A hand: digger_4_3\nmine 3: goblin dirt dirt dirt ...\nmine 3 A: warrior_2"
     spent = frames(position, [(A, Play("digger_4_3", 3)), (A, Pay(("team",)))])[-1]
     kept = frames(position, [(A, Play("digger_4_3", 3)), (A, Pay(("warrior_2",)))])
@@ -63,7 +63,7 @@ def test_a_dig_whose_digger_is_spent_is_over() -> None:
 
 
 def test_only_who_can_discard_the_digger_is_told_what_it_costs() -> None:
-    """With warriors alone to pay, there is nothing to warn of."""
+    """The warning about the digger is shown only if the digger can pay."""
     for digger, warned in (("digger_4_3", 1), ("digger_3_0", 0)):
         state = sketch(f"A hand: {digger}\nmine 3: goblin dirt ...\nmine 3 A: warrior_2 warrior_3")
         state = core.apply(state, A, Play(digger, 3))
@@ -71,7 +71,7 @@ def test_only_who_can_discard_the_digger_is_told_what_it_costs() -> None:
 
 
 def test_it_is_told_the_result_first() -> None:
-    """Anybody who cannot see it hears how it ended, then how it came to that."""
+    """The description gives the result first."""
     shown = frames("A hand: digger_2_0\nmine 2: dirt troll ...", [(A, Play("digger_2_0", 2))])
     speak = Speaker(words("en"), "tunhell", ("Mira", "Odo"))
     first, dig, *cards = map(speak, shown[-1].describe)
@@ -83,7 +83,7 @@ def test_it_is_told_the_result_first() -> None:
 
 
 def test_the_next_move_ends_it_for_the_channel_but_not_for_the_digger() -> None:
-    """The board shows what is new; who dug sees it until their own next move."""
+    """The next move ends it for the channel; the digger keeps it until their next press."""
     moves = [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2"))), (B, Recruit(1))]
     assert frames(TROLL, moves[:2]) != ()
     assert frames(TROLL, moves) == ()
@@ -92,14 +92,14 @@ def test_the_next_move_ends_it_for_the_channel_but_not_for_the_digger() -> None:
 
 
 def test_who_comes_next_sees_what_another_has_dug() -> None:
-    """It is shown in the hand of the player who is asked; other hands are left alone."""
+    """The asked player sees another's dig in their hand; other hands are unchanged."""
     position = f"table: full normal open, 3 seats, first A, turn 1\n{TROLL}"
     moves = [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2")))]
     assert [bool(frames(position, moves, Seat(seat))) for seat in range(3)] == [True, True, False]
 
 
 def test_a_ghost_concerns_whose_dwarf_it_takes() -> None:
-    """The card comes out of the first hand that holds a dwarf, here the neighbour's."""
+    """A ghost takes its card from the first hand with a dwarf, here the neighbour's."""
     position = "A hand: digger_2_0\nB hand: warrior_3\nmine 1: grodur_ghost dirt ..."
     assert [event.fate for event in frames(position, [(A, Play("digger_2_0", 1))])[-1].shows.met] == [
         "haunted", "gained"

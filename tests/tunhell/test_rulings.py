@@ -1,4 +1,4 @@
-"""The rulings R1 to R42, where no worked example shows them already."""
+"""The rulings R1 to R42 without worked examples."""
 
 import pytest
 
@@ -273,18 +273,18 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_scene(scene: Scene) -> None:
-    """The table stands as the ruling says."""
+    """The table is as ruled."""
     STAGE.play(scene)
 
 
 def test_r1_the_first_player_is_named_or_drawn() -> None:
-    """A named player begins; drawn, everyone can."""
+    """R1: a named first player begins; otherwise anyone may."""
     assert GAME.begin(Deal(3, "x", first=Seat(2))).first == 2
     assert {GAME.begin(Deal(3, str(n))).first for n in range(40)} == {0, 1, 2}
 
 
 def test_r2_the_box_stays_secret_even_from_scouts() -> None:
-    """No view changes when the box does."""
+    """R2: changing the box changes no view."""
     state = GAME.begin(Deal(2, "box"))
     other = core.clone(state)
     other.box = ["dirt"] * len(other.box)
@@ -293,7 +293,7 @@ def test_r2_the_box_stays_secret_even_from_scouts() -> None:
 
 
 def test_r12_a_stuck_player_with_an_empty_hand_passes_without_being_asked() -> None:
-    """Nothing to recruit, nothing to play: the next player is asked."""
+    """R12: a player with an empty hand and nothing to recruit passes automatically."""
     given = """
         asks: turn A
         B hand: scout_5
@@ -311,13 +311,13 @@ def test_r12_a_stuck_player_with_an_empty_hand_passes_without_being_asked() -> N
 
 
 def test_r37_rats_and_dirt_are_worth_nothing() -> None:
-    """They only count for the trophies."""
+    """R37: rats and dirt count only for trophies."""
     assert sum(points(sketch("A loot: rat rat dirt dirt dirt"), Seat(0)).values()) == 0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_r38_the_number_of_players_changes_nothing_but_the_seats(seats: int) -> None:
-    """Same hands, same piles."""
+    """R38: hands and piles are independent of the number of players."""
     state = GAME.begin(Deal(seats, "seats"))
     assert [len(mine.shaft) for mine in state.mines] == [18, 18, 18]
     assert [len(clan.hand) for clan in state.clans] == [4] * seats
@@ -330,7 +330,7 @@ SHOWN_BY_EXAMPLES = {
 
 
 def test_every_ruling_and_example_is_played() -> None:
-    """E1 to E47 are scenes, and so is every ruling but R40, which is no rule of this game."""
+    """E1 to E47 and every ruling have scenes, except R40, which is not a rule of this game."""
     scenes = [*test_scenes_table.SCENES, *test_scenes_dig.SCENES, *test_scenes_finds.SCENES, *test_scenes_ends.SCENES]
     played = {scene.name.split()[0] for scene in [*scenes, *SCENES]}
     played |= {name.split("_")[1].upper() for name in globals() if name.startswith("test_r")}

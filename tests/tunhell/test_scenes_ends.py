@@ -201,5 +201,5 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_scene(scene: Scene) -> None:
-    """The table stands as the example says."""
+    """The table is as in the example."""
     STAGE.play(scene)

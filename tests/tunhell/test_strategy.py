@@ -1,4 +1,4 @@
-"""What the rule of thumb of Tunhell expects of a dig, and what it does about it."""
+"""What Tunhell's rule of thumb expects of digs, and its choices."""
 
 from typing import Any
 
@@ -17,13 +17,13 @@ GUARD = 0.5
 
 
 def prospects(t: Any, heart: float | None = None) -> Prospects:
-    """What digs promise when points are all that counts, and a point of combat costs half a point."""
+    """Return the prospects of digs with points only, and half a point per point of combat."""
     gains = {card: float(row.points) for card, row in book(t).cards.items()}
     return Prospects(t, A, Outlook(book(t).cards, *unseen(t, A), Values(gains, GUARD, heart)))
 
 
 def seen(mine: str, count: int) -> Any:
-    """A table where A has scouted the top cards of mine 1."""
+    """Return a table where A has scouted the top cards of mine 1."""
     t = sketch(f"""
         mine 1: {mine} ...
         A hand: digger_2_0 digger_1_2 warrior_3
@@ -33,41 +33,41 @@ def seen(mine: str, count: int) -> Any:
 
 
 def test_scouted_treasures_are_counted_exactly() -> None:
-    """As many as the team can dig."""
+    """Scouted treasures are counted exactly, as many as the team can dig."""
     t = seen("treasure treasure treasure", 3)
     assert prospects(t).value(1, 0, Team(2, 0)) == 2
     assert prospects(t).value(1, 0, Team(3, 0)) == 3
 
 
 def test_a_foe_that_cannot_be_beaten_costs_the_warriors_there() -> None:
-    """And ends the dig."""
+    """An unbeatable foe costs the warriors there and ends the dig."""
     t = seen("dragon treasure", 2)
     assert prospects(t).value(1, 0, Team(2, 0)) == 0
     assert prospects(t).value(1, 3, Team(2, 2)) == -3 * GUARD
 
 
 def test_warriors_pay_when_the_dig_then_goes_on() -> None:
-    """A rat paid by a warrior lets the team reach the treasures; the team itself would be spent."""
+    """A warrior pays for a rat to reach the treasures, saving the team."""
     t = seen("rat treasure treasure", 3)
     assert prospects(t).value(1, 1, Team(3, 1)) == 2 - GUARD
     assert prospects(t).value(1, 0, Team(3, 1)) == 0
 
 
 def test_a_dog_lowers_every_foe() -> None:
-    """A rat runs away from it."""
+    """A dog lowers the combat of every foe, and a rat runs away."""
     t = seen("rat treasure", 2)
     assert prospects(t).value(1, 0, Team(2, 0, scares=1)) == 1
 
 
 def test_the_heart_ends_the_dig_of_a_player_without_a_digger() -> None:
-    """With one it brings what is left after its price."""
+    """Without a digger the heart ends the dig; with one it brings the rest of its value."""
     t = seen("heart_of_gold treasure", 2)
     assert prospects(t).value(1, 0, Team(2, 0)) == 0
     assert prospects(t, heart=2.5).value(1, 0, Team(2, 0)) == 3.5
 
 
 def test_unseen_cards_are_the_mean_of_what_may_lie_there() -> None:
-    """One card of the unknown, without any combat: treasures and other points, and no foe is beaten."""
+    """An unseen card counts as the mean of unknown cards, without beating foes."""
     t = sketch("A hand: digger_2_0")
     common, _ = unseen(t, A)
     total = sum(count for _, count in common)
@@ -79,7 +79,7 @@ def test_unseen_cards_are_the_mean_of_what_may_lie_there() -> None:
 
 
 def test_it_digs_where_it_has_seen_treasure() -> None:
-    """Rather than where a dragon waits."""
+    """It digs where it has seen treasure, not a dragon."""
     t = seen("treasure treasure", 2)
     choice = ADVICE.choose(t, A, Dice("thumb"))
     assert isinstance(choice, Play)
@@ -90,7 +90,7 @@ def test_it_digs_where_it_has_seen_treasure() -> None:
 
 
 def test_it_says_what_it_has_seen() -> None:
-    """The reasons of a dig name the card on top and the points to expect."""
+    """Reasons for a dig name the top card and the expected points."""
     t = seen("treasure treasure", 2)
     reasons = ADVICE.reasons(t, A, (Play("digger_2_0", 1),))
     assert [reason.id for reason in reasons][:2] == ["tunhell-advice-seen", "tunhell-advice-dig"]
@@ -98,7 +98,7 @@ def test_it_says_what_it_has_seen() -> None:
 
 
 def test_a_lead_makes_a_victory_likely() -> None:
-    """The chances of all seats add up to one, and points move them."""
+    """Chances of all seats add up to one and depend on points."""
     t = sketch("""
         A loot: dragon dragon
         B loot: dirt
@@ -122,21 +122,21 @@ BEHIND_A_GUARD = """
 
 
 def marks_of_scouts(hand: str = "") -> dict[int, float]:
-    """What the scout in slot 1 promises at each mine."""
+    """Return the value of the scout in slot 1 at each mine."""
     t = sketch(BEHIND_A_GUARD.format(hand=hand))
     marks = {marked.plan[0]: marked.mark for marked in ADVICE.marks(t, A)}
     return {choice.mine: mark for choice, mark in marks.items() if isinstance(choice, Recruit) and choice.slot == 1}
 
 
 def test_a_scout_looks_where_one_can_dig() -> None:
-    """Not into a mine that an opponent guards, or rather there once warriors of the hand would open it."""
+    """A scout looks into mines that are open, or that the hand's warriors could open."""
     shut, opened = marks_of_scouts(), marks_of_scouts("warrior_3")
     assert shut[1] == shut[3] > opened[2] > shut[2]
     assert opened[1] == shut[1]
 
 
 def test_cards_seen_are_worth_little_where_one_may_not_dig() -> None:
-    """So that a search does not look there, either."""
+    """Cards of a guarded mine are worth little to a scout, also in the search."""
     gains = {}
     for number in (1, 2):
         t = sketch(BEHIND_A_GUARD.format(hand=""))
@@ -147,7 +147,7 @@ def test_cards_seen_are_worth_little_where_one_may_not_dig() -> None:
 
 
 def test_the_same_dwarf_in_two_slots_is_one_plan() -> None:
-    """A search has no time to compare a choice with itself."""
+    """Equal dwarfs in two slots are one plan."""
     t = sketch(BEHIND_A_GUARD.format(hand=""))
     plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
     scouts = [choice for choice in plans if isinstance(choice, Recruit) and t.row[choice.slot - 1] == "scout_3"]
@@ -155,12 +155,12 @@ def test_the_same_dwarf_in_two_slots_is_one_plan() -> None:
 
 
 def told(t: Any, choice: Play | Recruit) -> list[str]:
-    """The reasons for a choice of A."""
+    """Return the reasons for a choice of A."""
     return [reason.id.removeprefix("tunhell-advice-") for reason in ADVICE.reasons(t, A, (choice,))]
 
 
 def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
-    """Three against the two that guard mine 1; one against two opens nothing, and is not the strongest on offer."""
+    """A warrior is recruited if he opens a mine: three against two, not one against two."""
     t = sketch("""
         mine 1: treasure ...
         mine 1 B: warrior_2
@@ -171,7 +171,7 @@ def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
 
 
 def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:
-    """The foe that its bonus beats, if A knows of it; the most cards; of one that does neither, nothing."""
+    """A digger is recruited for its bonus against a known foe, or for the most cards."""
     t = sketch("""
         mine 1: rat ...
         row: digger_1_2 digger_3_0 digger_2_1 scout_3 scout_3
@@ -184,7 +184,7 @@ def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:
 
 
 def test_a_dig_names_the_only_mine_that_is_open() -> None:
-    """Or the one where A is best prepared."""
+    """A dig's reason names the only open mine, or the one A is best prepared for."""
     t = sketch("""
         mine 1: dirt ...
         mine 2: dirt ...
@@ -200,7 +200,7 @@ def test_a_dig_names_the_only_mine_that_is_open() -> None:
 
 
 def test_a_warrior_keeps_out_only_those_who_could_have_dug() -> None:
-    """B is shut out by C already, until A is the strongest; a door lets its owner in whoever stands there."""
+    """A warrior blocks only those who could have dug: not those already blocked, nor the door's owner."""
     t = sketch("""
         mine 1: dirt ...
         mine 1 B: warrior_1

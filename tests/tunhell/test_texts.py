@@ -1,4 +1,4 @@
-"""The table and the hand as text (16.1, 16.2), labels, log and final table (16.3), in both languages."""
+"""Texts of table and hand (16.1, 16.2), labels, log and final table (16.3), in both languages."""
 
 import pytest
 
@@ -39,13 +39,13 @@ TABLE = """
 
 
 def said(sections: tuple[Section, ...], locale: Locale) -> list[str]:
-    """Sections in words, line by line."""
+    """Return sections as lines of text."""
     speak = Speaker(words(locale), "tunhell", NAMES)
     return [speak(line) for section in sections for line in ((section.title,) if section.title else ()) + section.lines]
 
 
 def test_a_player_with_a_full_hand_is_not_told_to_recruit() -> None:
-    """With six cards the question names the one thing left to do (5.1)."""
+    """With six cards the question does not mention recruiting (5.1)."""
     full = TABLE.replace("beer_of_courage unique_ring", "beer_of_courage unique_ring digger_3_0")
     assert said(GAME.board(GAME.view(core.start(sketch(full)), None)), "en")[1] == (
         "Ana: play a dwarf (your hand is full)."
@@ -53,7 +53,7 @@ def test_a_player_with_a_full_hand_is_not_told_to_recruit() -> None:
 
 
 def test_the_board_in_english() -> None:
-    """All that 16.1 asks for, and no card of a hand."""
+    """The board has everything of 16.1, and no card of a hand."""
     assert said(GAME.board(GAME.view(core.start(sketch(TABLE)), None)), "en") == [
         "Full game · normal length · turn 7",
         "Ana: recruit a dwarf or play one.",
@@ -84,7 +84,7 @@ def test_the_board_in_english() -> None:
 
 
 def test_hidden_loot_on_the_board() -> None:
-    """Only dirt, rats and the number of other cards; no points."""
+    """Hidden loot shows only dirt, rats and the number of other cards, without points."""
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
     lines = said(GAME.board(GAME.view(state, None)), "fr")
     assert lines[-6:] == [
@@ -98,7 +98,7 @@ def test_hidden_loot_on_the_board() -> None:
 
 
 def test_the_hand_in_english() -> None:
-    """Each card with what it does, where it can be played and why not elsewhere; what only its owner knows."""
+    """The hand lists each card with its effect, where it can be played, and why not elsewhere."""
     assert said(GAME.hand(GAME.view(core.start(sketch(TABLE)), Seat(0))), "en") == [
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
@@ -117,7 +117,7 @@ def test_the_hand_in_english() -> None:
 
 
 def test_warriors_of_a_hand_are_explained_once() -> None:
-    """They differ in strength alone, which their name says; the proud one is another matter."""
+    """Plain warriors are explained once, as they differ only in strength; the proud one separately."""
     given = "A hand: warrior_1 warrior_2 warrior_2 warrior_3 warrior_4_proud_a\nmine 1: -\nmine 2: -\nmine 3: rat"
     told = said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "en")
     assert told[1:3] == [
@@ -129,7 +129,7 @@ def test_warriors_of_a_hand_are_explained_once() -> None:
 
 
 def test_the_hand_says_why_not() -> None:
-    """Each reason why a card cannot be played somewhere, once, in the reader's language."""
+    """The hand gives each reason against playing a card once."""
     given = "A hand: digger_3_0 digger_1_2 warrior_1\nmine 1 B: warrior_2\nmine 2 A: warrior_4_proud_b\nmine 3: -"
     assert said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "fr") == [
         "Votre main (3/6)",
@@ -147,7 +147,7 @@ def test_the_hand_says_why_not() -> None:
 
 
 def test_a_stuck_player_is_told_so_and_nobody_else() -> None:
-    """Whether a hand is stuck is known from the hand."""
+    """Only the player is told that they are stuck, as it depends on the hand."""
     given = (
         "A hand: digger_3_0 digger_3_0 digger_1_2 digger_1_2 digger_2_1 digger_4_3\n"
         "mine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1"
@@ -160,14 +160,14 @@ def test_a_stuck_player_is_told_so_and_nobody_else() -> None:
 
 
 def test_the_owner_of_hidden_loot_sees_it() -> None:
-    """In the hand, with its points."""
+    """The owner sees hidden loot with its points in the hand."""
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
     lines = said(GAME.hand(GAME.view(state, Seat(0))), "en")
     assert lines[-1] == f"Your loot: {LOOT} · your total so far: 4 points"
 
 
 def test_the_board_during_a_fight() -> None:
-    """Who digs where and with whom, and what must be beaten."""
+    """During a fight the board names digger, mine, team and foe."""
     given = "A hand: digger_2_1\nmine 1: goblin ...\nmine 1 A: warrior_3 warrior_1"
     state = core.apply(core.start(sketch(given)), Seat(0), STAGE.choice("play digger_2_1 1"))
     assert said(GAME.board(GAME.view(state, None)), "fr")[1:3] == [
@@ -178,7 +178,7 @@ def test_the_board_during_a_fight() -> None:
 
 
 def test_the_labels_of_a_turn() -> None:
-    """A button says what it does; the bonuses come with the figures they give."""
+    """A button names its action; bonuses have their figures."""
     state = core.start(sketch(TABLE))
     now = core.decision(state)
     assert now is not None
@@ -203,7 +203,7 @@ def test_the_labels_of_a_turn() -> None:
 
 
 def test_what_is_open_in_the_channel() -> None:
-    """Recruiting can be offered to everyone's eyes, plays from the hand cannot."""
+    """Recruiting is offered publicly, plays from the hand are not."""
     state = core.start(sketch(TABLE))
     now = core.decision(state)
     assert now is not None
@@ -214,7 +214,7 @@ def test_what_is_open_in_the_channel() -> None:
 
 
 def test_the_final_table() -> None:
-    """Treasures, encounters, heart, throne, rings, door, trophies (16.3)."""
+    """The final table has treasures, encounters, heart, throne, rings, door and trophies (16.3)."""
     given = """
         asks: over
         A hand: unique_ring warrior_1
@@ -245,7 +245,7 @@ def test_the_final_table() -> None:
     ],
 )
 def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: list[str]) -> None:
-    """A foe with the combat that the one who chooses needs against it."""
+    """A mine's label names a known top card, for a foe with the combat needed."""
     state = core.start(sketch(TABLE))
     speak = Speaker(words(locale), "tunhell", NAMES)
     assert [speak(mine_part(state, Seat(0), mine, "digger_2_1")) for mine in (2, 3)] == says
@@ -262,7 +262,7 @@ def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: 
     ],
 )
 def test_a_mine_says_the_strengths_after_the_move(card: str, mine: int, says: str) -> None:
-    """Those that a player compares: a proud warrior sends the others away, a blaster everyone."""
+    """A mine's label has the strengths after the move, including proud warriors and blasters."""
     state = sketch(TABLE.replace("A hand: digger_2_1", f"A hand: {card} digger_2_1"))
     state = core.start(state)
     said = Speaker(words("en"), "tunhell", NAMES)(mine_part(state, Seat(0), mine, card))
@@ -272,7 +272,7 @@ def test_a_mine_says_the_strengths_after_the_move(card: str, mine: int, says: st
 
 
 def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -> None:
-    """A dwarf recruited in haste is offered to all eyes; one from the hand to its owner's alone."""
+    """Public labels contain only public knowledge; a hand's labels contain its owner's."""
     state = core.start(sketch(TABLE.replace("    mine 2 shown: top\n", "")))
     now = core.decision(state)
     assert now is not None

@@ -1,4 +1,4 @@
-"""Names and texts of cards say what kind of dwarf they are, how many there are, and what is the same everywhere."""
+"""Names and texts of cards: kind of dwarf, number of copies, and common effects."""
 
 import pytest
 
@@ -13,7 +13,7 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 @every_language
 @pytest.mark.parametrize("id_", BOOK.cards)
 def test_a_hasty_or_proud_dwarf_is_called_so(locale: Locale, id_: str) -> None:
-    """By its text or name; the name of a plain dwarf gives its figures."""
+    """Hasty and proud dwarfs are named as such in text or name; plain names have figures."""
     card = BOOK.cards[id_]
     text, name = (words(locale).text(f"tunhell-name-{id_}{part}") for part in (".does", ""))
     assert text.startswith({"en": "Hasty", "fr": "Pressé"}[locale]) is card.hurried
@@ -24,7 +24,7 @@ def test_a_hasty_or_proud_dwarf_is_called_so(locale: Locale, id_: str) -> None:
 
 
 def test_what_the_texts_take_for_granted() -> None:
-    """Rats count as dirt does; the words of the two beers hold for one that adds the printed values once, and two."""
+    """The texts' assumptions about rats and beers hold in the catalogue."""
     beer = BOOK.cards["beer_of_courage"]
     assert (beer.add_times, beer.count) == (1, 2)
     assert POINTS["rat"] == POINTS["dirt"]
@@ -32,13 +32,13 @@ def test_what_the_texts_take_for_granted() -> None:
 
 @every_language
 def test_the_turn_names_the_number_of_actions(locale: Locale) -> None:
-    """In words."""
+    """The help gives the number of actions in words."""
     assert {"en": "of five", "fr": "des cinq"}[locale] in words(locale).text("tunhell-topic-turn.text")
 
 
 @every_language
 def test_the_look_up_says_what_every_card_does(locale: Locale) -> None:
-    """Its own text first, and how many there are."""
+    """A look-up starts with the card's own text, and gives the number of copies."""
     glossary, speak = GAME.glossary, Speaker(words(locale), "tunhell", [])
     assert glossary is not None
     for id_, sentences in glossary().items():
@@ -51,5 +51,5 @@ def test_the_look_up_says_what_every_card_does(locale: Locale) -> None:
 
 @every_language
 def test_questions_of_the_full_game_are_explained(locale: Locale) -> None:
-    """Also those that the guided game never asks."""
+    """Questions that only the full game asks are explained as well."""
     assert all(words(locale).has(f"tunhell-why-{word}") for word in ("turn", "fight", "heart-price", "door-place"))

@@ -1,4 +1,4 @@
-"""What the texts of Tunhell must say: figures of the catalogue, by message, and the words they do not use."""
+"""Required figures of Tunhell's texts, and words that they must not use."""
 
 from games import core
 from games.tunhell import GAME
@@ -35,15 +35,15 @@ FRENCH = {
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}
-"""What the glossary calls otherwise, with the word it uses."""
+"""Words that the glossary replaces, with their replacements."""
 MET = ({"turn", "fight"}, {"turn", "fight"})
-"""Questions that the guided game asks at least, and at most."""
+"""Questions that the guided game must ask, and may ask."""
 LOOKED_UP = {*BOOK.cards, *BOOK.trophies} - {"warrior_4_proud_b"}
-"""Everything but the second of the two proud warriors."""
+"""Everything except the second proud warrior."""
 
 
 def printed(card: Card) -> list[int]:
-    """The figures that a text on a card must give, in their order."""
+    """Return the figures that a card's text must give, in order."""
     match card.kind:
         case "warrior":
             return [card.combat, *([card.scares] if card.scares else [])]
@@ -59,7 +59,7 @@ def printed(card: Card) -> list[int]:
 
 
 def piles() -> list[int]:
-    """Cards of a mine without its end card, in both modes."""
+    """Return the numbers of cards in a mine without its end card, in both modes."""
     options = {"length": "normal", "loot": "open"}
     begun = {mode: GAME.begin(core.Deal(2, "laid", {**options, "mode": mode})) for mode in BOOK.modes}
     ends = {mode: int(rules.end_cards) for mode, rules in BOOK.modes.items()}
@@ -86,17 +86,17 @@ FIGURES = {
     "topic-recruiting.text": [1, BOOK.limits.row],
     "topic-setup.text": piles(),
 }  # fmt: skip
-"""By message, and by paragraph of it: all its figures, in order."""
+"""All figures of messages, or of their paragraphs, in order."""
 IN_WORDS = {
     "topic-recruiting.text": [BOOK.limits.hand],
     "topic-finds.text": [BOOK.limits.hand],
     "topic-setup.text": [BOOK.limits.starting_hand, BOOK.limits.row],
     **{f"option-length-{length}.help": [extra // BOOK.limits.mines] for length, extra in BOOK.lengths.items() if extra},
 }
-"""Figures that stand there as words."""
+"""Figures written as words."""
 
 
 def in_menus(choice: core.Choice) -> bool:
-    """Whether a choice stands in menus alone: a hasty recruit, bonuses, several cards to pay."""
+    """Return whether a choice is only in menus: a hasty recruit, bonuses, payments of several cards."""
     is_hasty = isinstance(choice, Recruit) and bool(choice.mine)
     return is_hasty or bool(getattr(choice, "bonuses", ())) or len(getattr(choice, "units", ())) > 1

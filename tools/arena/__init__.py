@@ -1,1 +1,1 @@
-"""How strong computer players are, measured in matches."""
+"""Measures the strength of computer players in matches."""

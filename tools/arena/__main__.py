@@ -1,9 +1,9 @@
-"""Let computer players meet.
+"""Play matches between computer players.
 
-`python -m tools.arena ladder` measures every rung of the ladder: `--only tunhell` those of one game, `--share 0.2`
-with a fifth of the deals, `--seconds 500` until then, to go on from there the next time (without `build/arena` anew).
+`python -m tools.arena ladder` plays every match of the ladder; `--only tunhell` limits it to one game, `--share 0.2`
+to a fifth of the deals, and `--seconds 500` to that time. The next run continues, unless `build/arena` is deleted.
 `python -m tools.arena match poursuite --first strong@0.05 --others normal` plays one match.
-`python -m tools.arena blunders tunhell --games 20 --seconds 60` plants blunders and counts how many a review names.
+`python -m tools.arena blunders tunhell --games 20 --seconds 60` plants blunders and counts those found by reviews.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from .winter import TABLES
 
 
 def main() -> None:
-    """Play what is asked for and print the figures."""
+    """Run the command and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m tools.arena", description=__doc__)
     ways = parser.add_subparsers(dest="way", required=True)
     ladder = ways.add_parser("ladder")

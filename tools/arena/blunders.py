@@ -1,7 +1,7 @@
-"""How honest a review is: does it name a blunder that was planted, and do two reviews agree?
+"""Measures reviews: do they find a planted blunder, and do two reviews of a game agree?
 
-A game between computer players is played; one decision of a seat is replaced by the worst of its legal answers, where
-that costs more than a tenth of the victory; from there the game is played to its end, and reviewed.
+Computer players play a game. One decision of a seat is replaced by the worst of its legal answers, if that costs more
+than a tenth of the chance to win. The game is then played from there to its end, and reviewed.
 """
 
 import json
@@ -22,14 +22,14 @@ from .match import AnyGame
 from .match import Player as Computer
 
 WORST = 0.1
-"""What a planted blunder costs at least."""
+"""Minimum cost of a planted blunder, as a share of victory."""
 _TRIED, _LOOKED_AT, _GLANCES, _SURELY = 12, 8, 4, 48
-"""Decisions that are tried in a game, answers of each, and games played ahead for each of them, then for the worst."""
+"""Decisions tried per game, answers compared for each, simulations of each answer, and simulations of the worst one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An answer of a game, with the position in which it was given."""
+    """An answer, with the position in which it was given."""
 
     before: State
     seat: Seat
@@ -38,12 +38,12 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What came of one game.
+    """The outcome of one game with a planted blunder.
 
     Attributes:
-        entry: of the planted blunder.
-        cost: what it cost.
-        named: the entries that each review names, the costliest first.
+        entry: the log entry of the planted blunder.
+        cost: the share of victory that it lost.
+        named: for each review, the entries that it names as mistakes, the costliest first.
     """
 
     entry: int
@@ -52,7 +52,7 @@ class Found:
 
     @property
     def is_named(self) -> bool:
-        """Whether the first review names the blunder."""
+        """Whether the first review names the planted blunder."""
         return self.entry in self.named[0]
 
     @property
@@ -62,7 +62,7 @@ class Found:
 
 
 def play_on(game: AnyGame, state: State, computer: Computer, dice: Dice) -> list[Move]:
-    """Return the rest of a game, all seats played by the same computer player."""
+    """Play the given state to the end, with all seats played by `computer`, and return the moves."""
     moves: list[Move] = []
     while now := decision(state):
         seat = next(iter(now.asks))
@@ -73,9 +73,9 @@ def play_on(game: AnyGame, state: State, computer: Computer, dice: Dice) -> list
 
 
 def planted(game: AnyGame, deal: Deal, computer: Computer, seat: Seat) -> tuple[list[Move], int, float] | None:
-    """Return a game with a blunder of a seat: its moves, the number of the blunder, and its cost.
+    """Play a game with a blunder of `seat`; return its moves, the index of the blunder, and its cost.
 
-    None if none was found.
+    Return None if no decision offers a costly enough blunder.
     """
     dice = Dice(f"{deal.seed} blunder")
     moves = play_on(game, reopen(game.begin(deal), at=1), computer, dice)
@@ -96,7 +96,7 @@ def _is_forced(move: Move) -> bool:
 
 
 def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
-    """Return the worst of some of a seat's answers, and what it costs beside the best that is found."""
+    """Return the worst of a sample of a seat's answers, and its cost compared with the best answer found."""
     now, search = decision(move.before), game.search
     assert now is not None, "somebody is asked"
     assert search is not None, "only games with an adviser are reviewed"
@@ -118,7 +118,7 @@ def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
 
 
 def record(game: AnyGame, deal: Deal, moves: Sequence[Move], level: str = "") -> Transcript:
-    """Return the record of a game that was played by computer players to its end; entry 1 is the deal."""
+    """Return the record of a finished game between computer players; entry 1 is the deal."""
     last = moves[-1]
     end = apply(last.before, last.seat, last.choice)
     entries = [
@@ -140,7 +140,7 @@ def record(game: AnyGame, deal: Deal, moves: Sequence[Move], level: str = "") ->
 
 
 def last_of(reviews: Iterator[Review]) -> Review:
-    """Return the review as it is at the end."""
+    """Exhaust the iterator and return the last, complete review."""
     *_, found = reviews
     return found
 
@@ -148,14 +148,14 @@ def last_of(reviews: Iterator[Review]) -> Review:
 def blunders(
     game: AnyGame, seats: int, computer: Computer, games: int, budget: Callable[[], Callable[[], float]]
 ) -> Iterator[Found]:
-    """Plant a blunder in so many games, and review each twice, with different seeds.
+    """Play `games` games with a planted blunder each, and review each game twice with different seeds.
 
     Args:
-        game: which one.
-        seats: how many play.
-        computer: who plays all of them.
-        games: how many.
-        budget: makes the budget of one review.
+        game: the game to play.
+        seats: the number of seats.
+        computer: the player of every seat.
+        games: the number of games.
+        budget: creates the budget of one review.
     """
     for number in range(games):
         deal, seat = Deal(seats, f"blunders {number}", first=Seat(0)), Seat(number % seats)
@@ -171,13 +171,13 @@ def blunders(
 
 
 def seconds(budget: float) -> Callable[[], float]:
-    """Return a budget of processor time that begins now."""
+    """Return a budget of processor time that starts now: a function that returns the used share."""
     began = process_time()
     return lambda: (process_time() - began) / budget
 
 
 def summary(game: str, seats: int, found: Sequence[Found]) -> str:
-    """Return a line of figures; the intervals are 95 % (Wilson)."""
+    """Return a row of the table of results, with 95 % Wilson intervals."""
     named, agreed = sum(one.is_named for one in found), sum(one.agrees for one in found)
     return f"| {game} | {seats} | {len(found)} | {_share(named, len(found))} | {_share(agreed, len(found))} |"
 

@@ -1,8 +1,8 @@
-"""Fit what positions are worth to how games ended: `python -m tools.arena.fit maphr --games 1000`.
+"""Fit weights of positions to the results of games: `python -m tools.arena.fit maphr --games 1000`.
 
-Games are played by rule of thumb with some choices at random. At the beginning of every round each seat is described by
-traits; a logistic regression finds the weights, early and late in the game, with which they tell the winner best. They
-are printed as the tables `early` and `late` of `weights.toml`.
+Games are played by rule of thumb with some random choices. At the beginning of every round each seat is described by
+traits. A logistic regression finds the weights, early and late in the game, that best predict the winner. They are
+printed as the tables `early` and `late` of `weights.toml`.
 """
 
 import argparse
@@ -21,22 +21,22 @@ from games.registry import GAMES
 from .match import AnyGame
 
 SLIP = 12
-"""One choice in so many is made at random, so that positions differ more than those of good play do."""
+"""One choice in this many is random, so that positions vary more than in good play."""
 ROUNDS_OF_FITTING = 8
 RATE, DECAY = 0.15, 0.004
-"""How fast weights change at first, and how much they are drawn towards 0."""
+"""The initial learning rate, and the rate at which weights decay towards 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """How a game describes a position.
+    """A game's description of positions.
 
     Attributes:
-        traits: their names.
-        describe: each of them for a seat.
-        progress: how far the game has come, from 0 to 1.
-        moment: changes when a position is to be described again.
-        unit: the points of worth that its adviser takes for a likely victory.
+        traits: the names of the traits.
+        describe: returns the value of each trait for a seat.
+        progress: the progress of the game, from 0 to 1.
+        moment: returns a value that changes whenever a new sample should be taken.
+        unit: the points that the adviser equates with a likely victory.
     """
 
     traits: Sequence[str]
@@ -55,7 +55,7 @@ JUDGED = {
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A position: how far the game had come, each seat's traits, and each seat's share of the victory in the end."""
+    """A position: the progress of the game, each seat's traits, and each seat's final share of the victory."""
 
     progress: float
     traits: Sequence[Sequence[float]]
@@ -63,7 +63,7 @@ class Sample:
 
 
 def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sample]:
-    """Yield the positions of one game."""
+    """Play one game and yield its sampled positions."""
     quick = Dice(seed).quick()
     t = branch(daydream(game.redeal, game.begin(Deal(seats, seed)), Seat(0), quick), quick)
     adviser = game.search and game.search.adviser
@@ -83,10 +83,10 @@ def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sa
 
 
 class Fit:
-    """Weights of traits, early and late, by which the winner is told: a conditional logistic regression."""
+    """Early and late weights of traits that predict the winner: a conditional logistic regression."""
 
     def __init__(self, data: Sequence[Sample], traits: int) -> None:
-        """Begin with weights of 0, each trait measured by how much it varies."""
+        """Start with weights of 0, and scale each trait by its spread."""
         self._traits = traits
         self._spread = [max(1e-6, pstdev([one[n] for sample in data for one in sample.traits])) for n in range(traits)]
         self._weights = [0.0] * (2 * traits)
@@ -98,7 +98,7 @@ class Fit:
         return Sample(sample.progress, traits, sample.shares)
 
     def run(self, chance: random.Random) -> None:
-        """Go through all positions several times, in smaller and smaller steps (AdaGrad)."""
+        """Train on all positions several times, with decreasing steps (AdaGrad)."""
         for number in range(ROUNDS_OF_FITTING):
             chance.shuffle(self._data)
             for sample in self._data:
@@ -114,7 +114,7 @@ class Fit:
                 self._weights[place] += rate * change / sqrt(self._changes[place])
 
     def _told(self, sample: Sample) -> list[float]:
-        """Return how likely each seat is to win."""
+        """Return each seat's predicted probability of winning."""
         p, w, count = sample.progress, self._weights, self._traits
         now = [(1 - p) * w[n] + p * w[count + n] for n in range(count)]
         worths = [sum([a * b for a, b in zip(now, one, strict=True)]) for one in sample.traits]
@@ -122,9 +122,9 @@ class Fit:
         return [power / sum(powers) for power in powers]
 
     def loss(self) -> float:
-        """Return how surprising the ends of the games are, in nats a position.
+        """Return the mean loss per position, in nats.
 
-        Log 2 for two seats when nothing is known.
+        Predicting nothing gives log 2 with two seats.
         """
         return sum(
             [
@@ -142,7 +142,7 @@ class Fit:
 
 
 def main() -> None:
-    """Play, fit and print."""
+    """Play the games, fit the weights and print them."""
     parser = argparse.ArgumentParser(prog="python -m tools.arena.fit", description=__doc__)
     parser.add_argument("game", choices=sorted(JUDGED))
     parser.add_argument("--games", type=int, default=1000)

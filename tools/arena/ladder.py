@@ -1,4 +1,4 @@
-"""The ladder: who must beat whom, measured, with results kept in docs/opponents.md."""
+"""The ladder: the matches that each level should win, with measured results in docs/opponents.md."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from .match import AnyGame, Played, Result, matches, player, summary
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "opponents.md"
 KEPT = Path(__file__).parents[2] / "build" / "arena"
-"""Where the deals of a match lie that were played already: a long match may be played in parts."""
+"""The folder that keeps the deals of unfinished matches, so that a long match may be played in parts."""
 BEGIN, END = "<!-- results: written by make arena -->", "<!-- end of results -->"
 HEADER = "| game | match | seats | games | share of victories | scores | wanted | measured |"
 
@@ -27,7 +27,7 @@ class Rung:
     """A match of the ladder: the first player against the others, and the share of victories it should reach.
 
     Attributes:
-        deals: how many; each is played once for every seat.
+        deals: the number of deals, each played once for every seat of the first player.
     """
 
     game: str
@@ -39,7 +39,7 @@ class Rung:
 
     @property
     def key(self) -> str:
-        """What its line in the document begins with."""
+        """The beginning of its row in the document."""
         return f"| {self.game} | {self.first} v {self.others} | {self.seats} |"
 
 
@@ -71,7 +71,7 @@ WINTER_BEGIN, WINTER_END = "<!-- winter: written by make arena -->", "<!-- end o
 
 
 def survive(tables: Sequence[winter.Table], share: float, seconds: float | None = None) -> None:
-    """Measure how often tables of Dwar7s Winter survive, and write each line as soon as it is known."""
+    """Measure how often tables of Dwar7s Winter survive, and write each row to the document at once."""
     for table in tables:
         line = winter.written(table, winter.measure(table, share, seconds), measured())
         print(line, flush=True)
@@ -84,12 +84,12 @@ Deals = list[list[tuple[Seat, Played]]]
 
 
 def climb(rungs: Sequence[Rung], share: float, seconds: float | None = None) -> None:
-    """Play matches, with this share of their deals, and write each result as soon as it is known.
+    """Play matches and write each result to the document at once.
 
     Args:
-        rungs: which matches.
-        share: of their deals.
-        seconds: after how long to stop; the next time the match goes on where it was, as of the commit it began with.
+        rungs: the matches to play.
+        share: the share of their deals to play, from 0 to 1.
+        seconds: time limit; the next run continues the match, and names the commit on which it was started.
     """
     end = monotonic() + seconds if seconds else None
     for rung in rungs:
@@ -118,7 +118,7 @@ def _file(rung: Rung) -> Path:
 
 
 def kept(rung: Rung) -> tuple[str, Deals]:
-    """Return when a match was begun, and its deals so far; now and none for one that was not begun."""
+    """Return the start (date and commit) and the deals played of a stored match; now and no deals if there is none."""
     if not _file(rung).exists():
         return measured(), []
     data = json.loads(_file(rung).read_text("utf-8"))
@@ -132,19 +132,19 @@ def kept(rung: Rung) -> tuple[str, Deals]:
 
 
 def keep(rung: Rung, when: str, played: Deals) -> None:
-    """Write down the deals of a match so far."""
+    """Store the deals played so far in a match, with its start."""
     deals = [[(seat, (one.shares, one.scores, one.ending, one.moves)) for seat, one in deal] for deal in played]
     KEPT.mkdir(parents=True, exist_ok=True)
     _file(rung).write_text(json.dumps({"when": when, "deals": deals}), "utf-8")
 
 
 def is_out_of_reach(game: AnyGame, rung: Rung) -> bool:
-    """Return whether a player of this rung does not exist in its game."""
+    """Return whether the game has no player of this rung's level."""
     return rung.first.partition("@")[0] not in game.strategies
 
 
 def written(rung: Rung, found: Result, when: str) -> str:
-    """Return a result as a line of the table."""
+    """Return a result as a row of the table."""
     scores = f"{found.own:.1f} to {found.others:.1f}".replace("-", "−")
     return (
         f"{rung.key} {found.games} | {found.share:.0%} ± {found.margin:.0%} | {scores} | {rung.wanted:.0%} | {when} |"
@@ -152,7 +152,7 @@ def written(rung: Rung, found: Result, when: str) -> str:
 
 
 def measured() -> str:
-    """Return the day, and the commit on which the figures were measured."""
+    """Return today's date and the current commit."""
     commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
     return f"{datetime.now(UTC):%Y-%m-%d}, {commit.stdout.strip() or 'no commit'}"
 
@@ -165,10 +165,10 @@ def put(
     header: str = HEADER,
     keys: Sequence[str] = tuple(rung.key for rung in RUNGS),
 ) -> str:
-    """Return the document with one line of a table replaced or added; the table keeps the order of its keys.
+    """Return the document with one row of a table replaced or added; rows keep the order of `keys`.
 
     Raises:
-        ValueError: the document has no place for results.
+        ValueError: the document lacks the markers of the table.
     """
     found = re.search(re.escape(place[0]) + r"\n(.*?)" + re.escape(place[1]), document, re.DOTALL)
     if found is None:

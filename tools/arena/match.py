@@ -1,4 +1,4 @@
-"""Matches between computer players: seats rotated, the same deals for every rotation, and honest intervals."""
+"""Matches between computer players: rotated seats, the same deals for every rotation, and confidence intervals."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ AnyGame = Game[Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody in a match: how they choose, and the CPU seconds a decision may take where that can be limited."""
+    """A player of a match: its strategy, and the CPU seconds allowed per decision if it can be limited."""
 
     strategy: Strategy
     seconds: float | None = None
 
     def choose(self, state: State, seat: Seat, dice: Dice) -> Choice:
-        """Return the choice, from an imagined state."""
+        """Return the chosen answer in an imagined state."""
         if self.seconds is None or not isinstance(self.strategy, Search):
             return self.strategy(state, seat, dice)
         spent = partial(_spent, process_time(), self.seconds)
@@ -35,11 +35,11 @@ def _spent(start: float, seconds: float) -> float:
 
 
 def player(game: AnyGame, name: str) -> Player:
-    """Return a computer player by name.
+    """Return the computer player of this name.
 
     Args:
-        game: what is played.
-        name: `normal`, `random`, `strong@0.05` for so many CPU seconds a decision, or `normal:keeper` for a character.
+        game: the game.
+        name: `normal`, `random`, `strong@0.05` (0.05 CPU seconds per decision) or `normal:keeper` (a character).
 
     Raises:
         LookupError: the game has no such player.
@@ -54,7 +54,7 @@ def player(game: AnyGame, name: str) -> Player:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game: each seat's share of the victory and score, and how it ended."""
+    """A finished game: each seat's share of the victory and score, and how it ended."""
 
     shares: tuple[float, ...]
     scores: tuple[int, ...]
@@ -63,7 +63,7 @@ class Played:
 
 
 def play(game: AnyGame, deal: Deal, players: Sequence[Player]) -> Played:
-    """Return a game between these players, each from imagined states as at a table."""
+    """Play a game between these players, who choose in imagined states as at a table."""
     state = game.begin(deal)
     dice = [Dice(f"{deal.seed} seat {seat}") for seat in range(deal.seats)]
     moves = 0
@@ -80,10 +80,10 @@ def play(game: AnyGame, deal: Deal, players: Sequence[Player]) -> Played:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a match showed of its first player.
+    """The result of a match from the view of its first player.
 
     Attributes:
-        share: of the victories, ties split; `margin` is half of its 95 % interval, taken over whole deals.
+        share: its share of the victories, with ties split; `margin` is half the 95 % interval, computed over deals.
         own, others: mean scores.
     """
 
@@ -104,7 +104,7 @@ def matches(
     seed: str = "arena",
     begin: int = 0,
 ) -> Iterator[list[tuple[Seat, Played]]]:
-    """For every deal from number `begin` to `deals`, the games in which the first player sits in each seat in turn."""
+    """Yield the games of each deal from number `begin` up to `deals`, with the first player in each seat in turn."""
     for number in range(begin, deals):
         deal = Deal(seats, f"{seed} {number}", options, first=Seat(number % seats))
         yield [
@@ -114,7 +114,7 @@ def matches(
 
 
 def summary(played: Sequence[Sequence[tuple[Seat, Played]]]) -> Result:
-    """Return the figures of a match. Games of one deal are not independent, so the interval is taken over deals."""
+    """Return the result of a match; the interval is over deals, because games of one deal are not independent."""
     by_deal = [mean(game.shares[seat] for seat, game in deal) for deal in played]
     games = [(seat, game) for deal in played for seat, game in deal]
     scored = [(seat, game.scores) for seat, game in games if game.scores]
@@ -122,6 +122,6 @@ def summary(played: Sequence[Sequence[tuple[Seat, Played]]]) -> Result:
     rest = [score for seat, scores in scored for other, score in enumerate(scores) if other != seat]
     share = mean(by_deal)
     margin = 1.96 * stdev(by_deal) / sqrt(len(by_deal)) if len(by_deal) > 1 else 1.0
-    if len(set(by_deal)) == 1:  # nothing varies: the interval of a share of 0 or 1 (rule of three)
+    if len(set(by_deal)) == 1:  # no variance: use the rule of three
         margin = min(1.0, 3 / len(games))
     return Result(len(games), share, margin, mean(own) if own else 0.0, mean(rest) if rest else 0.0)

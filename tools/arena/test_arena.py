@@ -1,4 +1,4 @@
-"""What the arena says of matches is true: shares, intervals, and the table in the document."""
+"""The arena reports correct shares and intervals, and maintains the tables of the document."""
 
 from pathlib import Path
 
@@ -12,19 +12,19 @@ from tools.arena.match import Played, matches, play, player, summary
 
 
 def finished(*shares: float) -> Played:
-    """Return a game for two that ended like this."""
+    """Return a two-player game with these shares."""
     return Played(shares, (round(10 * shares[0]), 5), Ending.FINISHED, 9)
 
 
 def test_ties_are_split_and_seats_count_alike() -> None:
-    """A victory and a tie in one deal are three quarters."""
+    """A victory and a tie in each deal make a share of three quarters."""
     found = summary([[(Seat(0), finished(1, 0)), (Seat(1), finished(0.5, 0.5))]] * 2)
     assert (found.games, found.share) == (4, 0.75)
-    assert found.margin == 0.75  # four games that all came out alike say little
+    assert found.margin == 0.75  # four games with equal results prove little
 
 
 def test_the_interval_narrows_with_the_deals() -> None:
-    """Four times as many deals, half the interval."""
+    """Four times as many deals halve the interval."""
     deals = [[(Seat(0), finished(1, 0))], [(Seat(0), finished(0, 1))]]
     few, many = summary(deals * 8), summary(deals * 32)
     assert few.share == many.share == 0.5
@@ -32,7 +32,7 @@ def test_the_interval_narrows_with_the_deals() -> None:
 
 
 def test_every_seat_meets_the_same_deal() -> None:
-    """A match for three plays each deal three times, and again exactly so."""
+    """A three-player match plays each deal three times, and repeating the match gives the same games."""
     game = GAMES["poursuite"]
     players = player(game, "normal"), player(game, "random")
     one, again = (list(matches(game, 3, *players, deals=1, options={"board": "short"})) for _ in range(2))
@@ -42,7 +42,7 @@ def test_every_seat_meets_the_same_deal() -> None:
 
 @pytest.mark.slow
 def test_thinking_is_bounded_by_cpu_time() -> None:
-    """A player with a budget finishes its games; only that it does is asserted, never how fast."""
+    """A player with a CPU budget finishes its games; their speed is not asserted."""
     game = GAMES["poursuite"]
     strong, normal = player(game, "strong@0.001"), player(game, "normal")
     played = play(game, Deal(2, "bounded", {"board": "short"}), [strong, normal])
@@ -51,13 +51,13 @@ def test_thinking_is_bounded_by_cpu_time() -> None:
 
 
 def test_an_unknown_player_is_named() -> None:
-    """A level that the game does not have."""
+    """An unknown level raises LookupError with its name."""
     with pytest.raises(LookupError, match="genius"):
         player(GAMES["poursuite"], "genius")
 
 
 def test_a_result_replaces_the_one_before() -> None:
-    """The table keeps one line for each match, in the order of the ladder."""
+    """The table has one row per match, in the order of the ladder."""
     document = f"Before\n{BEGIN}\n\n{END}\nafter\n"
     first, second = RUNGS[0].key, RUNGS[1].key
     document = put(document, second, f"{second} 4 |")
@@ -71,13 +71,13 @@ def test_a_result_replaces_the_one_before() -> None:
 
 
 def test_the_document_has_a_place_for_results() -> None:
-    """What `make arena` writes to."""
+    """The document has the markers and the table header that `make arena` needs."""
     assert BEGIN in DOCUMENT.read_text("utf-8")
     assert HEADER.count("|") == 9
 
 
 def test_a_table_of_winter_counts_survival_points_and_titles() -> None:
-    """Two of four games survived, one of them with a title."""
+    """A row shows the survival rate, the points and the titles: here two of four games survived, one with a title."""
     ends = [winter.End(50, "knight"), winter.End(40, ""), winter.End(None, ""), winter.End(None, "")]
     line = winter.written(winter.TABLES[0], ends, "today")
     assert line == "| 1 | normal | 4 | 50% ± 49% | 45, 50 at most | knight 1 | today |"
@@ -85,7 +85,7 @@ def test_a_table_of_winter_counts_survival_points_and_titles() -> None:
 
 
 def test_the_document_has_a_place_for_winter() -> None:
-    """The second table, whose lines are replaced like those of the first."""
+    """The second table's rows are replaced like those of the first."""
     key = winter.TABLES[0].key
     places = (WINTER_BEGIN, WINTER_END)
     document = put(DOCUMENT.read_text("utf-8"), key, f"{key} 7 |", places, winter.HEADER, [key])
@@ -94,7 +94,7 @@ def test_the_document_has_a_place_for_winter() -> None:
 
 
 def test_a_match_in_parts_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deals already played are read back as they were."""
+    """Deals played earlier are read back unchanged."""
     monkeypatch.setattr(ladder, "KEPT", tmp_path)
     rung = RUNGS[0]
     assert ladder.kept(rung)[1] == []
@@ -104,7 +104,7 @@ def test_a_match_in_parts_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_table_of_blunders_counts_those_named_and_reviews_that_agree() -> None:
-    """Of four planted blunders three are named, and two pairs of reviews agree on what cost most."""
+    """A row counts named blunders and agreeing reviews: here three of four, and two of four pairs."""
     named = [((5, 9), (5,)), ((9, 5), (5, 9)), ((7,), (7, 5)), ((5,), ())]
     found = [blunders.Found(5, 0.2, pair) for pair in named]
     assert [one.is_named for one in found] == [True, True, False, True]

@@ -1,7 +1,7 @@
-"""Look for better weights of a rule of thumb: `python -m tools.arena.tune poursuite --seats 4 --seconds 120`.
+"""Search for better weights of a rule of thumb: `python -m tools.arena.tune poursuite --seats 4 --seconds 120`.
 
-A (1+1) evolution strategy: a few weights are changed a little; the changed player meets the present one, and players
-at random, on the same deals; what does better stays. The best weights are printed as lines for `weights.toml`.
+A (1+1) evolution strategy: a few weights are changed slightly, and the changed player plays the current one, and random
+players, on the same deals; the better one is kept. The best weights are printed as lines for `weights.toml`.
 """
 
 import argparse
@@ -20,12 +20,12 @@ from .match import AnyGame, Player, matches, summary
 
 
 def by_weights(adviser: Adviser[Any], weights: Any) -> Player:
-    """Return the rule of thumb with these weights."""
+    """Return a player that uses the rule of thumb with these weights."""
     return Player(type(adviser)(weights).choose)  # type: ignore[call-arg,arg-type]  # advisers with weights take them
 
 
 def changed(weights: Any, chance: random.Random, size: float) -> Any:
-    """Return the weights with some of them changed by a factor around 1, mappings included."""
+    """Return a copy of the weights with some of them multiplied by factors around 1, in mappings too."""
 
     def moved(value: Any) -> Any:
         if isinstance(value, dict):
@@ -36,9 +36,9 @@ def changed(weights: Any, chance: random.Random, size: float) -> Any:
 
 
 def gain(game: AnyGame, seats: int, new: Player, old: Player, deals: int, seed: str) -> float:
-    """Return how much more the new player wins, and scores, than the old one.
+    """Return the new player's advantage over the old one in victories and scores.
 
-    In a match of both, and against chance.
+    It combines a match between them with matches against random players.
     """
     direct = summary(list(matches(game, seats, new, old, deals, {}, seed)))
     other = Player(at_random)
@@ -65,7 +65,7 @@ def written(weights: Any) -> Iterator[str]:
 
 
 def main() -> None:
-    """Tune for some seconds and print what was found."""
+    """Tune for the given time and print the best weights."""
     parser = argparse.ArgumentParser(prog="python -m tools.arena.tune", description=__doc__)
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=2)

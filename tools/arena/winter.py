@@ -1,6 +1,6 @@
-"""Dwar7s Winter's ladder: all win or lose together, so what is measured is how often a table survives, and how well.
+"""Dwar7s Winter's ladder: all win or lose together, so it measures how often a table survives, and its score.
 
-Every seat is played by the same level. In solo games the titles count, too.
+Every seat is played by the same level. In solo games the titles are counted as well.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ HEADER = "| players | level | games | survival | points of survivors | titles, b
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A row of the ladder: so many seats, all played by this level."""
+    """A row of the ladder: a number of seats, all played by one level."""
 
     seats: int
     level: str
@@ -28,7 +28,7 @@ class Table:
 
     @property
     def key(self) -> str:
-        """What its line in the document begins with."""
+        """The beginning of its row in the document."""
         return f"| {self.seats} | {self.level} |"
 
 
@@ -43,14 +43,14 @@ TABLES = (
 
 @dataclass(frozen=True, slots=True)
 class End:
-    """How a game ended: the best score if the castle stood, and the best title of a solo game."""
+    """The result of a game: the best score if the castle survived, and the best title of a solo game."""
 
     best: int | None
     title: str
 
 
 def play(table: Table, number: int) -> End:
-    """Return one game of a table."""
+    """Play one game of a row."""
     state = GAME.begin(Deal(table.seats, f"winter {number}"))
     dice = [Dice(f"winter {number} seat {seat}") for seat in range(table.seats)]
     computer = player(GAME, table.level)
@@ -65,7 +65,7 @@ def play(table: Table, number: int) -> End:
 
 
 def measure(table: Table, share: float, seconds: float | None) -> list[End]:
-    """Play this share of a row's games, and no more once the seconds are over."""
+    """Play a share of a row's games, stopping after `seconds`."""
     end = monotonic() + seconds if seconds else None
     found: list[End] = []
     for number in range(max(2, round(table.games * share))):
@@ -76,7 +76,7 @@ def measure(table: Table, share: float, seconds: float | None) -> list[End]:
 
 
 def written(table: Table, ends: list[End], when: str) -> str:
-    """Return a row as a line of the document; the interval is 95 %."""
+    """Return a row of the document, with a 95 % interval."""
     best = [end.best for end in ends if end.best is not None]
     rate = len(best) / len(ends)
     margin = 1.96 * sqrt(rate * (1 - rate) / len(ends))
@@ -85,7 +85,7 @@ def written(table: Table, ends: list[End], when: str) -> str:
 
 
 def _titles(ends: list[End]) -> str:
-    """Return how often each title was the best one of a game, the rarest first."""
+    """Return how often each title was the best one of a game, rarest titles first."""
     counts: Mapping[str, int] = {
         title: n for title in reversed(_order()) if (n := sum(end.title == title for end in ends))
     }
@@ -93,5 +93,5 @@ def _titles(ends: list[End]) -> str:
 
 
 def _order() -> tuple[str, ...]:
-    """Return the titles, the weakest first."""
+    """Return the titles, weakest first."""
     return tuple(GAME.editions[GAME.editions.current].titles)

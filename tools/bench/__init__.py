@@ -1,1 +1,1 @@
-"""Benchmarks: `make bench`, or `python -m tools.bench`. Every figure comes with a ratio measured in the same run."""
+"""Benchmarks: `make bench` or `python -m tools.bench`. Every figure has a reference measured in the same run."""

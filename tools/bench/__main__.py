@@ -1,4 +1,4 @@
-"""Run the benchmarks: all of them, or those named. `--quick` only shows that they run."""
+"""Run all benchmarks or the named ones. `--quick` only checks that they run."""
 
 import argparse
 import gc
@@ -44,7 +44,7 @@ BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
 
 
 def main() -> None:
-    """Print the benchmarks asked for."""
+    """Run the requested benchmarks and print their lines."""
     parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all when left out")
     parser.add_argument("--times", type=float, default=1.0, help="take so many times as long for each figure")

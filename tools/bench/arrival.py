@@ -1,6 +1,6 @@
-"""From the event on the gateway to the arrival of the answer: the bot alone, without page and without playground.
+"""Times from a gateway event to the bot's answer, without the playground and its page.
 
-The reference is a bot in the same process set-up whose handler does nothing, or shows a message prepared beforehand.
+The reference is a bot, set up likewise in a process of its own, that only acknowledges or shows a prepared message.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ NOTHING, SHOWS = "nothing", "show"
 
 @dataclass
 class Figures:
-    """What was measured of one kind of click.
+    """Measurements of one kind of click.
 
     Attributes:
-        seconds: of each, until its answer arrived.
-        bot: processor time of the bot, in seconds, for each with all that is told of it.
-        requests: of the bot, for each.
-        a_second: how many were answered a second, when many came at once.
-        told: seconds until everything was told, when many came at once.
-        passed: when each click, one by one, passed the stations of its path.
+        seconds: of each click until its answer arrived.
+        bot: the bot's processor seconds per click, with all its deliveries.
+        requests: the bot's requests per click.
+        a_second: answers per second for simultaneous clicks.
+        told: seconds until all deliveries of simultaneous clicks were sent.
+        passed: times at which each single click passed the stations of its path.
     """
 
     seconds: list[float] = field(default_factory=list)
@@ -46,16 +46,16 @@ class Figures:
 
     @property
     def high(self) -> float:
-        """The time that one in a hundred exceeds."""
+        """The 99th percentile."""
         return quantiles(self.seconds, n=100, method="inclusive")[98]
 
 
 Clicks = Sequence[Sequence[str]]
-"""Who presses in which message which control."""
+"""For each click: the person, the message and the custom id."""
 
 
 async def one_by_one(bot: BotHandle, server: BareServer, clicks: Clicks, found: Figures, *, told: bool) -> None:
-    """Press one control after the other, each when all is told of the one before."""
+    """Press the controls in turn, each after all deliveries of the previous one are sent."""
     requests = server.requests
     await bot.ask("begin")
     server.passed.clear()
@@ -71,7 +71,7 @@ async def one_by_one(bot: BotHandle, server: BareServer, clicks: Clicks, found: 
 
 
 async def together(bot: BotHandle, server: BareServer, clicks: Clicks, found: Figures, *, told: bool) -> None:
-    """Press all of these at the same moment."""
+    """Press all controls at once."""
     requests = server.requests
     await bot.ask("begin")
     start = perf_counter()
@@ -86,7 +86,7 @@ async def together(bot: BotHandle, server: BareServer, clicks: Clicks, found: Fi
 
 
 async def measure_idle(count: int, rounds: int = ROUNDS) -> dict[str, Figures]:
-    """Return a bot that does nothing: one click after the other, and many at once."""
+    """Measure the idle bot: single clicks, then simultaneous ones."""
     async with serving() as server, living(server.environment, lambda: server.is_joined, "idle") as bot:
         person = next(iter(PEOPLE))
         shown: list[Json] = [
@@ -104,7 +104,7 @@ async def measure_idle(count: int, rounds: int = ROUNDS) -> dict[str, Figures]:
 
 
 async def measure_porion(folder: Path, count: int, tables: int, rounds: int) -> dict[str, Figures]:
-    """Return hands, steps and moves at many tables of two: one after the other, and many at once."""
+    """Measure hands, steps and moves at many tables of two: single clicks, then simultaneous ones."""
     async with serving() as server, living(server.environment, lambda: server.is_joined, "porion", folder) as bot:
         channels = [server.snowflake() for _ in range(tables)]
         opened = await bot.ask("open", guild=GUILD, channels=channels, people=PEOPLE)
@@ -128,13 +128,13 @@ async def measure_porion(folder: Path, count: int, tables: int, rounds: int) -> 
 
 
 def without_first(figures: Figures, count: int) -> Figures:
-    """Leave out the first round, in which everything is done for the first time."""
+    """Return the figures without the first round, which warms up caches."""
     rounds = (one[1:] for one in (figures.bot, figures.requests, figures.a_second, figures.told))
     return Figures(figures.seconds[count:], *rounds, figures.passed[count:])
 
 
 def lines(idle: dict[str, Figures], own: dict[str, Figures], count: int) -> Iterator[str]:
-    """Yield the rows: single clicks beside the idle click, many at once beside as many idle clicks."""
+    """Yield the rows: single clicks compared with single idle clicks, simultaneous with simultaneous ones."""
     yield row("one by one", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms each", "ratio", "requests")
     for name, found in {**idle, **own}.items():
         if found.a_second:

@@ -1,7 +1,7 @@
-"""A server that knows just enough of Discord for a bot to live: it checks nothing, and notes when answers arrive.
+"""A minimal Discord server for benchmarks: it checks nothing, and records when answers arrive.
 
-The playground checks, stores and shows every message, which takes longer than most bots take to answer. What is
-measured here is the bot alone: from the event on its gateway to the first byte of its answer.
+The playground checks, stores and shows every message, which takes longer than most bots take to answer. This server
+measures the bot alone: from the event on its gateway to the first byte of its answer.
 """
 
 import asyncio
@@ -31,11 +31,11 @@ NOW = "2026-01-01T00:00:00+00:00"
 
 @dataclass(slots=True)
 class Click:
-    """One interaction on its way.
+    """A pending interaction.
 
     Attributes:
         message: the message whose button was pressed.
-        answered: resolved with the moment at which its answer arrived.
+        answered: a future that resolves to the time at which the answer arrived.
     """
 
     message: str
@@ -44,7 +44,7 @@ class Click:
 
 @dataclass
 class BareServer:
-    """What the server remembers: messages as they were last sent, and clicks with what answered them."""
+    """Holds the latest version of each message, and the pending clicks."""
 
     messages: dict[str, Json] = field(default_factory=dict)
     clicks: dict[str, Click] = field(default_factory=dict)
@@ -58,17 +58,17 @@ class BareServer:
 
     @property
     def environment(self) -> dict[str, str]:
-        """Token and addresses for a bot that is to live here."""
+        """The token and addresses that connect a bot to this server."""
         gateway = f"{self.address.replace('http', 'ws', 1)}/gateway/"
         return {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": f"{self.address}/api", "DISCORD_GATEWAY_URL": gateway}
 
     @property
     def is_joined(self) -> bool:
-        """Whether a bot has come."""
+        """Whether a bot is connected."""
         return self._socket is not None
 
     def snowflake(self) -> str:
-        """Return an id that was never given."""
+        """Return a new unique id."""
         self._last = max(self._last + 1, (int(time.time() * 1000) - EPOCH_MS) << 22)
         return str(self._last)
 
@@ -102,7 +102,7 @@ class BareServer:
         }
         return self.messages[found]
 
-    # What the bot asks.
+    # Requests of the bot.
 
     async def gateway(self, request: web.Request) -> web.WebSocketResponse:
         """Serve the gateway until it closes."""
@@ -187,7 +187,7 @@ class BareServer:
 
 @contextlib.asynccontextmanager
 async def serving() -> AsyncIterator[BareServer]:
-    """Run a server on a free port of this machine for a while."""
+    """Run a server on a free local port within the block."""
     server = BareServer()
     app = web.Application(client_max_size=1 << 26)
     app.router.add_get("/gateway/", server.gateway)
@@ -203,7 +203,7 @@ async def serving() -> AsyncIterator[BareServer]:
 
 
 def _payload(body: bytes) -> Any:
-    """Return the JSON of a request; of one with files, the part that is no file."""
+    """Return the JSON payload of a request, also of a multipart one with files."""
     if not body:
         return {}
     if body.startswith(b"--"):
@@ -214,7 +214,7 @@ def _payload(body: bytes) -> Any:
 
 
 def _kept(payload: Json) -> set[str]:
-    """Return the ids of the files that stay: those of new files are numbers from 0."""
+    """Return the ids of the attachments to keep; new files have small numbers as ids."""
     return {str(one["id"]) for one in payload.get("attachments", ()) if int(one["id"]) > 10}
 
 

@@ -1,4 +1,4 @@
-"""The handle of the bot that is measured in a process of its own."""
+"""A handle of the measured bot, which runs in a process of its own."""
 
 import asyncio
 import contextlib
@@ -13,7 +13,7 @@ LINE = 1 << 24
 
 
 class BotHandle:
-    """Asks the bot; see `bot_process.Questions`."""
+    """Sends questions to the bot process; see `bot_process.Questions`."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process, self._lock = process, asyncio.Lock()
@@ -30,7 +30,7 @@ class BotHandle:
         return json.loads(line)
 
     async def end(self) -> None:
-        """Let it leave."""
+        """Close its input and wait until it exits."""
         assert self._process.stdin is not None
         self._process.stdin.close()
         await self._process.wait()
@@ -40,13 +40,13 @@ class BotHandle:
 async def living(
     environment: Mapping[str, str], is_there: Callable[[], bool], kind: str, folder: Path | None = None
 ) -> AsyncIterator[BotHandle]:
-    """Run a bot in a process of its own, connected to a server for a while.
+    """Run a bot in a process of its own, connected to a server, within the block.
 
     Args:
-        environment: the settings that lead it to the server.
-        is_there: whether the server knows it already.
+        environment: the settings with the server's addresses.
+        is_there: whether the bot is connected.
         kind: "idle" or "porion".
-        folder: for Porion's database.
+        folder: the folder of Porion's database.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -66,7 +66,7 @@ async def living(
 
 
 async def _known(process: asyncio.subprocess.Process, is_there: Callable[[], bool]) -> None:
-    """Wait until the bot is there."""
+    """Wait until the bot is connected; raise RuntimeError if its process ended."""
     while not is_there():
         if process.returncode is not None:
             raise RuntimeError("the bot that is to be measured has ended")

@@ -1,7 +1,7 @@
-"""The bot that is measured, in a process of its own: what the benchmark asks it comes in lines of JSON.
+"""The measured bot in a process of its own, controlled by lines of JSON on standard input.
 
-`python -m tools.bench.bot_process idle` is a bot that answers at once and does nothing; `porion FOLDER` is Porion.
-Its settings are those of the environment, so that it finds the playground.
+`python -m tools.bench.bot_process idle` is a bot that only acknowledges; `porion FOLDER` is Porion.
+Its settings come from the environment, so that it finds the server.
 """
 
 import asyncio
@@ -43,13 +43,13 @@ from tools.bench.costs import Costs, counting
 from tools.bench.stations import Marks, noting
 
 PROFILE = "PORION_BENCH_PROFILE"
-"""The environment's name for the file that gets a profile of what is done between `begin` and `spent`."""
+"""The environment variable that names a file for a profile of the time between `begin` and `spent`."""
 
 
 class Idle(discord.Client):
-    """A bot that answers at once and does nothing: what any bot pays for discord.py and the server.
+    """A bot that only acknowledges: the cost of discord.py and the server for any bot.
 
-    Its second button shows a message as large as a hand in place of the one before: what any bot pays for that.
+    Its second button replaces the message by one as large as a hand: the cost of that for any bot.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class Idle(discord.Client):
         await interaction.response.send_message(view=prepared(), ephemeral=True)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Acknowledge a click, or answer it with what is prepared."""
+        """Acknowledge a click, or answer it with the prepared message."""
         if interaction.type is discord.InteractionType.component:
             if (interaction.data or {}).get("custom_id") == "nothing":
                 await interaction.response.defer()
@@ -87,7 +87,7 @@ def prepared() -> ui.LayoutView:
 
 
 class Questions:
-    """What the benchmark can ask of the bot: each method is a question, its result the answer."""
+    """The questions that the benchmark can send to the bot: one method each, which returns the answer."""
 
     def __init__(self, bot: Porion | None, marks: Marks) -> None:
         self.bot, self._counting = bot, ExitStack()
@@ -98,7 +98,7 @@ class Questions:
         self._profile = cProfile.Profile() if os.environ.get(PROFILE) else None
 
     async def begin(self, counts: bool = False) -> None:
-        """From now on the processor time counts, and if wished what is loaded, parsed, written and requested."""
+        """Start measuring processor time and, if `counts`, loads, parses, writes and requests."""
         if counts:
             self._costs = self._counting.enter_context(counting())
         self._marks.clear()
@@ -107,7 +107,7 @@ class Questions:
             self._profile.enable()
 
     async def spent(self) -> dict[str, float]:
-        """Return the seconds of this process since `begin`, and what was counted."""
+        """Return the processor seconds of this process since `begin`, and the counts."""
         seconds = process_time() - self._began
         if self._profile is not None:
             self._profile.disable()
@@ -117,24 +117,24 @@ class Questions:
         return {"seconds": seconds, **asdict(self._costs)}
 
     async def passed(self) -> Marks:
-        """Return when each click since `begin` passed the stations of its path, by interaction."""
+        """Return, by interaction, when each click since `begin` passed each station."""
         return self._marks
 
     async def table_in(self, channel: str) -> dict[str, Any] | None:
-        """Return the table of a channel: its id, whether it is in play, its number of moves, where its board is."""
+        """Return the table of a channel: its id, whether it is in play, its number of moves, and its board message."""
         table = await self._porion.app.service.queries.table_in(int(channel))
         board = str(table.board.message) if table is not None and table.board is not None else ""
         return table and {"id": table.id, "is_live": table.phase.live, "moves": table.moves, "board": board}
 
     async def moves(self, table: str) -> int | None:
-        """Return how many moves a table has seen; None when there is no such table."""
+        """Return the number of moves of a table; None if there is no such table."""
         found = await self._porion.app.service.queries.table(table)
         return None if found is None else found.moves
 
     async def open(
         self, guild: str, channels: Sequence[str], people: Mapping[str, str], is_begun: bool = True
     ) -> list[str]:
-        """Open a table in each channel, where these people sit and, if wished, have begun to play."""
+        """Open a table for these people in each channel, begin the game if `is_begun`, and return the tables' ids."""
         service, opened = self._porion.app.service, []
         met = [await service.people.meet(int(one), name, "en-GB", int(guild)) for one, name in people.items()]
         for channel in channels:
@@ -147,9 +147,9 @@ class Questions:
         return opened
 
     async def told(self) -> None:
-        """Wait until everything is told that is due, late pictures too: nobody is called who has just tapped."""
+        """Wait until all due deliveries are sent, late pictures included."""
         bot, sql = self._porion.app, "SELECT count(*) FROM outbox WHERE due <= ?"
-        await bot.load.idle.wait()  # what was acknowledged is still being carried out
+        await bot.load.idle.wait()  # acknowledged commands may still be running
         while await bot.service.store.look(  # noqa: ASYNC110 - no event tells
             lambda unit: unit.db.execute(sql, (bot.service.clock(),)).fetchone()[0]  # type: ignore[attr-defined]  # SQLite's
         ):
@@ -158,14 +158,14 @@ class Questions:
             await asyncio.sleep(0.02)
 
     async def oldest(self) -> float:
-        """Return the seconds that what is to be told has waited by now."""
+        """Return the age in seconds of the oldest due delivery; 0 if there is none."""
         bot, sql = self._porion.app, "SELECT min(due) FROM outbox WHERE due <= ?"
         now = bot.service.clock()
         (due,) = await bot.service.store.look(lambda unit: unit.db.execute(sql, (now,)).fetchone())  # type: ignore[attr-defined]  # SQLite's
         return 0.0 if due is None else now - due
 
     async def hold_to(self, part: float, is_all_counted: bool) -> None:
-        """Ask for no more than a part of what Discord grants a bot; if wished, edit nothing by interactions."""
+        """Limit requests to a share of Discord's limit; if `is_all_counted`, never edit through interactions."""
         transport.ALTOGETHER = int(transport.ALTOGETHER * part)
         if is_all_counted:
 
@@ -175,9 +175,9 @@ class Questions:
             RecentInteractions.edit = edit  # type: ignore[assignment]  # the same, without doing it
 
     async def think(self, tables: Sequence[str]) -> None:
-        """Let a computer player think about each of these tables again and again, strong and normal ones in turn.
+        """Start computer players that think at each of these tables repeatedly, strong and normal ones in turn.
 
-        This returns when their processes have started and each of them has had one thought.
+        Return when each of them has made one decision, so that their processes have started.
         """
         self._thoughts = 0
         for number, table in enumerate(tables):
@@ -187,7 +187,7 @@ class Questions:
             await asyncio.sleep(0.05)
 
     async def rest(self) -> int:
-        """Let them think no more; returns how many thoughts came to an end."""
+        """Stop the thinking computer players; return the number of decisions they made."""
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
@@ -195,11 +195,11 @@ class Questions:
         return self._thoughts
 
     async def hands(self, tables: Sequence[str]) -> list[list[str]]:
-        """Return who can press "My hand" at each table: the person, the message, the control."""
+        """Return a press of "My hand" at each table: person, message and custom id."""
         return [[*self._hand(await self._table(one), Seat(0)), f"porion:hand:{one}::"] for one in tables]
 
     async def starts(self, tables: Sequence[str]) -> list[list[str]]:
-        """Return who can begin the game at each table, in its channel: the person, the message, the control."""
+        """Return a press that begins the game at each table, in its channel: person, message and custom id."""
         found = [await self._table(one) for one in tables]
         boards = [(table, table.board) for table in found if table.board is not None]
         return [
@@ -208,15 +208,15 @@ class Questions:
         ]
 
     async def taps(self, tables: Sequence[str]) -> list[list[str]]:
-        """Return who can make a move by one tap at each table; those where nobody can are left out."""
+        """Return a press that completes a move at each table, leaving out tables where no single press does."""
         return [tap for one in tables if (tap := await self._tap(one)) is not None]
 
     async def steps(self, tables: Sequence[str]) -> list[list[str]]:
-        """Who can take the first step of a choice of several at each table, or open their hand where there is none."""
+        """Return a press of the first step of a longer choice at each table, or of "My hand" if there is none."""
         return [await self._first_step(one) for one in tables]
 
     async def waiting(self, table: str) -> list[int]:
-        """Return the seats that a table waits for."""
+        """Return the awaited seats of a table."""
         return list((await self._porion.app.service.queries.view_for(table, None)).waiting)
 
     async def _think(self, table_id: str, level: str) -> None:
@@ -273,7 +273,7 @@ def _write_down(profile: cProfile.Profile) -> None:
 
 
 async def answer(questions: Questions) -> None:
-    """Answer what comes on standard input until it ends."""
+    """Answer the questions on standard input until it ends."""
     lines = asyncio.StreamReader(limit=1 << 24)
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
     while line := await lines.readline():
@@ -283,7 +283,7 @@ async def answer(questions: Questions) -> None:
 
 
 async def main(kind: str, folder: Path | None) -> None:
-    """Be a bot until standard input ends."""
+    """Run the bot of this kind until standard input ends."""
     environment = os.environ
     discord.http.Route.BASE = environment["DISCORD_API_URL"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(environment["DISCORD_GATEWAY_URL"])
@@ -292,7 +292,7 @@ async def main(kind: str, folder: Path | None) -> None:
 
 
 async def live(folder: Path | None, marks: Marks) -> None:
-    """Run the bot and note which stations clicks pass."""
+    """Run Porion and record the stations that clicks pass."""
     bot: Idle | Porion = Idle()
     if folder is not None:
         database = folder / "porion.sqlite"

@@ -1,6 +1,6 @@
-"""What a tap costs over a whole game: requests for each decision, and the bot's own processor time.
+"""The cost of clicks over a whole game: requests per decision, and the bot's processor time.
 
-Discord is played by an object in the same process, and nothing is drawn: what is left is the bot's part.
+An in-process object stands in for Discord, and nothing is drawn, so only the bot's own work is measured.
 """
 
 from collections import Counter

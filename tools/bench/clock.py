@@ -1,4 +1,4 @@
-"""Measuring: how long one thing takes, and how to print it."""
+"""Measure how long a call takes, and format figures."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -7,7 +7,7 @@ ROUNDS = 5
 
 
 def seconds_each(work: Callable[[], object], budget: float) -> float:
-    """Return the time one call takes: the best of some rounds that together last about `budget` seconds."""
+    """Return the seconds one call takes: the best of several rounds that together last about `budget` seconds."""
     calls, spent = 1, 0.0
     while (spent := timed(work, calls)) < budget / (2 * ROUNDS):
         calls *= 2
@@ -15,7 +15,7 @@ def seconds_each(work: Callable[[], object], budget: float) -> float:
 
 
 def timed(work: Callable[[], object], calls: int) -> float:
-    """Return the time that many calls take."""
+    """Return the seconds that `calls` calls take."""
     start = perf_counter()
     for _ in range(calls):
         work()
@@ -23,6 +23,6 @@ def timed(work: Callable[[], object], calls: int) -> float:
 
 
 def row(*cells: str) -> str:
-    """Return a line of a table: the first cell is a name, the others are figures."""
+    """Return a line of a table: the name, then the figures, in columns."""
     name, *figures = cells
     return f"{name:<16}" + "".join(f"{figure:>16}" for figure in figures)

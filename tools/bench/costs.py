@@ -1,4 +1,4 @@
-"""What a click costs: tables loaded, positions read, write transactions, requests."""
+"""Counts the work for a click: tables loaded, positions parsed, write transactions, requests."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -16,7 +16,7 @@ from games.core.codec import Codec
 
 @dataclass
 class Costs:
-    """Counts of one click, from its arrival until everything about it is told."""
+    """The counts of one click, from its arrival until all its deliveries are sent."""
 
     loads: int = 0
     parses: int = 0
@@ -26,7 +26,7 @@ class Costs:
 
 @contextmanager
 def counting() -> Iterator[Costs]:
-    """Count what is done within the block, by anybody in this process."""
+    """Count all such work in this process within the block."""
     costs = Costs()
     counted: list[tuple[type[Any], str, str]] = [
         (TableRows, "_read", "loads"),

@@ -1,4 +1,4 @@
-"""Many tables of two people at once: a hundred taps in the same instant, two hundred tables that move together."""
+"""Many two-player tables at once: a hundred simultaneous clicks, and two hundred tables in play."""
 
 import asyncio
 from collections.abc import Awaitable, Iterable, Sequence
@@ -20,34 +20,34 @@ AT_ONCE_HEAD = row(
 
 @dataclass(frozen=True)
 class AtOnce:
-    """Many clicks in the same instant: seconds of each until it was answered, in order, and of all together."""
+    """Simultaneous clicks: the sorted seconds until each was answered, and the seconds for all."""
 
     seconds: Sequence[float]
     whole: float
 
     @property
     def a_second(self) -> float:
-        """How many were answered a second."""
+        """The number of answers per second."""
         return len(self.seconds) / self.whole
 
 
 @dataclass(frozen=True)
 class Reference:
-    """The clicks of the same run that cause nothing: seconds of each, one by one, and many at once."""
+    """Clicks of the same run that cause no work: seconds of each, one by one and simultaneous."""
 
     one_by_one: Sequence[float]
     together: AtOnce
 
 
 async def all_at_once(presses: Iterable[Awaitable[float]]) -> AtOnce:
-    """Wait for all of these, which return the seconds each of them took."""
+    """Wait for all presses, which return the seconds each of them took."""
     start = perf_counter()
     found = sorted(await asyncio.gather(*presses))
     return AtOnce(found, perf_counter() - start)
 
 
 def at_once(name: str, found: AtOnce, reference: Reference, *more: str) -> str:
-    """Return one row about many clicks at once, beside as many idle ones as there are in the reference."""
+    """Return a row about simultaneous clicks, compared with the same number of idle ones."""
     idle = reference.together
     p99, ratio = _high(found.seconds), _high(found.seconds) / _high(idle.seconds)
     figures = (f"{median(found.seconds) * 1e3:.0f}", f"{p99 * 1e3:.0f}", f"{ratio:.2f}")
@@ -65,7 +65,7 @@ class Crowd:
     reference: Reference
 
     async def press(self, person: str, message: str, custom_id: str) -> float:
-        """Press a control; returns the seconds until it is answered."""
+        """Press a control; return the seconds until it is answered."""
         start = perf_counter()
         evening = SimpleNamespace(playground=self.playground)
         await send(evening, self.people[person], message, custom_id)  # type: ignore[arg-type]  # all it needs
@@ -81,7 +81,7 @@ async def gather(
     *,
     is_begun: bool = True,
 ) -> Crowd:
-    """Open so many tables, each in a channel of its own where a game has begun if wished; wait until all are shown."""
+    """Open `count` tables in channels of their own, begin games if `is_begun`, and wait until all boards are shown."""
     host, guild = people[0], next(iter(people[0].guilds))
     made = [await host.ask("channel_create", guild=guild, name=f"bench {number}") for number in range(count)]
     names = {one.id: one.me["global_name"] for one in people}
@@ -94,7 +94,7 @@ async def gather(
 async def measure(
     bot: BotHandle, playground: Playground, people: Sequence[Person], count: int, reference: Reference
 ) -> list[str]:
-    """Return the rows about many at once, and about the cost of one."""
+    """Return the rows about simultaneous clicks, and about the costs of a single one."""
     crowd = await gather(bot, playground, people, count, reference)
     some, lines = crowd.tables[:AT_ONCE], []
     for what, name, tables in (("hands", "hands", some), ("taps", "moves", some), ("taps", "moves", crowd.tables)):
@@ -107,7 +107,7 @@ _SHARES = ("p50, ms", "ratio p50", "p99, ms", "ratio p99")
 
 
 async def _beside_thinking(crowd: Crowd) -> list[str]:
-    """Taps one after the other while nobody thinks, and the same with computer players thinking in their processes."""
+    """Measure clicks one by one, first without computer players, then while they think in their processes."""
     thinking, others = crowd.tables[:THINKING], crowd.tables[-AT_ONCE:]
     idle = sorted(crowd.reference.one_by_one)
     lines = [row("one by one", *(f"{what} {share}" for what in ("hand", "move") for share in _SHARES), "thoughts")]
@@ -126,7 +126,7 @@ async def _beside_thinking(crowd: Crowd) -> list[str]:
 
 
 async def together(name: str, crowd: Crowd, clicks: Sequence[Sequence[str]]) -> str:
-    """Press all of these at the same moment; one row about how long that took, and what it cost the bot."""
+    """Press all these controls at once; return a row with the times, and the costs for the bot."""
     await crowd.bot.ask("begin")
     start, spent_before = perf_counter(), process_time()
     found = await all_at_once(crowd.press(*click) for click in clicks)
@@ -138,12 +138,12 @@ async def together(name: str, crowd: Crowd, clicks: Sequence[Sequence[str]]) -> 
 
 
 def _high(found: Sequence[float]) -> float:
-    """Of times in order, the one that one in a hundred exceeds."""
+    """Return the 99th percentile of sorted times."""
     return found[min(len(found) - 1, int(len(found) * 0.99))]
 
 
 async def _costs(crowd: Crowd) -> list[str]:
-    """Return a move that changes nobody else's hand, and one after which somebody else is asked."""
+    """Return rows with the costs of a move that updates no other hand, and of one that asks the other player."""
     found: dict[str, dict[str, int]] = {}
     for table in crowd.tables * 4:
         before = await crowd.bot.ask("waiting", table=table)
@@ -161,7 +161,7 @@ async def _costs(crowd: Crowd) -> list[str]:
 
 
 async def _counted(crowd: Crowd) -> dict[str, int]:
-    """Return what the last click has cost, once all is told that it led to."""
+    """Return the costs of the last click, once all its deliveries are sent."""
     await crowd.bot.ask("told")
     costs: dict[str, int] = await crowd.bot.ask("spent")
     return costs

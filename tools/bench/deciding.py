@@ -1,6 +1,6 @@
-"""Where the time of a decision goes: into the rules of the game, or into what the table makes of them.
+"""Measures which part of deciding a command is spent in the game's rules, and which in the table's own work.
 
-Random moves of three people; every figure is processor time of the deciding thread.
+It makes random moves at tables of three; all figures are processor time of the deciding thread.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,13 +20,13 @@ TABLES, MOVES = 3, 120
 
 
 class Stopwatch:
-    """Adds up how long some calls take."""
+    """Adds up the time of calls."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
 
     def timed(self, work: Callable[..., T]) -> Callable[..., T]:
-        """Return the function, with its time added up."""
+        """Return the function wrapped so that its time is added up."""
 
         def work_timed(*given: object, **named: object) -> T:
             start = thread_time()
@@ -47,7 +47,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def _line(game: str, most: int) -> str:
-    MemoryTable.playing(game, 3).answer(Dice(game))  # what is made once is not a move's
+    MemoryTable.playing(game, 3).answer(Dice(game))  # one-off work is not part of a move
     whole, check, apply, add, moves = Stopwatch(), Stopwatch(), Stopwatch(), Stopwatch(), 0
     for number in range(TABLES):
         table, dice = MemoryTable.playing(game, 3, seed=f"decide {number}"), Dice(f"moves {number}")

@@ -1,4 +1,4 @@
-"""The engine: random full games, and what copying, saving and loading a position cost."""
+"""The engine: the speed of random games, and the cost of copying, saving and loading a position."""
 
 import pickle
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from tools.bench.clock import row, seconds_each
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast a game is played by chance: full games and moves in a second."""
+    """The speed of random play: games and moves per second."""
 
     games: float
     moves: float
 
 
 def play(game: Game[Any, Any], seats: int, seed: str) -> Iterator[Any]:
-    """Yield a full game by random choices: its states, from the first to the last."""
+    """Play a game with random choices and yield its states, the first to the last."""
     state, dice = game.begin(Deal(seats, seed)), Dice(f"choices {seed}")
     yield state
     while now := decision(state):
@@ -32,7 +32,7 @@ def play(game: Game[Any, Any], seats: int, seed: str) -> Iterator[Any]:
 
 
 def pace(game: Game[Any, Any], seats: int, seconds: float) -> Pace:
-    """Play random games for some seconds."""
+    """Play random games for about `seconds`."""
     games = moves = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds or not games:
@@ -42,7 +42,7 @@ def pace(game: Game[Any, Any], seats: int, seconds: float) -> Pace:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark; `seconds` is about what each figure may take."""
+    """Yield the lines of this benchmark; each figure takes about `seconds`."""
     rooms = {LANTERN.id: LANTERN, **GAMES}
     reference = pace(LANTERN, 3, seconds).moves
     yield "Random full games, legal choices asked for at every move (Lantern is the small game of the tests)"
@@ -60,7 +60,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def position_costs(game: Game[Any, Any], seconds: float) -> list[str]:
-    """Return what a position in the middle of a game with most seats costs."""
+    """Return the costs of a position in the middle of a game with the most seats."""
     states = list(play(game, max(game.seats), "costs"))
     state = states[len(states) // 2]
     saved = game.codec.save(state)

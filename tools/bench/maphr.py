@@ -1,4 +1,4 @@
-"""Les Mines de Maphr: how long games by rules of thumb last, beside what its cards were sized by (RULES.md, 1)."""
+"""Les Mines de Maphr: the length of games by rule of thumb, compared with the design figures (RULES.md, 1)."""
 
 from collections.abc import Iterator
 from statistics import mean, median
@@ -11,11 +11,11 @@ from tools.bench.clock import row
 
 GAMES = 30
 SIZED_BY = {2: (16, 22, 7.0), 3: (15, 19, 6.2), 4: (13, 16, 5.2)}
-"""By number of players: median of rounds, rounds of the longest game but one in ten, buildings in a mine."""
+"""By number of players: median of rounds, their 90th percentile, and buildings per mine."""
 
 
 def play(seats: int, seed: str, by_chance: tuple[int, ...] = ()) -> State:
-    """Play a game in which all seats but those named follow the rules of thumb, from imagined states as at a table."""
+    """Play a game by rule of thumb from imagined states; the seats in `by_chance` choose at random."""
     state, dice = GAME.begin(Deal(seats, seed)), Dice(f"thumb {seed}")
     while now := decision(state):
         seat = next(iter(now.asks))
@@ -28,7 +28,7 @@ def play(seats: int, seed: str, by_chance: tuple[int, ...] = ()) -> State:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark: 30 games a line when `seconds` is 1, fewer in proportion."""
+    """Yield the lines of this benchmark: 30 games per line times `seconds`."""
     games = max(2, round(GAMES * seconds))
     yield f"Length by rule of thumb, {games} games a line; the specification's simple bots beside it"
     yield row(

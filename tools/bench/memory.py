@@ -1,4 +1,4 @@
-"""What the bot's processes hold of memory under play: whole games by taps, pictures drawn, with helpers and without."""
+"""Memory used by the bot's processes during whole games with pictures, with and without drawing processes."""
 
 import asyncio
 import tempfile
@@ -14,7 +14,7 @@ from tests.e2e.room import Room
 from tools.bench.clock import row
 
 MOVES = 150
-"""Moves at all tables together."""
+"""Total number of moves at all tables."""
 PATIENCE_S = 120.0
 PROC = Path("/proc")
 
@@ -50,7 +50,7 @@ async def _played(folder: Path, helpers: str, moves: int) -> list[str]:
 
 
 def _family(pid: int) -> list[int]:
-    """Return a process and all that it has started."""
+    """Return the ids of a process and its descendants."""
     children = [int(one) for task in PROC.glob(f"{pid}/task/*/children") for one in task.read_text().split()]
     return [pid, *(one for child in children for one in _family(child))]
 

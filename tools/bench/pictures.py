@@ -1,4 +1,4 @@
-"""How long pictures take and how large they are, beside an empty canvas of the same size encoded the same way."""
+"""The time and size of pictures, compared with an empty canvas of the same size and encoding."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -17,9 +17,9 @@ from tests.pictures.situations import PLAIN, walk
 from tools.bench.clock import row
 
 PICTURES = 300
-"""Pictures a line when a whole second is given for each figure."""
+"""Pictures per line if `seconds` is 1."""
 QUICK = 30
-"""So many are found in one game, and more in three."""
+"""At most this many are taken from one game; three games are played if more are needed."""
 
 
 def report(seconds: float) -> Iterator[str]:
@@ -42,7 +42,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def _lines(name: str, messages: list[Sequence[Panel]], speak: Speaker) -> Iterator[str]:
-    """Yield a line for each kind of panel in some messages."""
+    """Yield a row for each kind of panel in these messages."""
     for kind in dict.fromkeys(panel.id for message in messages for panel in message):
         panels = [panel for message in messages for panel in message if panel.id == kind]
         yield _line(f"{name} {kind}", [partial(panel.draw, speak) for panel in panels])

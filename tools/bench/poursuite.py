@@ -1,4 +1,4 @@
-"""Poursuite: how long random games are, beside the simulation that sized its boards (RULES.md, 18)."""
+"""Poursuite: the length of random games, compared with the simulation that sized its boards (RULES.md, 18)."""
 
 from collections.abc import Iterator
 from statistics import mean, quantiles
@@ -15,11 +15,11 @@ SIMULATED = {
     ("short", 3): (38, 29, 48),
     ("short", 4): (34, 26, 42),
 }
-"""Rolls of the die in random games as the rules have them, by board and players: mean, and from 5 % to 95 %."""
+"""Rolls of the die in random games by board and number of players: mean, 5th and 95th percentile."""
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark: 3000 games a line when `seconds` is 1, fewer in proportion."""
+    """Yield the lines of this benchmark: 3000 games per line times `seconds`."""
     games = max(20, round(GAMES * seconds))
     yield f"Rolls of the die, {games} random games a line, standard rule (mean, 5 % to 95 %)"
     yield row("board, players", "rules", "here", "here / rules", "arrivals", "longest")

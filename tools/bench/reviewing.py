@@ -1,6 +1,6 @@
-"""Whether answers to taps are slower while a review is worked out beside the bot, at the lowest priority.
+"""Measures whether clicks are answered more slowly while a low-priority review runs in another process.
 
-The bot and its review share the machine as they do in earnest; Discord is played by an object in this process.
+The bot and the review share the machine as in production; an in-process object stands in for Discord.
 """
 
 import asyncio
@@ -20,13 +20,13 @@ from tools.bench.clock import row
 
 GAME, MOST, TURNS = "poursuite", 1000, 3
 LONG_S = 3600.0
-"""Seconds of processor time for the review: more than anything that is measured beside it."""
+"""Processor seconds allowed for the review: more than the whole measurement takes."""
 STARTS_S = 3.0
-"""Seconds after which a review is under way: its process has started by then."""
+"""Seconds after which the review's process has certainly started."""
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark: taps alone and beside a review by turns, since the machine is shared."""
+    """Yield the lines of this benchmark: clicks alone and during a review, alternating since the machine is shared."""
     most = max(20, round(MOST * min(seconds, 1)))
     yield "Time for each tap of a game of two, alone and while a review is worked out; ms by the clock on the wall"
     yield row("", "alone", "beside a review", "ratio")
@@ -49,7 +49,7 @@ def _tap_ms(most: int) -> float:
 
 
 async def _review(begun: Event, over: Event) -> None:
-    """Have a game reviewed until it is `over`; it has `begun` with the first result."""
+    """Review a game until `over` is set; set `begun` at the first result."""
     room, deal = GAMES[GAME], Deal(2, "bench")
     moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, EASY), Dice(deal.seed))
     task = Reviewed(record(room, deal, moves).dump(), Seat(0), "bench", LONG_S)

@@ -1,7 +1,7 @@
-"""What look-ups and a start cost with a million stored tables, of which one in fifty is in play.
+"""The time of look-ups and of a start with a million stored tables, one in fifty of them in play.
 
-Two real tables, one in play and one that is over and packed, are copied by the database itself, so that every index has
-its rows. What is packed is left out of the copies: a million games would be some 10 GB, and no index holds it.
+Two real tables, one in play and one finished and packed, are copied by the database itself, so that every index is
+full size. Packed data is left out of the copies: a million games would need some 10 GB, and no index contains it.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from tests.postgres import programs, running
 from tools.bench.clock import row
 
 TABLES, LIVE_OF = 1_000_000, 50
-"""How many tables are stored, and one in how many is in play."""
+"""The number of stored tables; one in `LIVE_OF` is in play."""
 GAME = "tunhell"
 COPIED = ("tables", "seats", "log", "positions", "messages", "timers", "packed", "packed_people", "results")
 CHANGED = {
@@ -38,10 +38,10 @@ CHANGED = {
     "due": "{table}.due + i",
     "active": "{table}.active + i / 10.0",
 }
-"""What differs between copies, by column, from their number `i`."""
+"""SQL expressions of the columns that differ between copies, from their number `i`."""
 ROUNDS = 200
 GAMES_EACH = 3
-"""Whole games of each kind that are packed."""
+"""Number of games of each kind that are packed."""
 DISCORD_BEGAN = 1_420_070_400.0
 
 
@@ -62,7 +62,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 async def _packed(path: Path, games: int) -> list[str]:
-    """Return how large whole games of two become, as they are stored and packed."""
+    """Return the lines with the sizes of two-player games before and after packing."""
     lines = [row("packed, kB", "loose", "packed", "with real keys", "packing, ms", "unpacking, ms")]
     store = await SqliteStore.open(path)
     service, found = Service(store, Clock()), []
@@ -81,7 +81,7 @@ async def _packed(path: Path, games: int) -> list[str]:
 
 
 def _past(unit: Any, table_id: str) -> dict[str, list[Any]]:
-    """Return the rows of a table's past."""
+    """Return the rows of a table's past, by database table."""
     return {
         table: unit.db.execute(f"SELECT {columns} FROM {table} WHERE table_id = ?", (table_id,)).fetchall()
         for table, columns in PAST.items()
@@ -89,7 +89,7 @@ def _past(unit: Any, table_id: str) -> dict[str, list[Any]]:
 
 
 def _sizes(past: dict[str, list[Any]]) -> list[float]:
-    """Kilobytes loose, packed, and packed with keys and times as people's clicks have them; milliseconds for it."""
+    """Return kilobytes unpacked, packed, and packed with keys and times as by human players, and milliseconds."""
     chance, at = random.Random(1), DISCORD_BEGAN + 3e8
     clicks = list[Any]()
     for table, n, kind, payload, seat, person, key, _ in past["log"]:
@@ -114,7 +114,7 @@ async def _measured(name: str, opened: Callable[[], Any], tables: int) -> list[s
         lines = [row(name, *line) for line in await _looked_up(store, clock, tables, live_now)]
     finally:
         await store.close()
-    await (await opened()).close()  # what the copies have left to be tidied up is no part of a start
+    await (await opened()).close()  # tidying up after the copies is not part of a start
     began, used = perf_counter(), process_time()
     store = await opened()
     service = Service(store, clock)
@@ -126,7 +126,7 @@ async def _measured(name: str, opened: Callable[[], Any], tables: int) -> list[s
 
 
 async def _looked_up(store: Store, clock: Clock, tables: int, live_now: int) -> list[list[str]]:
-    """Fill a store, and time each look-up, without the beginning and the end of its transaction."""
+    """Fill a store and time each look-up, excluding the start and end of its transaction."""
     service = Service(store, clock)
     live = await playing(service, 2, game=GAME)
     await play(service, live, 4)
@@ -153,7 +153,7 @@ async def _looked_up(store: Store, clock: Clock, tables: int, live_now: int) -> 
 
 
 async def _copy(store: Store, table_id: str, first: int, last: int) -> None:
-    """Have the database copy a table with all that belongs to it, once for each number."""
+    """Copy a table and all its rows within the database, once for each number from `first` to `last`."""
     for kind in KINDS:
         if kind.name not in COPIED:
             continue
@@ -171,7 +171,7 @@ async def _copy(store: Store, table_id: str, first: int, last: int) -> None:
 
 
 def _take(unit: Any, n: int, live: int) -> None:
-    """One item is told; those of other tables wait for later."""
+    """Add, take and report one delivery while those of other tables are not due yet."""
     unit.db.execute(
         "INSERT INTO outbox (table_id, kind, seat, ticket, due, holder, until, attempts)"
         " VALUES (?, 'board', -1, '', ?, '', 0, 0) ON CONFLICT DO NOTHING",
@@ -195,4 +195,4 @@ LOOKS: dict[str, Callable[[Any, int, int], object]] = {
     "standings": lambda unit, n, live: unit.results.tallies(5, GAME),
     "two people compared": lambda unit, n, live: unit.results.met(5, 1_000_001 + 10 * n, 1_000_002 + 10 * n),
 }
-"""Look-ups by what they find; each is given the unit, a number and how many tables are in play."""
+"""The look-ups by name; each gets the unit of work, a number and the number of tables in play."""

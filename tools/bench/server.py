@@ -1,7 +1,7 @@
-"""From a click to its answer, through the playground's server and the real discord.py client.
+"""Times from a click to its answer through the playground's server and the real discord.py client.
 
-The bot has a process of its own; server and pages share the benchmark's. The reference is a bot that does nothing, in a
-process of its own as well.
+The bot has a process of its own; server and pages share the benchmark's. The reference is an idle bot, likewise in a
+process of its own.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ IDLE = "idle click"
 
 @dataclass
 class Figures:
-    """What was measured of one way of asking: seconds of each go, and processor time of all of them together.
+    """Times of one kind of action.
 
     Attributes:
-        seconds: of each go, as the page sees it.
-        bot, page: processor time of the bot, and of server and pages, for a go on average.
+        seconds: of each action, as seen by the page.
+        bot, page: mean processor seconds per action of the bot, and of server and pages.
     """
 
     seconds: list[float] = field(default_factory=list)
@@ -40,7 +40,7 @@ class Figures:
 
 
 async def timed(bot: BotHandle, work: Callable[[], Awaitable[object]], seconds: float) -> Figures:
-    """Do something again and again, one after the other, for some seconds."""
+    """Repeat an action, one after the other, for some seconds."""
     await work()
     found = Figures()
     await bot.ask("begin")
@@ -54,7 +54,7 @@ async def timed(bot: BotHandle, work: Callable[[], Awaitable[object]], seconds: 
 
 
 def line(name: str, found: Figures, reference: Figures) -> str:
-    """One row: p50 and p99 in milliseconds, how often the reference fits into each, and the processor time of a go."""
+    """Return a row: p50 and p99 in ms, both as multiples of the reference, and processor time per action."""
     p50, p99 = median(found.seconds), high(found.seconds)
     ratios = (p50 / median(reference.seconds), p99 / high(reference.seconds))
     spent = ("-" if one is None else f"{one * 1e3:.2f}" for one in (found.bot, found.page))
@@ -62,7 +62,7 @@ def line(name: str, found: Figures, reference: Figures) -> str:
 
 
 def high(found: Sequence[float]) -> float:
-    """Return the time that one go in a hundred exceeds."""
+    """Return the 99th percentile."""
     return quantiles(found, n=100, method="inclusive")[98]
 
 
@@ -90,14 +90,14 @@ async def measure(seconds: float) -> list[str]:
 
 
 def is_known(playground: Playground) -> bool:
-    """Return whether the bot is there and its commands are."""
+    """Return whether the bot is online and its commands are registered."""
     return playground.parts.gateway.online and bool(playground.parts.world.commands)
 
 
 async def idle_together(person: Person, count: int) -> list[crowd.AtOnce]:
-    """Return a hundred clicks at once that cause nothing, or a prepared answer: what server and discord.py carry here.
+    """Measure a hundred simultaneous clicks that cause no work or show a prepared message: the cost of the rest.
 
-    Each is the middle one of some rounds, the first of which does not count.
+    Each is the median of some rounds after a first one that is ignored.
     """
     messages = [await idle_message(person) for _ in range(crowd.AT_ONCE)]
 
@@ -114,7 +114,7 @@ async def idle_together(person: Person, count: int) -> list[crowd.AtOnce]:
 
 
 async def idle_message(person: Person) -> Json:
-    """Return a message of the idle bot with its buttons."""
+    """Return the idle bot's message with its buttons."""
     channel = next(one["id"] for one in person.channels.values() if one["type"] == 0)
     message = (await person.run("idle", channel)).message
     assert message is not None, "it is answered with buttons"
@@ -122,7 +122,7 @@ async def idle_message(person: Person) -> Json:
 
 
 async def measure_idle(bot: BotHandle, person: Person, seconds: float) -> dict[str, Figures]:
-    """Return a click that causes nothing, one that shows a message prepared beforehand, and a command."""
+    """Measure a click that does nothing, one that shows a prepared message, and a command."""
     message = await idle_message(person)
     channel = message["channel_id"]
     return {
@@ -133,9 +133,9 @@ async def measure_idle(bot: BotHandle, person: Person, seconds: float) -> dict[s
 
 
 async def measure_porion(bot: BotHandle, people: Sequence[Person], seconds: float) -> dict[str, Figures]:
-    """Return two people tap their way through Tunhell.
+    """Measure two people who play Tunhell.
 
-    Each tap until it is answered, each move until the board shows it.
+    Each click is measured until its answer, each move until the board shows it.
     """
     host, guest = people
     channel = next(one["id"] for one in host.channels.values() if one["type"] == 0)
@@ -165,7 +165,7 @@ async def measure_porion(bot: BotHandle, people: Sequence[Person], seconds: floa
 async def play(
     bot: BotHandle, people: Sequence[Person], channel: str, figures: tuple[Figures, Figures, Figures], end: float
 ) -> None:
-    """Play one game, or until the time is up."""
+    """Play one game, or until the time `end`."""
     steps, moves, shown = (one.seconds for one in figures)
     chance = random.Random(1)
     while True:
@@ -186,29 +186,29 @@ async def play(
                     shown.append(perf_counter() - start)
                     break
                 steps.append(answered)
-        await asyncio.sleep(0.02)  # hands follow the board
+        await asyncio.sleep(0.02)  # hands are updated after the board
 
 
 async def has_moved(bot: BotHandle, table: Json) -> bool:
-    """Return whether a tap was the last of a choice: a move is written down before it is answered."""
+    """Return whether the last click completed a move; moves are stored before they are answered."""
     after = await bot.ask("moves", table=table["id"])
     return after is None or after > table["moves"]
 
 
 async def changed(person: Person, board: str, before: Json | None) -> None:
-    """Wait until a page shows a message otherwise than before."""
+    """Wait until a page shows a message that differs from `before`."""
     await person.wait_for(lambda: person.message(board) != before)
 
 
 def tappable(person: Person) -> list[tuple[Json, Json]]:
-    """Return what a person can tap in their private messages: the message, and the control in it."""
+    """Return the controls that a person can press in their newest private message, each with the message."""
     private = [one["id"] for one in person.channels.values() if one["type"] == 1]
     messages = [one for channel in private for one in person.public(channel)][-1:]
     return [(one, control) for one in messages for control in answers(one)]
 
 
 async def tapped(person: Person, message: Json, control: Json, chance: random.Random) -> bool:
-    """Tap, and wait for the acknowledgement; whether the control was still there."""
+    """Press a control and wait for the acknowledgement; return False if the control is gone."""
     try:
         if "options" in control:
             lines = [one["value"] for one in control["options"]]
@@ -221,7 +221,7 @@ async def tapped(person: Person, message: Json, control: Json, chance: random.Ra
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark; `seconds` is about what each figure may take."""
+    """Yield the lines of this benchmark; each figure takes about `seconds`."""
     yield "From a click or command to its answer, as the page sees it; ratios to a button that does nothing; CPU time"
     yield "At once: how often the p99 of as many idle clicks fits into this one, and its share of their number a second"
     yield row("what", "p50, ms", "p99, ms", "ratio p50", "ratio p99", "bot, ms", "page, ms")

@@ -1,6 +1,6 @@
-"""Where the time of a click goes: the moments at which it passes the stations of its path through the bot.
+"""Records when a click passes each station on its way through the bot.
 
-They are moments of `perf_counter`, which on Linux is one clock for all processes of a machine.
+Times are values of `perf_counter`, which on Linux is one clock for all processes of a machine.
 """
 
 import re
@@ -29,16 +29,16 @@ PARTS = {
     ASKED: "words",
     ARRIVED: "back",
 }
-"""The parts of the way, by the station at which each ends."""
+"""Names of the parts of the way, by the station at which each ends."""
 
 Marks: TypeAlias = dict[str, dict[str, float]]
-"""By interaction, when it passed each station."""
+"""By interaction, the time at which it passed each station."""
 _CALLBACK = re.compile("/interactions/([0-9]+)/[^/]+/callback")
 
 
 @contextmanager
 def noting() -> Iterator[Marks]:
-    """Note within the block when each interaction passes the stations; bots made in it are watched."""
+    """Record within the block when each interaction passes the stations; only bots created in the block are watched."""
     marks: Marks = {}
     parse, receive, ask = (
         ConnectionState.parse_interaction_create,
@@ -87,7 +87,7 @@ def noting() -> Iterator[Marks]:
 
 
 def shares(passed: Sequence[Mapping[str, float]]) -> dict[str, float]:
-    """Return the seconds that each part of the way took, by the station at its end: the median of these clicks."""
+    """Return the median seconds of each part of the way, by the station at its end."""
     found: dict[str, list[float]] = {}
     for moments in passed:
         stations = [station for station in (SENT, *PARTS) if station in moments]

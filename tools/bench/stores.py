@@ -1,4 +1,4 @@
-"""What a move costs on a file and on PostgreSQL, in one process or several: the service alone, without Discord."""
+"""The cost of a move on SQLite and PostgreSQL, in one or several processes: the service without Discord."""
 
 import asyncio
 import tempfile
@@ -19,13 +19,13 @@ from tools.bench.clock import row
 
 PROCESSES = (1, 2, 4)
 TABLES, MOVES, ROUNDS = 8, 100, 3
-"""Tables in all, the moves at each in a round, and rounds."""
+"""The number of tables in all, of moves at each in a round, and of rounds."""
 FILE = "a file"
 
 
 @dataclass(frozen=True)
 class Played:
-    """What one process has spent on its moves, and from when to when."""
+    """What one process spent on its moves, with the times of its start and end."""
 
     moves: int
     spent: float
@@ -34,7 +34,7 @@ class Played:
 
 
 def play_in_process(url: str, channels: Sequence[int], moves: int, begin: float) -> Played:
-    """In a process of its own: open tables, wait for a moment, and play at all of them at once."""
+    """In a child process: open tables, wait until `begin`, and play at all of them at once."""
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
         return runner.run(_played(url, channels, moves, begin))
 
@@ -58,7 +58,7 @@ async def _played(url: str, channels: Sequence[int], moves: int, begin: float) -
         return sum(table.moves for table in found if table is not None)
 
     before = await moved()
-    sleep(max(begin - time(), 0))  # noqa: ASYNC251 - nothing else is to happen meanwhile
+    sleep(max(begin - time(), 0))  # noqa: ASYNC251 - nothing else may happen meanwhile
     began, spent = time(), process_time()
     await asyncio.gather(*(play(service, table, moves) for table in tables))
     ended, spent = time(), process_time() - spent
@@ -69,7 +69,7 @@ async def _played(url: str, channels: Sequence[int], moves: int, begin: float) -
 
 
 def together(url: str, processes: int, tables: int, moves: int, start: float) -> tuple[float, float]:
-    """Return the moves per second of processes that share a store, and the processor seconds that each move cost."""
+    """Return the moves per second of processes that share a store, and the processor seconds per move."""
     begin = time() + start
     shares = [range(number, tables, processes) for number in range(processes)]
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:

@@ -1,8 +1,8 @@
-"""How many moves a second Discord's fifty requests a second allow, hour after hour, and how soon each is shown.
+"""Moves per second that Discord's limit of fifty requests allows over hours, and the delay until they are shown.
 
-All is a tenth of what it is there, so that the limit binds and not the processor: the playground grants the bot five
-requests a second besides those that answer clicks, and holds it to the limits of each route as they are. The bot plays
-once as it is, and once with every edit made by the ordinary route, as before it edited by interactions.
+Everything is scaled to a tenth, so that the limit binds and not the processor: the playground allows the bot five
+requests a second besides answers to clicks, with unchanged limits for each route. The bot plays
+once as it is, and once without editing by interactions, so that every edit takes the ordinary route.
 """
 
 import asyncio
@@ -25,24 +25,24 @@ from tools.bench.server import is_known
 
 TENTH = 10
 RATES = (15, 45)
-"""Moves a second that are tried, of the whole of Discord's limit."""
+"""Rates to try, in moves per second, scaled to the full limit."""
 PAIRS, TABLES, SECONDS, LOOK_S = 12, 4, 40.0, 0.2
-"""Pairs of people, the tables of each pair, seconds of play, and seconds between two looks."""
+"""Pairs of people, tables per pair, seconds of play, and seconds between two samples."""
 WARM = 3
-"""Moves at each table before anything is measured: by then both have answered something in private."""
+"""Moves at each table before the measurement: after them both players have answered in private."""
 SOON_S = 3.0
 
 
 @dataclass
 class Found:
-    """What came of one rate.
+    """The results of one rate.
 
     Attributes:
-        moves: how many were made.
-        seconds: for how long.
-        ages: at each look, the seconds that something has waited to be told.
-        counted, refused: requests that Discord counts, and those that it refused.
-        last: seconds after the last move until all was told.
+        moves: the number of moves made.
+        seconds: the duration of play.
+        ages: the age in seconds of the oldest due delivery at each sample.
+        counted, refused: requests that count towards the limit, and refused ones.
+        last: seconds from the last move until all deliveries are sent.
     """
 
     moves: int = 0
@@ -53,7 +53,7 @@ class Found:
     last: float = 0.0
 
     def line(self, name: str) -> str:
-        """Return one row, with the figures of the whole limit."""
+        """Return a row, with figures scaled to the full limit."""
         late = sum(age > SOON_S for age in self.ages) / len(self.ages)
         holds = "yes" if late <= 0.01 and self.last <= SOON_S and not self.refused else "no"
         rates = (self.moves / self.seconds * TENTH, self.counted / self.seconds * TENTH)
@@ -62,7 +62,7 @@ class Found:
 
 
 async def measure(seconds: float) -> list[str]:
-    """Return the rows of both ways."""
+    """Return the rows of both ways of editing."""
     rates, whole, pairs, tables = (RATES, SECONDS, PAIRS, TABLES) if seconds >= 1 else (RATES[:1], 2.0, 2, 2)
     lines = []
     for name, is_all_counted in (("as it is", False), ("all counted", True)):
@@ -81,7 +81,7 @@ async def measure(seconds: float) -> list[str]:
 
 
 async def _pair(bot: BotHandle, playground: Playground, number: int, tables: int) -> Crowd:
-    """Return two people who have begun to play at tables of their own."""
+    """Return two people with games in play at tables of their own."""
     people = [await playground.person(f"{name} {number}") for name in ("Mira", "Odo")]
     crowd = await gather(bot, playground, people, tables, Reference([], AtOnce([], 1.0)), is_begun=False)
     for tap in await bot.ask("starts", tables=crowd.tables):
@@ -94,7 +94,7 @@ async def _pair(bot: BotHandle, playground: Playground, number: int, tables: int
 
 
 async def sustained(crowds: Sequence[Crowd], rate: float, seconds: float) -> Found:
-    """Make moves at a steady rate, at one table after the other, however long each of them takes."""
+    """Make moves at a steady rate, at each table in turn, without waiting for earlier ones."""
     bot, rates = crowds[0].bot, crowds[0].playground.parts.rates
     turns = cycle(
         [
@@ -112,7 +112,7 @@ async def sustained(crowds: Sequence[Crowd], rate: float, seconds: float) -> Fou
 
     def refused(*values: object, **named: object) -> object:
         found.refused += 1
-        return refuse(*values, **named)  # type: ignore[arg-type]  # passed on as they came
+        return refuse(*values, **named)  # type: ignore[arg-type]  # passed on unchanged
 
     async def move(crowd: Crowd, table: str) -> None:
         for tap in await bot.ask("taps", tables=[table]):

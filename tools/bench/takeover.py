@@ -1,4 +1,4 @@
-"""A takeover on a clock: one of three processes is killed; after so many seconds others do what was its own."""
+"""The time of a takeover: one of three processes is killed, and others take over its servers and clocks."""
 
 import asyncio
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ _WAITS = "SELECT 1 FROM timers WHERE table_id = %s AND due = %s"
 
 
 async def measure(kills: int) -> list[str]:
-    """Return a row for each kill: which process, and the seconds until clicks are answered and clocks run again."""
+    """Return a row for each kill: the killed process, and the seconds until clicks are answered and clocks run."""
     lines, clicked, fired = [], list[float](), list[float]()
     with running() as cluster, TemporaryDirectory(prefix="porion-bench-") as folder:
         async with Several(Path(folder), cluster.new(), PROCESSES) as evening:
@@ -47,7 +47,7 @@ async def measure(kills: int) -> list[str]:
 
 
 async def _answered(room: Room) -> float:
-    """Press a control of the board until that is answered; returns when it was."""
+    """Press a control of the board until it is answered; return the time of the answer."""
     while True:
         try:
             if (await room.press(room.players[0], ControlAction.HAND)).state == "done":
@@ -57,14 +57,14 @@ async def _answered(room: Room) -> float:
 
 
 async def _passed(connection: psycopg.Connection[tuple[int]], table: str, due: float) -> float:
-    """Wait until a clock of a table has been seen to; returns when it was."""
+    """Wait until a due clock of a table has been handled; return the time."""
     while connection.execute(_WAITS, (table, due)).fetchone() is not None:  # noqa: ASYNC110 - another process does it
         await asyncio.sleep(0.05)
     return monotonic()
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark; nothing is measured where there is no PostgreSQL."""
+    """Yield the lines of this benchmark; it measures nothing without PostgreSQL."""
     yield f"One of {PROCESSES} processes is killed while another stands by; seconds until others do what was its own"
     yield row("killed", "a click", "a clock")
     if programs() is not None:

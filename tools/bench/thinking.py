@@ -1,4 +1,4 @@
-"""Computer players: how fast positions are played ahead, and what a decision of each level costs."""
+"""Computer players: the speed of simulations, and the time per decision of each level."""
 
 from collections.abc import Iterator
 from time import process_time
@@ -12,7 +12,7 @@ AnyGame = Game[Any, Any]
 
 
 def middle(game: AnyGame, seats: int) -> Any:
-    """Return a position in the middle of a game played by rule of thumb, where somebody has a real choice."""
+    """Play by rule of thumb to a position in the middle of a game where somebody has a real choice, and return it."""
     states, dice = [game.begin(Deal(seats, "thinking"))], Dice("thinking")
     normal = game.strategies["normal"]
     while now := decision(states[-1]):
@@ -28,7 +28,7 @@ def _offered(state: Any) -> int:
 
 
 def random_moves(game: AnyGame, state: Any, seconds: float, *, ahead: bool) -> float:
-    """Return the random moves per second: by `apply` on a table, or by `advance` on a daydream."""
+    """Return random moves per second: by `advance` on an imagined state if `ahead`, otherwise by `apply` at a table."""
     quick, dice = Dice("moves").quick(), Dice("moves")
     played, start = 0, process_time()
     while process_time() - start < seconds or not played:
@@ -49,7 +49,7 @@ def random_moves(game: AnyGame, state: Any, seconds: float, *, ahead: bool) -> f
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark; `seconds` is about what each figure may take."""
+    """Yield the lines of this benchmark; each figure takes about `seconds`."""
     yield "Playing ahead, CPU time: random moves a second by `apply` and by `advance`; simulations of the search"
     yield row("game, seats", "apply", "advance", "advance / apply", "simulations/s", "normal, ms")
     for name, game in GAMES.items():
@@ -68,7 +68,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def simulations(game: AnyGame, state: Any, seconds: float) -> str:
-    """Return how many times a second the search plays ahead, "-" for a game without it."""
+    """Return the search's simulations per second; "-" for a game without a search."""
     search = game.strategies.get(STRONG)
     if not isinstance(search, Search):
         return "-"
@@ -79,7 +79,7 @@ def simulations(game: AnyGame, state: Any, seconds: float) -> str:
 
 
 def normal_time(game: AnyGame, state: Any, seconds: float) -> float:
-    """Return the seconds for one decision by rule of thumb."""
+    """Return the seconds per decision by rule of thumb."""
     seat = next(iter(decision(state).asks))  # type: ignore[union-attr]  # a position where somebody is asked
     times, start = 0, process_time()
     while process_time() - start < seconds or not times:

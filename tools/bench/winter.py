@@ -1,4 +1,4 @@
-"""Dwar7s Winter: how often the rule of thumb survives, beside the figures its cards were sized by (RULES.md, 2.3)."""
+"""Dwar7s Winter: the survival rate of the rule of thumb, compared with the design figures (RULES.md, 2.3)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tools.bench.clock import row
 
 GAMES = 10
 SIZED_BY = {1: (0.20, "48"), 2: (0.25, "34-40"), 3: (0.37, "34-40"), 4: (0.77, "34-40")}
-"""Survival of greedy players and the best score among survivors, by number of players; of the base game only."""
+"""By number of players: survival of greedy players, and survivors' best score; base game only."""
 NIGHTMARE, BLOODTHIRST, LEGENDARY = ({name: "on"} for name in ("nightmare", "bloodthirst", "legendary"))
 MODES: Mapping[str, Mapping[str, str]] = {
     "base": {},
@@ -25,14 +25,14 @@ MODES: Mapping[str, Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class Winter:
-    """One game: the weeks it lasted, and the best score if the castle survived."""
+    """A game: the weeks it lasted, and the best score if the castle survived."""
 
     weeks: int
     best: int | None
 
 
 def play(seats: int, seed: str, options: Mapping[str, str]) -> Winter:
-    """Return a game in which every seat follows the rule of thumb, from imagined states as in a table."""
+    """Play a game by rule of thumb from imagined states as at a table."""
     state, dice = GAME.begin(Deal(seats, seed, options)), Dice(f"thumb {seed}")
     while now := decision(state):
         seat = next(iter(now.asks))
@@ -43,7 +43,7 @@ def play(seats: int, seed: str, options: Mapping[str, str]) -> Winter:
 
 
 def report(seconds: float) -> Iterator[str]:
-    """Yield the lines of this benchmark: ten games a line when `seconds` is 1, more or fewer in proportion."""
+    """Yield the lines of this benchmark: ten games per line times `seconds`."""
     games = max(2, round(GAMES * seconds))
     yield f"Survival by rule of thumb, {games} games a line; the specification's greedy players beside it"
     yield row(f"{'players, mode':<24}", "specified", "here", "plus or minus", "weeks", "best, specified", "best, here")
@@ -53,7 +53,7 @@ def report(seconds: float) -> Iterator[str]:
 
 
 def _line(mode: str, seats: int, played: Sequence[Winter]) -> str:
-    """Return the survival rate with its standard error, how long games last, and the best score of those survived."""
+    """Return a row: the survival rate with its standard error, the length of games, and the best score of survivors."""
     kept = [game.best for game in played if game.best is not None]
     rate = len(kept) / len(played)
     share, best = SIZED_BY[seats]

@@ -1,1 +1,1 @@
-"""Small faults planted in the code, one at a time, to learn which of them no test notices."""
+"""Mutation testing: plants small faults in the code, one at a time, and finds those that no test notices."""

@@ -1,6 +1,6 @@
-"""`make mutants`: plant small faults for half an hour, and write down which of them no test has noticed.
+"""`make mutants`: plant small faults for half an hour, and list those that no test has noticed.
 
-Faults are drawn from all files of a target, the same ones for each `--seed`; it goes on where it was stopped.
+Faults are drawn from all files of a target, the same ones for each `--seed`; an interrupted run is continued.
 """
 
 import argparse
@@ -25,13 +25,13 @@ TREE, PROGRESS, DOCUMENT = ROOT / "build" / "mutants", ROOT / "build" / "mutants
 LINES = ROOT / "build" / "mutants.txt"
 BEGIN, END = "<!-- results -->", "<!-- /results -->"
 RUN = ("bot", "games", "locales", "playground", "tests", "tournaments", "pyproject.toml")
-"""What the tests run: nothing else changes which of them come by a line."""
+"""All that the tests run: only a change here alters which tests run a line."""
 BOT_TESTS = ("tests/bot", "--ignore=tests/bot/store/test_bad_days.py")
-"""All of the bot's tests but those that leave a disk no room, not even for the notes of which test runs which line."""
+"""The bot's tests, without those that fill up the disk, which leave no room for coverage data."""
 
 
 class Sample(TypedDict):
-    """Faults that were drawn from a target with one seed: what has become of each, and how and with which code."""
+    """The faults drawn from a target with one seed: the outcome of each, and the code and settings of the run."""
 
     found: dict[str, str]
     command: str
@@ -67,7 +67,7 @@ TARGETS = {
 
 
 def main() -> int:
-    """Try faults until the time is over; return 1 if a target is not among those that there are."""
+    """Try faults until the time is up; return 1 for an unknown target."""
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     reader.add_argument("targets", nargs="*", help=f"of {', '.join(TARGETS)}; all of them unless some are named")
     reader.add_argument("--minutes", type=float, default=30.0)
@@ -86,7 +86,7 @@ def main() -> int:
     tree = copied(ROOT, TREE)
     sys.path.insert(0, str(tree))
     for name in names:
-        child = os.fork()  # what one target has loaded must not be there for the next
+        child = os.fork()  # targets must not share loaded modules
         if child == 0:
             _look_at(name, tree, tried, asked.minutes * 60 / len(names), asked)
             os._exit(0)
@@ -97,7 +97,7 @@ def main() -> int:
 
 
 def _look_at(name: str, tree: Path, tried: Tried, seconds: float, asked: argparse.Namespace) -> None:
-    """Collect the tests of a target, and try its faults for so long, or until so many are tried."""
+    """Collect the tests of a target, and try its faults until the time is up or enough are tried."""
     target = _target(name, asked)
     try:
         traced = trace(tree, target.tests, target.traced, _kept(tree, target))
@@ -114,7 +114,7 @@ def _target(name: str, asked: argparse.Namespace) -> Target:
 
 
 def _kept(tree: Path, target: Target) -> Path:
-    """Return where it is kept which tests run which lines: for this code and these tests alone."""
+    """Return the cache file that says which tests run which lines of exactly this code with these tests."""
     command = ["git", "ls-files", "-s", "--", *RUN]
     listed = subprocess.run(command, cwd=tree, check=True, capture_output=True, text=True).stdout
     mark = blake2b(f"{listed} {target.traced} {target.tests}".encode(), digest_size=8).hexdigest()
@@ -150,7 +150,7 @@ def _try(
 
 
 def _command(name: str, asked: argparse.Namespace) -> str:
-    """Return how to try the same faults again."""
+    """Return the command that tries the same faults again."""
     count = "" if asked.count == sys.maxsize else f" --count {asked.count}"
     seed = f" --seed {asked.seed}" if asked.seed else ""
     quick = " --quick" if asked.quick else ""
@@ -158,7 +158,7 @@ def _command(name: str, asked: argparse.Namespace) -> str:
 
 
 def _write(tried: Tried) -> None:
-    """Write the results into docs/mutants.md; the reasons given there for survivors stay."""
+    """Write the results to docs/mutants.md, keeping the reasons given there for survivors."""
     before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
     old, _, after = rest.partition(END)
     reasons = dict(line[2:].split(" — ", 1) for line in old.splitlines() if line.startswith("- ") and " — " in line)

@@ -1,4 +1,4 @@
-"""Which tests run which lines, and how long each takes: a fault meets only tests that can notice it, quickest first."""
+"""Finds which tests run which lines, and how long each takes, so that only relevant tests are run, quickest first."""
 
 import ast
 import json
@@ -14,16 +14,16 @@ from typing import TypeAlias
 from coverage import CoverageData
 
 Covering: TypeAlias = Mapping[int, Sequence[str]]
-"""By line: the contexts that have run it, each `test|phase`, or "" while the file was loaded."""
+"""By line: the contexts that ran it, each `test|phase`, or "" while the module was loaded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """One run of tests.
+    """The recording of one run of tests.
 
     Attributes:
-        lines: which lines they run.
-        seconds: how long each took.
+        lines: the tests that run each line.
+        seconds: the duration of each test.
     """
 
     lines: CoverageData
@@ -31,13 +31,13 @@ class Trace:
 
 
 def trace(tree: Path, tests: Sequence[str], room: str, kept: Path) -> Trace:
-    """Run tests and note which of them runs which line of a folder.
+    """Run tests and record which of them run which lines of a folder.
 
     Args:
         tree: the copy of the repository in which they run.
         tests: arguments for pytest.
-        room: the folder whose files are looked at.
-        kept: where that is noted; what is there already is not run again.
+        room: the folder whose files are recorded.
+        kept: the cache file; an existing recording is returned without a run.
 
     Raises:
         RuntimeError: a test fails although no fault is planted.
@@ -60,7 +60,7 @@ def trace(tree: Path, tests: Sequence[str], room: str, kept: Path) -> Trace:
 
 
 def changed_lines(before: str, after: str) -> range:
-    """Return the lines of a file, from 1, that a fault has changed, from the beginning of their statement on."""
+    """Return the lines of a file, from 1, that a fault changes, starting with the first line of their statement."""
     old, new = before.splitlines(), after.splitlines()
     blocks = [one for one in SequenceMatcher(None, old, new, autojunk=False).get_opcodes() if one[0] != "equal"]
     first, last = blocks[0][1] + 1, max(blocks[-1][2], blocks[0][1] + 1)
@@ -73,9 +73,9 @@ def changed_lines(before: str, after: str) -> range:
 
 
 def tests_of(covering: Covering, lines: range) -> tuple[set[str], bool]:
-    """Return the tests that run any of the lines, and whether these are also run while the file is loaded.
+    """Return the tests that run any of the lines, and whether the lines also run while the module is loaded.
 
-    Lines that run at no other time concern every test that runs anything of the file.
+    For lines that run only then, these are all tests that run anything of the file.
     """
     contexts = {context for line in lines for context in covering.get(line, ())}
     is_loading, later = "" in contexts, contexts - {""}

@@ -1,4 +1,4 @@
-"""Where faults can be planted, by the operators of Cosmic Ray, and what the code is with one of them."""
+"""Finds where Cosmic Ray's operators can plant faults, and returns the changed code."""
 
 import ast
 import re
@@ -14,8 +14,8 @@ from cosmic_ray.mutating import mutate_code
 
 LEFT_OUT = re.compile(r"BitOr|RemoveDecorator|Variable|no_?op|_Is(Not)?(_|$)", re.IGNORECASE)
 KEPT = ("_Is_IsNot", "_IsNot_Is")
-"""Operators whose faults say little: `|` joins types, nothing loads without its decorator, and what is equal is mostly
-one object.
+"""Skipped operators, whose faults say little: `|` joins types, no module loads without its decorators, and equal
+values are mostly one object.
 """
 RECORDS = ("dataclass", "field")
 MEMORIES = ("TTLCache", "LRUCache")
@@ -24,12 +24,12 @@ DURATION = re.compile(r"[A-Z_]+_M?S")
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One small fault.
+    """A small fault.
 
     Attributes:
-        file: in which file, by its path in the repository.
-        operator: what is changed, by the name of the operator.
-        occurrence: at which of the places in that file where the operator could change something.
+        file: the path of the file in the repository.
+        operator: the name of the operator that makes the change.
+        occurrence: the index among the places in the file that the operator can change.
     """
 
     file: str
@@ -37,14 +37,14 @@ class Mutant:
     occurrence: int
 
     def code(self, source: str) -> str | None:
-        """Return a file's code with the fault; None where it changes nothing that is promised, or is no Python."""
+        """Return the source with the fault; None if it changes nothing that tests should notice, or is invalid."""
         mutated = mutate_code(source, plugins.get_operator(self.operator)(), self.occurrence)
         told = None if mutated is None else _promises(str(mutated))
         return None if told in (None, _promises(source)) else str(mutated)
 
 
 def mutants_of(root: Path, file: str) -> Iterator[Mutant]:
-    """Return every fault that can be planted in a file."""
+    """Yield every fault that can be planted in a file."""
     nodes = list(ast_nodes(get_ast((root / file).read_text("utf-8"))))
     for name in sorted(plugins.operator_names()):
         if LEFT_OUT.search(name) and not name.endswith(KEPT):
@@ -55,7 +55,7 @@ def mutants_of(root: Path, file: str) -> Iterator[Mutant]:
 
 
 def difference(before: str, after: str) -> str:
-    """Return the lines that a fault has changed, as one line."""
+    """Return the lines that a fault changes, before and after, as one line."""
     changed = [line for line in ndiff(before.splitlines(), after.splitlines()) if line[:1] in "+-"]
     old = " ".join(line[2:].strip() for line in changed if line[0] == "-")
     new = " ".join(line[2:].strip() for line in changed if line[0] == "+")
@@ -63,7 +63,7 @@ def difference(before: str, after: str) -> str:
 
 
 def _promises(source: str) -> str | None:
-    """Return code as a tree, without what is left out; None where it is no Python at all."""
+    """Return the code as a normalised tree; None if it is not valid Python."""
     try:
         return ast.dump(_Promises().visit(ast.parse(source)))
     except SyntaxError:
@@ -71,10 +71,10 @@ def _promises(source: str) -> str | None:
 
 
 class _Promises(ast.NodeTransformer):
-    """Takes out of code what no test should look at: each rule is told in docs/mutants.md."""
+    """Removes what no test should check; docs/mutants.md explains each rule."""
 
     def visit_arguments(self, node: ast.arguments) -> Any:
-        """Take out what the type checker knows: which arguments are given by name, and what they are."""
+        """Remove what the type checker verifies: keyword-only markers and annotations."""
         self.generic_visit(node)
         node.args, node.posonlyargs, node.kwonlyargs = [*node.posonlyargs, *node.args, *node.kwonlyargs], [], []
         node.kw_defaults, node.defaults = [], [*node.defaults, *filter(None, node.kw_defaults)]
@@ -83,7 +83,7 @@ class _Promises(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> Any:
-        """Take out log lines' texts, the sizes of memories, and what the type checker knows of records."""
+        """Remove texts of log lines, cache sizes, and options of dataclasses that the type checker verifies."""
         self.generic_visit(node)
         if (
             isinstance(node.func, ast.Attribute)
@@ -98,7 +98,7 @@ class _Promises(ast.NodeTransformer):
         return node
 
     def visit_Assign(self, node: ast.Assign) -> Any:
-        """Return the numbers in constants that are named as times: how long is chosen, not promised."""
+        """Remove numbers from constants named as times, which are tuned, not promised."""
         named = [one for target in node.targets for one in ast.walk(target) if isinstance(one, ast.Name)]
         if named and all(DURATION.fullmatch(one.id) for one in named):
             for one in ast.walk(node.value):

@@ -1,4 +1,4 @@
-"""Putting a fault into code that is loaded already: its functions get the code that they have with the fault."""
+"""Applies a fault to loaded code: its functions get the changed code."""
 
 import gc
 from collections.abc import Iterator
@@ -10,26 +10,26 @@ Key = tuple[str, int]
 
 
 def functions_with(path: str, before: str, after: str) -> list[tuple[FunctionType, CodeType]] | None:
-    """Return the loaded functions that a fault changes, each with its code then.
+    """Return the loaded functions that a fault changes, each with its new code.
 
     Args:
         path: the file of the functions.
-        before: what stands in it.
-        after: what stands in it with the fault.
+        before: its source.
+        after: its source with the fault.
 
     Returns:
-        None where the fault changes what happens while the file is loaded, or no loaded function: then it has to be
-        loaded anew.
+        None if the fault changes what runs while the module is loaded, or no loaded function: the module must then be
+        loaded again.
 
     Raises:
-        SyntaxError: it cannot be loaded with the fault.
+        SyntaxError: the source with the fault cannot be compiled.
     """
     old, new = compile(before, path, "exec"), compile(after, path, "exec")
     if _loading(old) != _loading(new):
         return None
     was, now = dict(_functions(old)), dict(_functions(new))
     changed = {key: code for key, code in now.items() if was.get(key) != code}
-    gc.unfreeze()  # what is frozen is not found
+    gc.unfreeze()  # frozen objects are not found
     found = [
         (one, changed[key])
         for one in gc.get_objects()
@@ -55,7 +55,7 @@ def _functions(code: CodeType) -> Iterator[tuple[Key, CodeType]]:
 
 
 def _loading(code: CodeType) -> tuple[object, ...]:
-    """Return what a module or class does while it is loaded, without what its functions do later."""
+    """Return what a module or class does while it is loaded, without the bodies of its functions."""
     consts = [(type(one), one) for one in code.co_consts if not isinstance(one, CodeType)]
     classes = [_loading(one) for one in _inner(code) if not one.co_flags & CO_OPTIMIZED]
     return code.co_code, code.co_names, consts, classes

@@ -1,4 +1,4 @@
-"""A plugin of pytest that writes down how long each test took, into the file that `PORION_TIMES` names."""
+"""A pytest plugin that writes the duration of each test to the file named by `PORION_TIMES`."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Trying one fault: a forked process puts it into code that is loaded already, and runs the tests that come by it."""
+"""Tries a fault: a forked process applies it to the loaded code and runs the tests of the changed lines."""
 
 import contextlib
 import gc
@@ -18,20 +18,20 @@ import pytest
 from .swapping import functions_with
 
 CPU_S, WALL_S = 60, 120
-"""Seconds of processor time, and of any, after which tests that do not end have noticed the fault."""
+"""Processor and wall-clock seconds after which a run of tests counts as having noticed the fault."""
 TEST_S = 15.0
-"""Seconds that a test may take in addition to ten times what it takes without a fault."""
+"""Seconds allowed per test, in addition to ten times its usual duration."""
 CAUGHT, SURVIVED, BROKEN = "caught", "survived", "broken"
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """Code whose tests are looked at.
+    """A part of the code whose tests are checked.
 
     Attributes:
-        room: the folder it is in.
-        files: a pattern of its files in that folder.
-        traced: the folder of which it is noted which tests run which lines, the same for targets with the same tests.
+        room: its folder.
+        files: the pattern of its files in that folder.
+        traced: the folder whose coverage is recorded; targets with the same tests share it.
         tests: folders of tests, and further arguments for pytest.
     """
 
@@ -42,7 +42,7 @@ class Target:
 
 
 def copied(root: Path, place: Path) -> Path:
-    """Copy the files of a checkout that are under version control; faults are planted in the copy."""
+    """Copy the version-controlled files of a checkout to `place`, where faults will be planted; return it."""
     shutil.rmtree(place, ignore_errors=True)
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=root, check=True, capture_output=True, text=True).stdout
     for name in filter(None, listed.split("\0")):
@@ -52,42 +52,42 @@ def copied(root: Path, place: Path) -> Path:
     for command in (
         ["git", "init", "--quiet"],
         ["git", "add", "--all", "--force"],
-    ):  # some tests ask which files there are
+    ):  # some tests list the files
         subprocess.run(command, cwd=place, check=True)
     return place
 
 
 class Bench:
-    """Tries faults in one copy of the tree whose tests are collected; a plugin of pytest that runs them its own way."""
+    """Tries faults in one copy of the tree with collected tests; as a pytest plugin it runs them itself."""
 
     def __init__(self, tree: Path, tests: Sequence[str], seconds: Mapping[str, float], most_s: float) -> None:
-        """Try faults with these tests, of which it is known how long they take: each for so many seconds at most."""
+        """Use these tests, whose durations are known; each fault may take `most_s` seconds."""
         self._tree, self._tests, self._seconds, self._most_s = tree, tests, seconds, most_s
         self._items: dict[str, pytest.Item] = {}
         self._work: Callable[[], None] = lambda: None
         self._session: pytest.Session | None = None
 
     def run(self, work: Callable[[], None]) -> None:
-        """Collect the tests, and do something while they are there to be run."""
+        """Collect the tests, and call `work` while they are ready to run."""
         self._work = work
         os.chdir(self._tree)
         pytest.main(["-x", "-q", "-p", "no:cacheprovider", *self._tests], plugins=[self])
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In place of the tests, do the work."""
+        """Call the work instead of running the tests."""
         self._session, self._items = session, {item.nodeid: item for item in session.items}
         self._work()
         return True
 
     def outcome(self, file: str, code: str, tests: set[str], *, is_loading: bool) -> str:
-        """Return what becomes of a fault.
+        """Return the outcome of a fault.
 
         Args:
-            file: in which file of the tree it is planted; the file is whole again afterwards.
+            file: the file of the tree to change; it is restored afterwards.
             code: the file with the fault.
-            tests: the tests that come by the fault; where there are none, it survives.
-            is_loading: whether the faulty lines run while the file is loaded, too: then it is loaded anew.
+            tests: the tests that run the changed lines; without any the fault survives.
+            is_loading: whether these lines also run while the module is loaded, so that it must be loaded again.
 
         Returns:
             `CAUGHT`, `SURVIVED`, or `BROKEN` if the file cannot even be loaded.
@@ -101,7 +101,7 @@ class Bench:
         chosen = self._chosen(file, tests)
         if not chosen:
             return SURVIVED
-        path.write_text(code, "utf-8")  # for processes that tests start
+        path.write_text(code, "utf-8")  # for processes started by tests
         try:
             if swapped is None:
                 return self._anew(file, chosen)
@@ -110,7 +110,7 @@ class Bench:
             path.write_text(before, "utf-8")
 
     def _chosen(self, file: str, tests: set[str]) -> list[str]:
-        """Return the tests to run: those named after the file, then those of its folder, the quickest first."""
+        """Return the tests to run: those named after the file, then those of its folder; quickest first."""
         *_, folder, stem = Path(file).with_suffix("").parts
 
         def turn(test: str) -> tuple[bool, bool, float]:
@@ -128,7 +128,7 @@ class Bench:
         return self._seconds.get(test, 1.0)
 
     def _anew(self, file: str, chosen: Sequence[str]) -> str:
-        """Load the file in a fresh interpreter and run the tests there."""
+        """Load the file in a fresh interpreter and run the tests there; return the outcome."""
         module = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
         if subprocess.run([sys.executable, "-c", f"import {module}"], check=False, capture_output=True).returncode:
             return BROKEN
@@ -141,7 +141,7 @@ class Bench:
         return _told(status)
 
     def _forked(self, chosen: Sequence[str], swapped: Sequence[tuple]) -> int:
-        """Run tests with other code in a process of their own; return its status, negative if it had to be killed."""
+        """Run tests with the swapped code in a forked process; return its status, negative if it had to be killed."""
         child = os.fork()
         if child == 0:
             self._test(chosen, swapped)
@@ -155,7 +155,7 @@ class Bench:
             time.sleep(0.01)
 
     def _test(self, chosen: Sequence[str], swapped: Sequence[tuple]) -> None:
-        """In the child: put the fault in its place, run the tests until one fails, and end."""
+        """In the child process: swap the code, run the tests until one fails, and exit."""
         session = self._session
         assert session is not None
         status = 4

@@ -1,1 +1,1 @@
-"""Positions of computer games in which one answer is clearly best."""
+"""Finds puzzles in computer games: positions with one clearly best answer."""

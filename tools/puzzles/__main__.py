@@ -1,7 +1,7 @@
-"""Mine puzzles: `python -m tools.puzzles mine tunhell --minutes 10`, the next time from where it stopped.
+"""Search for puzzles: `python -m tools.puzzles mine tunhell --minutes 10`; the next run continues.
 
-What is found is added to `games/<game>/puzzles.toml`, to be looked at with `python -m tools.puzzles show tunhell`.
-Where mining has come to lies in `build/puzzles`.
+Found puzzles are added to `games/<game>/puzzles.toml` for inspection with `python -m tools.puzzles show tunhell`.
+The progress is stored in `build/puzzles`.
 """
 
 import argparse
@@ -19,7 +19,7 @@ KEPT = Path(__file__).parents[2] / "build" / "puzzles"
 
 
 def main() -> None:
-    """Do what is asked for."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
     ways = parser.add_subparsers(dest="way", required=True)
     mine = ways.add_parser("mine")
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def _mine(game: str, seed: str, seats: tuple[int, ...], budget: Budget, minutes: float) -> None:
-    """Go on mining for so many minutes and add what is found."""
+    """Continue the search for some minutes and add the puzzles found."""
     gc.collect()
     gc.freeze()
     end, began = monotonic() + 60 * minutes, process_time()

@@ -1,4 +1,4 @@
-"""How good the answers of a seat are: each is played ahead on the same imagined deals, weak ones less often."""
+"""Compares the answers of a seat by simulations on the same imagined deals, weak answers less often."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,19 +17,19 @@ from games.puzzles import is_same
 AnyGame = Game[Any, Any]
 
 ANSWERS = 24
-"""Answers compared at most: those the adviser thinks of, and others that the rules offer."""
+"""Maximum number of answers compared: the adviser's, then others that the rules offer."""
 _DOZEN = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The answers of a seat as they did on the same deals.
+    """The result of comparing a seat's answers on the same deals.
 
     Attributes:
-        best: the answer that did best.
-        chance: how good it looked, from 0 to 1.
-        gap: how far it is ahead of the next best answer.
-        error: the standard error of the gap; 0 where it was the same on every deal.
+        best: the best answer.
+        chance: its estimated chance, from 0 to 1.
+        gap: its lead over the next best answer.
+        error: the standard error of the gap; 0 if it was the same on every deal.
     """
 
     best: Choice
@@ -38,21 +38,21 @@ class Standing:
     error: float
 
     def is_off(self, bound: float, errors: float) -> bool:
-        """Return whether the gap is so many standard errors above a bound, or half as many below it.
+        """Return whether the gap is `errors` standard errors above a bound, or half as many below it.
 
-        To give up too many positions does no harm.
+        The lower bar is laxer because giving up too many positions does no harm.
         """
         ahead = self.gap - bound
         return ahead >= errors * self.error or -ahead >= errors / 2 * self.error
 
 
 class Judge:
-    """Compares what a seat may answer at one position, from what it may know."""
+    """Compares the possible answers of a seat at a position, using only what the seat may know."""
 
     def __init__(
         self, game: AnyGame, state: State, seat: Seat, dice: Dice, most: int = ANSWERS, usual: Choice | None = None
     ) -> None:
-        """Begin with every answer the adviser thinks of, then the usual one and others, until there are enough."""
+        """Start with every answer of the adviser, then add the usual one and others up to `most`."""
         assert game.search is not None, "only games with a search are judged"
         self._adviser: Adviser[Any] = game.search.adviser.without_habits()
         self._game, self._state, self._seat, self._dice = game, state, seat, dice.quick()
@@ -72,24 +72,24 @@ class Judge:
         self._scores: dict[Plan, list[float]] = {plan: [] for plan in plans}
 
     def __len__(self) -> int:
-        """Return how many answers are still compared."""
+        """Return the number of answers still compared."""
         return len({plan[0] for plan in self._scores})
 
     def keep(self, most: int, behind: float, least: int = 1) -> None:
-        """Go on with so many plans at most, and none further behind the best unless there were too few."""
+        """Keep at most `most` plans, within `behind` of the best unless fewer than `least` would remain."""
         order = sorted(self._scores, key=self._mean, reverse=True)
         best = self._mean(order[0])
         kept = [plan for place, plan in enumerate(order) if place < least or best - self._mean(plan) <= behind]
         self._scores = {plan: self._scores[plan] for plan in kept[:most]}
 
     def compare(self, passes: int, *, to_the_end: bool = False) -> None:
-        """Play every plan ahead once on each of so many deals.
+        """Simulate every plan once on each of `passes` deals.
 
-        The rule of thumb breaks ties at random, so that no answer owes its gap to the order of the choices.
+        The rule of thumb breaks ties at random, so that the order of the choices does not matter.
 
         Args:
-            passes: how many deals.
-            to_the_end: to the end of the game; otherwise as far as a search does.
+            passes: the number of deals.
+            to_the_end: simulate to the end of the game instead of as far as a search does.
         """
         for _ in range(passes):
             deal, seed = daydream(self._game.redeal, self._state, self._seat, self._dice), self._dice.below(1 << 32)
@@ -101,14 +101,14 @@ class Judge:
     def settle(
         self, most: int, bound: float, errors: float, *, precision: float = inf, to_the_end: bool = False
     ) -> Standing:
-        """Forget all scores and compare anew until it is clear where the gap lies.
+        """Discard all scores and compare again until it is clear on which side of a bound the gap is.
 
         Args:
-            most: deals at most; the first look is after a dozen.
-            bound: of the gap.
-            errors: standard errors that it has to be away from the bound.
-            precision: and how small a standard error has to be.
-            to_the_end: whether to play to the end of the game.
+            most: maximum number of deals; the first check is after a dozen.
+            bound: the bound for the gap.
+            errors: required distance from the bound, in standard errors.
+            precision: required standard error.
+            to_the_end: simulate to the end of the game.
         """
         self._scores = {plan: [] for plan in self._scores}
         played = 0
@@ -127,7 +127,7 @@ class Judge:
         return adviser.final(t, me) if over else adviser.chance(t, me)
 
     def standing(self) -> Standing:
-        """Return which answer is best, and by how much."""
+        """Return the best answer with its lead."""
         best = max(self._scores, key=self._mean)
         rest = [plan for plan in self._scores if plan[0] != best[0]]
         if not rest:
@@ -138,15 +138,15 @@ class Judge:
         return Standing(best[0], self._mean(best), mean(ahead), error)
 
     def chance_of(self, answer: Choice) -> float:
-        """Return how good the best plan with this answer looked; 0 for one that is no longer compared."""
+        """Return the estimated chance of the best plan with this answer; 0 if it is no longer compared."""
         return max((self._mean(plan) for plan in self._scores if is_same(plan[0], answer)), default=0.0)
 
     def lead_over(self, answer: Choice) -> float:
-        """Return how much better than this answer the best one looked."""
+        """Return the lead of the best answer over this one."""
         return self.standing().chance - self.chance_of(answer)
 
     def answers(self) -> Sequence[tuple[Choice, float]]:
-        """Return the answers still compared with how good they looked, best first."""
+        """Return the answers still compared with their estimated chances, best first."""
         answers = {plan[0]: self.chance_of(plan[0]) for plan in self._scores}
         return sorted(answers.items(), key=lambda one: -one[1])
 

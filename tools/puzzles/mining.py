@@ -16,37 +16,37 @@ from games.puzzles import Puzzle, is_same, theme_of
 from .judging import AnyGame, Judge, Standing
 
 GAP = 0.08
-"""How far the solution has to be ahead of every other answer, for both seeds."""
+"""Required lead of the solution over every other answer, with both seeds."""
 ERRORS = 2.0
-"""And by how many standard errors, for both."""
+"""Required lead in standard errors, with both seeds."""
 _CLEAR, _PRECISION = 4.0, 0.02
-"""A verdict ends early with a gap so many standard errors away from `GAP`; the last one when it is known so well."""
+"""A verdict ends early at a gap this many standard errors from `GAP`; the last one at this standard error."""
 _LONG_RUN = 1.5
-"""Standard errors after which games played to their end are clear: only who is ahead matters there, not by how much."""
+"""Standard errors that decide simulations to the end of the game, where only the sign of the gap matters."""
 PER_GAME = 2
-"""Puzzles from one computer game at most, so that they differ."""
+"""Maximum number of puzzles from one game, for variety."""
 FIRST_ANSWERS = 9
-"""Answers that the first glance at a position compares."""
+"""Answers compared at first."""
 FEWEST_ANSWERS = 3
-"""Of two answers one is guessed half of the time."""
+"""With two answers, half of all guesses would be right."""
 EASY_TRIES, SEARCHES = 6, 6
 
 
 class _GivenUpError(Exception):
-    """A position is no puzzle; its text is the word that is counted."""
+    """The position is not a puzzle; the text is the reason under which it is counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How many deals each look at a position takes.
+    """Numbers of deals for each stage of judging a position.
 
     Attributes:
-        glance: all answers, to tell whether any may be better than what normal plays.
-        second: the best few, where one of them may.
-        look: the best few again, to tell whether it is worth a verdict.
+        glance: for all answers, to see whether any may be better than the move of level normal.
+        second: for the best few, if one of them may be.
+        look: for the best few again, to decide whether a verdict is worthwhile.
         verdict: for each of the two seeds.
-        ends: to the end of the game, at most.
-        share: of each game, positions of so large a part are looked at, counted from its end.
+        ends: maximum for simulations to the end of the game.
+        share: the share of each game's positions to judge, counted from its end.
     """
 
     glance: int = 2
@@ -59,7 +59,7 @@ class Budget:
 
 @dataclass
 class Mine:
-    """Where the computer games of one seed have come to; `kept` names the file, so that mining can be gone on with."""
+    """The progress of a search with one seed; `keep` and `go_on` store and restore it."""
 
     game: AnyGame
     seed: str
@@ -67,15 +67,15 @@ class Mine:
     budget: Budget
     number: int = 0
     place: int = 0
-    """Positions of the present game that have been looked at."""
+    """Positions of the current game that have been judged."""
     found: int = 0
     tally: Counter[str] = field(default_factory=Counter)
-    """Positions by how far they came: glanced at, looked at, judged, and why they were given up."""
+    """Counts of positions by stage (glanced at, looked at, judged) and by reason for rejection."""
     line: list[tuple[State, Seat]] = field(default_factory=list)
-    """The positions of the present game, with who is asked there."""
+    """The positions of the current game, each with the seat that is asked."""
 
     def puzzles(self, is_over: Callable[[], bool]) -> Iterator[Puzzle]:
-        """Play games and yield what is found, until it is over. All that happens depends on the seed alone."""
+        """Play games and yield puzzles until `is_over()`; the result depends on the seed alone."""
         while not is_over():
             if self.place >= len(self.line) or self.found >= PER_GAME:
                 self.number, self.place, self.found = self.number + 1, 0, 0
@@ -89,7 +89,7 @@ class Mine:
                 yield puzzle
 
     def _played(self) -> list[tuple[State, Seat]]:
-        """Play one game to its end, with one move in twenty at random; its later positions, and who is asked there."""
+        """Play one game, with one move in twenty at random; return its later positions, each with the asked seat."""
         seats = self.seats[self.number % len(self.seats)]
         state, met = self.game.begin(Deal(seats, f"{self.seed} {self.number}")), []
         while now := core.decision(state):
@@ -100,7 +100,7 @@ class Mine:
             play = core.at_random(state, seat, dice) if dice.below(20) == 0 else self._normal(state, seat, dice)
             try:
                 state = core.apply(state, seat, play)
-            except Refusal:  # an answer for another imagined deal
+            except Refusal:  # the answer fits only another imagined deal
                 state = core.apply(state, seat, now.step.default(state, seat))
         return [(then, seat) for then, seat in met if then.number >= (1 - self.budget.share) * state.number]
 
@@ -108,7 +108,7 @@ class Mine:
         return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
 
     def tried(self, state: State, seat: Seat) -> Puzzle | None:
-        """Return the puzzle of a position; None, counted with the reason, where it is none."""
+        """Return the puzzle of a position; None, counted by reason, if it is not a puzzle."""
         dice = Dice(f"{self.seed} {self.number} {state.number}")
         usual = self._normal(state, seat, dice)
         judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS, usual)
@@ -131,10 +131,10 @@ class Mine:
             return None
 
     def _puzzle(self, state: State, seat: Seat, usual: Choice, dice: Dice) -> Puzzle:
-        """Judge anew what would be shipped: an imagined deal, written in notation and read again.
+        """Judge the position as it would be shipped: an imagined deal, written in notation and parsed again.
 
         Raises:
-            _GivenUpError: it is no puzzle.
+            _GivenUpError: it is not a puzzle.
         """
         written = self.game.position(self.game.imagine(state, seat, dice))
         try:
@@ -154,13 +154,13 @@ class Mine:
         judge.keep(12, 0.4)
         judge.compare(self.budget.look)
         judge.keep(4, 0.25)
-        if len(judge) < 2:  # everything else is hopeless: nobody would try it
+        if len(judge) < 2:  # all other answers are hopeless
             raise _GivenUpError("obvious")
         best = judge.standing().best
-        # what costs nothing comes first, and what is played to the end last
+        # cheap checks first, simulations to the end last
         others = self.game.reasons(shipped, seat, usual)
         if all(reason in others for reason in self.game.reasons(shipped, seat, best)):
-            raise _GivenUpError("unexplained")  # nothing speaks for it that does not speak for what normal plays
+            raise _GivenUpError("unexplained")  # no reason that the move of level normal lacks
         if not self._is_missed(shipped, seat, best, dice):
             raise _GivenUpError("easy")
         self.tally["judged"] += 1
@@ -178,26 +178,26 @@ class Mine:
         )
 
     def _verdict(self, judge: Judge, best: Choice) -> Standing:
-        """Return how far this answer is ahead when it is measured last.
+        """Measure the lead of this answer a last time and return it.
 
         Raises:
-            _GivenUpError: one of the verdicts names another, or none.
+            _GivenUpError: one of the verdicts finds another best answer, or none.
         """
         for _ in range(2):
             seen = judge.settle(self.budget.verdict, GAP, _CLEAR)
             if seen.gap < max(GAP, ERRORS * seen.error) or seen.best != best:
                 raise _GivenUpError("unsure")
             judge.keep(4, 2 * GAP, least=2)
-        # those kept so far had luck on their side: the gap is measured anew
+        # positions kept so far tend to be lucky: measure the gap again
         measured = judge.settle(2 * self.budget.verdict, GAP, _CLEAR, precision=_PRECISION)
         if measured.gap < GAP or measured.best != best:
             raise _GivenUpError("lucky")
         if judge.settle(self.budget.ends, 0, _LONG_RUN, to_the_end=True).best != best:
-            raise _GivenUpError("artefact")  # of looking only a little ahead
+            raise _GivenUpError("artefact")  # of a short search horizon
         return measured
 
     def _is_missed(self, state: State, seat: Seat, best: Choice, dice: Dice) -> bool:
-        """Return whether normal never finds the answer, and easy hardly more than by chance."""
+        """Return whether level normal never finds the answer, and easy hardly more often than by chance."""
         easy = self.game.strategies[EASY]
         if any(is_same(self._normal(state, seat, dice), best) for _ in range(3)):
             return False
@@ -205,20 +205,20 @@ class Mine:
         return found <= 1
 
     def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int:
-        """Return how few of the quick searches find the answer."""
+        """Return the difficulty, from 1 to 5, by how many of the quick searches miss the answer."""
         assert self.game.search is not None, "only games with a search are mined"
         quick = Search(self.game.search.adviser, self.game.redeal, min(40, self.game.search.simulations))
         hits = Counter(is_same(quick(state, seat, dice), best) for _ in range(SEARCHES))[True]
         return 5 - round(4 * hits / SEARCHES)
 
     def keep(self, path: Path) -> None:
-        """Write down where the games have come to."""
+        """Store the progress in a file."""
         path.parent.mkdir(parents=True, exist_ok=True)
         kept = {"number": self.number, "place": self.place, "found": self.found, "tally": self.tally}
         path.write_text(json.dumps(kept), "utf-8")
 
     def go_on(self, path: Path) -> None:
-        """Go on where the games had come to; from the beginning where nothing was written down."""
+        """Restore the progress from a file, if it exists."""
         if path.exists():
             kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
             self.number, self.place, self.found = kept["number"], kept["place"], kept["found"]
@@ -227,7 +227,7 @@ class Mine:
 
 
 def written(puzzle: Puzzle) -> str:
-    """Return a puzzle as a table of `puzzles.toml`."""
+    """Return a puzzle as a table for `puzzles.toml`."""
     assert "'''" not in puzzle.position, "notation has no quotes"
     return (
         f'[[puzzle]]\nname = "{puzzle.name}"\nseat = "{LETTERS[puzzle.seat]}"\nsolution = "{puzzle.solution}"\n'

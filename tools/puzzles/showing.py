@@ -1,4 +1,4 @@
-"""A puzzle with its solution as text, to be looked at before it is shipped."""
+"""Prints a puzzle with its solution, for inspection before it is shipped."""
 
 from games import core
 from games.puzzles import Puzzle
@@ -8,7 +8,7 @@ from locales import LOCALES, words
 
 
 def show(puzzle: Puzzle) -> None:
-    """Print what the seat sees and is asked, and the solution with its reasons in every language."""
+    """Print what the seat sees, its question, and the solution with its reasons, in every language."""
     for locale in LOCALES:
         said: list[str] = []
         terminal = Terminal(GAMES[puzzle.game], words(locale), ask=lambda _: puzzle.solution, show=said.append)
@@ -21,7 +21,7 @@ def show(puzzle: Puzzle) -> None:
 
 
 def _normal(puzzle: Puzzle) -> str:
-    """Return what a computer player of level normal answers."""
+    """Return the answer of a computer player of level normal."""
     state, dice = puzzle.state(), core.Dice(puzzle.name)
     game = GAMES[puzzle.game]
     return core.write_choice(game.strategies[core.NORMAL](game.imagine(state, puzzle.seat, dice), puzzle.seat, dice))

@@ -167,7 +167,7 @@ class GameCommands(
             await check_opening(answer)
             queries = self.app.service.queries
             table = await queries.table_in(channel)
-            if table is not None and table.phase.live:  # one that is over may have stood here before
+            if table is not None and table.phase.live:  # the channel may still hold one that is over
                 table = await queries.ended_in(channel) or table
             if table is None:
                 raise Refusal(say("bot-no-table-here"))

@@ -69,7 +69,7 @@ class Play(commands.Cog):
             )
             try:
                 done = await answer.carry_out(work, quietly=False)
-            except NotYours as refused:  # the rules may have a reason of their own
+            except NotYours as refused:  # the rules may give a better reason
                 raise not_your_turn(view) if refused.say.id == NOT_YOUR_TURN else refused from None
             if done.repeated:
                 raise TooLate(say("bot-already-done"))
@@ -94,7 +94,7 @@ class Play(commands.Cog):
             return []
         found = await asyncio.to_thread(
             typed.suggest, view, lang, current, SUGGESTIONS
-        )  # thousands of labels, at each key
+        )  # thousands of labels at every keystroke
         return [app_commands.Choice(name=label[:100], value=line) for line, label in found]
 
     @app_commands.command(**texts("hand"))

@@ -143,11 +143,11 @@ async def _show_kept(
     elif instead:
         delivery.choosing.end(reply.message)
     if answer.is_beside():
-        del answer.app.notes.asides[answer.place]  # what stood beside the game is part of it now
+        del answer.app.notes.asides[answer.place]  # the side message is part of the game now
     if answer.interaction.guild_id is None or view.seat is None:
         return
     if path and delivery.answers.knows(view.table.id, view.seat, reply.message):
-        return  # it is kept up to date already, as the hand or the question that was opened in it
+        return  # it is kept up to date already, as a hand or a question
 
     async def edit(post: Post) -> None:
         try:

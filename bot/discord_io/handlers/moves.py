@@ -115,7 +115,7 @@ async def _act(press: Press, choice: Choice) -> None:
     answer, delivery, load = press.answer, press.app.delivery, press.app.load
     in_dm = answer.in_private and not answer.is_ephemeral
     is_shown_there = answer.is_beside() and press.interaction.guild_id is None and wants_hand(press.table, press.person)
-    if in_dm and load.is_busy:  # while many wait, an acknowledgement has to do: delivery shows what it led to
+    if in_dm and load.is_busy:  # under load, only acknowledge: delivery shows the result
         await _acted(press, choice, is_shown=False)
         await answer.acknowledge(quietly=True)
         answer.clear_beside()
@@ -125,8 +125,8 @@ async def _act(press: Press, choice: Choice) -> None:
     lock = delivery.ledger.lock(table, hand_slot(seat) if in_dm and seat is not None else BOARD)
     async with held(lock) as is_held:
         done = await _acted(press, choice)
-        if not is_shown_there and not (in_dm and load.is_busy):  # as above: many may have come since
-            with suppress(StoreFailed):  # told in the log; the move stands, and is shown as soon as it can be read
+        if not is_shown_there and not (in_dm and load.is_busy):  # as above: the load may have risen since
+            with suppress(StoreFailed):  # logged already; the move is stored, and is shown once it can be read
                 await _show_move(press, done, is_held=is_held)
     await answer.acknowledge(quietly=True)
     answer.clear_beside()
@@ -154,7 +154,7 @@ def _prepare(answer: Answer, done: Done) -> None:
     if done.view is None or answer.is_answered or answer.is_ephemeral:
         return
     if answer.in_private:
-        answer.app.delivery.hands.draft(done.view, answer.person).complete()  # which the draft keeps
+        answer.app.delivery.hands.draft(done.view, answer.person).complete()  # the draft caches it
     elif done.snapshot is not None:
         answer.app.delivery.boards.draft(done.snapshot).complete()
 
@@ -269,7 +269,7 @@ async def _respond(press: Press) -> None:
     if answer not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
         raise Refusal(say("bot-no-such-control"))
     command = Respond(press.person, proposal, answer == YES)
-    if place:  # the hand is shown anew without it
+    if place:  # the hand is updated without it
         await press.answer.execute(press.table.id, command)
         await press.answer.acknowledge(quietly=True)
         return
@@ -296,7 +296,7 @@ async def _concede(press: Press) -> None:
         await answer.beside(concede_post(table, press.lang))
         return
     await answer.execute(table.id, Concede(press.person), quietly=False)
-    if answer.is_beside():  # the board says it, and the question goes
+    if answer.is_beside():  # the board shows the result; remove the question
         await answer.acknowledge(quietly=True)
         answer.clear_beside()
     else:
@@ -307,7 +307,7 @@ async def _concede(press: Press) -> None:
 async def _hint(press: Press) -> None:
     """Say what a computer player would do; it is computed in another process."""
     answer, table = press.answer, press.table
-    is_here = answer.is_beside()  # then its message waits; elsewhere a new one says that we think
+    is_here = answer.is_beside()  # then its message is reused; otherwise a new one says "thinking…"
     await answer.execute(table.id, AskHint(press.person), quietly=is_here)
     hints = await answer.carry_out(press.app.service.computers.hints(table.id, press.person.id), quietly=is_here)
     view = await own_view(answer, table.id)

@@ -314,7 +314,7 @@ async def require_host(answer: Answer, table: Table) -> None:
     if table.seat_of(answer.person.id) is not None and await answer.app.delivery.members.has_left(table, table.host):
         table = await service.queries.table(table.id) or table
     is_quiet = False
-    with suppress(Refusal):  # nothing is asked in the lobby, nor where the position cannot be read
+    with suppress(Refusal):  # there is no question in a lobby, or if the position cannot be read
         is_quiet = (await service.queries.view_for(table.id, None)).is_quiet
     host = effective_host(table, service.clock(), is_quiet=is_quiet)
     if answer.person.id != host:

@@ -222,7 +222,7 @@ async def _step(press: Press, posed: Posed) -> None:
         raise Refusal(say("bot-no-such-control"))
     chosen = follow(view.offer, control.path, press.values)
     if isinstance(chosen, Choice):
-        await _solve(answer, posed, view, chosen)  # a warning would say too much, and nothing is at stake
+        await _solve(answer, posed, view, chosen)  # a warning would give hints, and nothing is at stake
     elif not chosen:
         await _pose(answer, posed, instead=True)
     else:

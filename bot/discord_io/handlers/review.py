@@ -82,7 +82,7 @@ async def _tell(answer: Answer, table: Table, waiting: Reply, found: AsyncIterat
                 post, _ = await draft.finished((), PATIENCE_S)
                 waiting = await answer.beside(post, place)
                 kept = dict(waiting.files)
-    except (PortError, discord.HTTPException) as error:  # it is kept all the same: asked for again, it comes at once
+    except (PortError, discord.HTTPException) as error:  # it is stored anyway, and available at once if requested again
         log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
     except Refusal as refusal:
         await _end(answer, waiting, refusal.say)
@@ -92,7 +92,7 @@ async def _tell(answer: Answer, table: Table, waiting: Reply, found: AsyncIterat
 
 
 async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
-    with suppress(PortError, discord.HTTPException):  # then the announcement stays
+    with suppress(PortError, discord.HTTPException):  # the announcement then stays
         await waiting.edit(note_post(why, answer.lang), {})
 
 

@@ -222,7 +222,7 @@ async def _transfer(press: Press) -> None:
     if said not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
         raise Refusal(say("bot-no-such-control"))
     command = AnswerTransfer(press.person, proposal, said == YES)
-    if place:  # the hand is shown anew without it
+    if place:  # the hand is updated without it
         await answer.execute(press.table.id, command)
         await answer.acknowledge(quietly=True)
         return

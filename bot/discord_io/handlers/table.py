@@ -37,7 +37,7 @@ async def _join(press: Press) -> None:
     _retire_rematch(press)
     is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(press.person.id) is None
     await change_table(press.answer, Join(press.person, press.answer.share))
-    if press.answer.is_ephemeral:  # the way back, in an answer that nothing else brings up to date
+    if press.answer.is_ephemeral:  # the button to return was in an answer that nothing else updates
         await press.answer.note("bot-joined-again", instead=True)
     elif is_new and press.table.locale != press.lang.locale and not press.person.preferences.told_languages:
         await press.answer.note("bot-joined-foreign", language=press.table.locale)
@@ -117,7 +117,7 @@ async def _show_change(answer: Answer, work: Coroutine[Any, Any, Done]) -> None:
     async with held(delivery.ledger.lock(answer.table.id, BOARD)) as is_held:
         table = answer.table = (await answer.carry_out(work)).table
         if is_held and not answer.is_answered and not answer.app.load.is_busy:
-            with suppress(StoreFailed):  # told in the log; the change stands, and is shown once it can be read
+            with suppress(StoreFailed):  # logged already; the change is stored, and is shown once it can be read
                 if (snapshot := await answer.app.service.queries.snapshot(table.id)) is not None:
                     standing = delivery.ledger.place(snapshot.table, BOARD)
                     await answer.update(snapshot.table, BOARD, standing, delivery.boards.draft(snapshot))

@@ -103,7 +103,7 @@ async def _tournament(press: Press) -> None:
         raise Refusal(say("bot-no-such-control"))
     stored = await press.app.service.tournaments.get(chosen)
     if press.interaction.guild_id not in {None, stored.tournament.guild}:
-        raise Refusal(say("tournament-no-such"))  # forged: no control of it was given out on another server
+        raise Refusal(say("tournament-no-such"))  # forged: its controls never appear on another server
     await handler(press, stored)
 
 

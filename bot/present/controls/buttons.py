@@ -58,7 +58,7 @@ from .screens import (
 )
 
 SCREENS_KEPT = 256
-"""The number of cached screens: one is compared, answered with, delivered and followed up."""
+"""The number of cached screens, since each is compared, shown in the answer, delivered and used again."""
 _screens: LRUCache[tuple[object, ...], ChoiceScreen] = LRUCache(SCREENS_KEPT)
 
 
@@ -85,15 +85,15 @@ def _screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
 
 
 def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Path:
-    """Return what a tap means: a whole answer, or the path of the step to show next.
+    """Return the meaning of a press: a whole answer, or the path of the step to show next.
 
     Args:
-        offer: what the seat that tapped is offered, all of it.
-        path: of the control's id.
-        values: of the menu, or what was typed into a form.
+        offer: everything offered to the seat that pressed.
+        path: the path in the control's id.
+        values: the values chosen in a menu, or the text typed into a form.
 
     Raises:
-        Refusal: the tap is on nothing that is offered, or no number was typed.
+        Refusal: the control offers nothing any more, or the text is not a number.
     """
     match offer.shape:
         case OneOf() as one:
@@ -105,12 +105,12 @@ def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Pat
 
 
 def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
-    """Return the first step of what this reader may answer; None if there is nothing."""
+    """Return the first step of the reader's question; None if the reader is not asked."""
     return step_screen(view, view.offer, (), lang) if view.offer is not None else None
 
 
 def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> ChoiceScreen:
-    """Return the controls of one step of what this reader is offered, with the mark of a lesson.
+    """Return the controls of one step of the reader's question, with the mark of a lesson.
 
     Raises:
         NotAllowed: the path leads nowhere in this offer.
@@ -120,7 +120,7 @@ def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> Choic
 
 
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
-    """Return a step's menus and buttons, and the way back; what a lesson asks for comes first and is highlighted."""
+    """Return a step's menus and buttons, and the way back; what a lesson asks for comes first, highlighted."""
     table, ticket = view.table.id, view.ticket
     lead = [key for key in shown.buttons if key.is_marked or key.is_lead]
     menus = tuple(
@@ -150,9 +150,9 @@ def _button(view: TableView, key: ButtonSpec, style: Style) -> Button:
 
 
 def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -> ChoiceScreen:
-    """Return a step with what a lesson asks for marked and first; unchanged where the step does not offer that.
+    """Return a step with what a lesson asks for first, and marked; unchanged if the step does not offer that.
 
-    Where the lesson has no words, a single press makes the whole choice.
+    If the lesson has no text here, a single press makes the whole choice.
     """
     words = speak.words
     whole = _in_one_press(offer, step, speak)
@@ -197,9 +197,9 @@ def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
 
 
 def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | None:
-    """Return the button for a choice of several steps, where the lesson has nothing to say about it.
+    """Return the button for a whole choice of several steps, if the lesson has no text for them.
 
-    None where a button has no room for the choice: it is then made step by step.
+    None if the choice does not fit on a button: it is then made step by step.
     """
     if step.text or not offer.shape.fits(step.choice):
         return None
@@ -216,7 +216,7 @@ def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | 
 
 
 def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
-    """Return a menu of all answers offered, each of which is given at once; None if there are too many."""
+    """Return a menu of all offered answers, each of which takes effect at once; None if there are too many."""
     speak = plain_voice(lang, view.table)
     match offer.shape:
         case OneOf(choices) if 0 < len(choices) <= MENU:
@@ -249,13 +249,13 @@ def button(
 
 
 def rules_button(game: str, lang: Words, topic: str = "") -> Button:
-    """Return a button to the rules help of a game, or to one topic of it."""
+    """Return a button to a game's help, or to one topic of it."""
     id_ = ControlId(ControlAction.RULES, game, "", (topic,) if topic else ())
     return Button(str(id_), lang.text("bot-button-rules"))
 
 
 def menu_button(table: Table, lang: Words) -> Button:
-    """Return the button to everything that is not needed all the time."""
+    """Return the button to the menu of everything that is not always needed."""
     return button(ControlAction.MENU, table.id, lang)
 
 
@@ -264,9 +264,9 @@ _LOOKED_AT = 3000
 
 
 def understand(view: TableView, lang: Words, line: str) -> Choice | None:
-    """Return the choice a line means: its notation, its label, a number, things by name, or words of one single label.
+    """Return the choice that a typed line means, by notation, label, number, names of things, or words of one label.
 
-    The choice may be illegal: the engine then says why. None when the line means nothing here.
+    The choice may be illegal; the engine then explains why. None if the line means nothing here.
     """
     offer, wanted = view.offer, folded(line)
     if offer is None:
@@ -286,12 +286,12 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
 
 
 def _holding(wanted: str, labelled: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
-    """Return the choices whose label holds this part of it, or all of these words."""
+    """Return the choices whose label contains the wanted text, or all of its words."""
     return [one for one in labelled if wanted and (wanted in one[1] or {*wanted.split()} <= {*one[1].split()})]
 
 
 def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:
-    """Notation and label of the legal moves that hold every word typed so far, those that begin with it first."""
+    """Return notation and label of the legal moves that contain every typed word, best matches first."""
     if view.offer is None:
         return []
     wanted, speak = folded(typed), plain_voice(lang, view.table)
@@ -305,7 +305,7 @@ def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[s
 
 
 def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> bool:
-    """Whether the choice is legal, or a refusal can put into words what is wrong with it: it names no unknown thing."""
+    """Return whether the choice is legal, or illegal for a reason that can be explained: it names no unknown thing."""
     if offer.shape.fits(choice):
         return True
     try:
@@ -327,7 +327,7 @@ def _answers(offer: Offer) -> Iterator[Choice]:
 
 
 def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | None:
-    """Return the things listed by name or id, with commas or `+` between; None when one of them is not on offer."""
+    """Return the things listed by name or id, separated by commas or `+`; None if one of them is not offered."""
     left = list(some.items)
     taken: list[str] = []
     for part in filter(None, map(folded, line.replace("+", ",").split(","))):
@@ -340,7 +340,7 @@ def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | Non
 
 
 def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
-    """Return a whole answer as text; several things are only named, without the facts about them."""
+    """Return a whole answer as text; if it consists of several things, only their names, without facts."""
     if isinstance(choice, Number):
         return number_text(offer, choice.n, speak)
     if isinstance(choice, Some):

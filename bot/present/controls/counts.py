@@ -1,8 +1,8 @@
-"""Choices of several things at once, and of numbers.
+"""Choices of several things at once, and of numbers, with as few presses as possible.
 
-So many of a few things are taken in as few presses as possible: whole sets as buttons where there are few of them, or
-else one thing after another; of nearly all, those that are left out. Only choices of varying size, or of many things,
-are a menu in which several lines are ticked.
+A fixed number of a few things is chosen by buttons for whole sets if there are few of them, otherwise one thing after
+another; if nearly all are taken, by choosing those left out. Only choices of varying size, or among many things, use a
+menu in which several lines are selected.
 """
 
 from collections import Counter
@@ -35,13 +35,13 @@ from .screens import (
 _NUMBERS = ROW
 """The maximum number of numbers shown as buttons, in one row; more become a menu."""
 _TAKEN, _MARKED = "t", "m"
-"""A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
+"""Prefixes of tokens for a set of positions, as a hexadecimal number: a final set, or a growing one."""
 _SETS, _IN_TURN = 6, 3
-"""So many sets of things are buttons; so many things are taken, or left out, one after another."""
+"""Maximum number of sets shown as buttons, and of things taken, or left out, one after another."""
 
 
 def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
-    """Return the things to take: at once from one menu, page by page when there are more than a menu holds."""
+    """Return a step that takes things from one menu, in pages if there are more than a menu holds."""
     texts = [item_text(offer, item, speak) for item in some.items]
     labels = told_apart(texts)
     nothing = (
@@ -65,10 +65,10 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
 
 
 def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Path:
-    """Return what a tap means: the things taken, or the path with those marked so far.
+    """Return the meaning of a press: the things taken, or the path with those selected so far.
 
     Raises:
-        NotAllowed: the tap is on nothing that is offered.
+        NotAllowed: the control offers nothing any more.
     """
     last = without_page(path)[-1:] or (f"{_MARKED}0",)
     marked = _positions(last[0], len(some.items))
@@ -88,7 +88,7 @@ def path_to(some: SomeOf, choice: Some) -> Path:
     """Return the path of a whole answer.
 
     Raises:
-        ValueError: it takes what is not offered.
+        ValueError: the answer contains a thing that is not offered.
     """
     left, taken = list(some.items), set[int]()
     for item in choice.items:
@@ -99,7 +99,7 @@ def path_to(some: SomeOf, choice: Some) -> Path:
 
 
 def leads_to_some(some: SomeOf, path: Path, choice: Some) -> bool:
-    """Return whether the things that a path has decided, or marked so far, lead to an answer."""
+    """Return whether the things that a path has taken, or selected so far, lead to an answer."""
     token, wanted = path[-1], Counter(choice.items)
     marked = Counter(some.items[i] for i in _positions(token, len(some.items)))
     if token.startswith(_TAKEN):
@@ -113,7 +113,7 @@ def ticks_of(some: SomeOf, choice: Some) -> set[str]:
 
 
 def some_text(offer: Offer | Answer, some: SomeOf, choice: Some, speak: Speaker) -> str:
-    """Return several things in words as buttons say them: what is taken, or the fewer ones that are left out."""
+    """Return several things as text, as on buttons: those taken, or the fewer ones left out."""
     if not _drops(some):
         return speak.words.enumerate(_names(offer, choice.items, speak))
     left = Counter(some.items) - Counter(choice.items)
@@ -130,9 +130,9 @@ def _drops(some: SomeOf) -> bool:
 
 
 def left_of(some: SomeOf, path: Path) -> list[Some]:
-    """Return what can still be taken at a step: each thing not marked yet, with all that is taken with it so far.
+    """Return what can still be taken at a step: each unselected thing, together with those selected so far.
 
-    Where things are left out, one after another, each of the others by itself.
+    If things are left out one after another, return each of the others on its own.
     """
     marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
     taken = set[int]() if _drops(some) else marked
@@ -140,7 +140,7 @@ def left_of(some: SomeOf, path: Path) -> list[Some]:
 
 
 def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
-    """Return a number: a row of buttons or a menu; beside a menu that does not hold all of them, a form to type any."""
+    """Return the step for a number: buttons in a row or a menu, with a form if the menu cannot hold all numbers."""
     words, bounds = speak.words, {"low": amount.low, "high": amount.high}
     count = amount.high - amount.low + 1
     shown = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.low + min(count, MENU))]
@@ -154,10 +154,10 @@ def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
 
 
 def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
-    """Return what a tap or a typed number means.
+    """Return the meaning of a press or of a typed number.
 
     Raises:
-        Refusal: what was typed is no whole number, or none of those asked for.
+        Refusal: the text is not an integer, or it is out of range.
     """
     text = "".join(values[:1]).strip() or "".join(path[-1:])
     if not text:
@@ -209,7 +209,7 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
 
 
 def brief_labels(labels: Sequence[str]) -> list[str]:
-    """Things by their names, or each with its first fact where names are not enough; the picture shows the rest."""
+    """Return names of things, with their first fact if names are ambiguous; the picture shows the rest."""
     names = [label.split(FACT)[0] for label in labels]
     return names if len({*names}) == len({*labels}) else [FACT.join(label.split(FACT)[:2]) for label in labels]
 
@@ -217,9 +217,9 @@ def brief_labels(labels: Sequence[str]) -> list[str]:
 def _screen_exactly(
     offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker
 ) -> ChoiceScreen | None:
-    """Return the buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
+    """Return buttons for sets of a fixed size, or for one thing after another; None if a menu is shorter.
 
-    Where more are taken than can be asked for one by one, it is asked which few are left out, one after the other.
+    If too many are taken to ask one by one, ask for the few that are left out.
     """
     count, words = len(some.items), speak.words
     drops = some.most > _IN_TURN
@@ -252,12 +252,12 @@ def _screen_exactly(
 
 
 def _without_copies(some: SomeOf, positions: Sequence[int]) -> list[int]:
-    """Return the positions of things of which no two are the same: it does not matter which copy is taken."""
+    """Return the positions without duplicates: it does not matter which copy of a thing is taken."""
     return sorted({some.items[i]: i for i in reversed(positions)}.values())
 
 
 def _set_buttons(some: SomeOf, labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:
-    """Return a button for every set of several things, as far as there are few and their names are short."""
+    """Return a button for every set of several things, if there are few sets and their names are short."""
     every = list(combinations(range(len(labels)), size)) if size > 1 else []
     sets = sorted({tuple(sorted(some.items[i] for i in chosen)): chosen for chosen in reversed(every)}.values())
     names = told_apart([words.enumerate([labels[i] for i in chosen]) for chosen in sets])
@@ -268,7 +268,7 @@ def _set_buttons(some: SomeOf, labels: Sequence[str], size: int, words: Words) -
 
 
 def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> str:
-    """Return the token of a finished set (what remains, where things are left out) or of one still growing."""
+    """Return the token of a final set (what remains, if things are left out) or of a growing one."""
     if len(marked) < size:
         return _mask(marked)
     taken = set(range(count)) - marked if drops else marked
@@ -276,14 +276,14 @@ def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> st
 
 
 def _before(marked: set[int]) -> Path | None:
-    """Return the previous step: with one thing less, or the first."""
+    """Return the path of the previous step, with one thing less; () for the first step, None at the first."""
     if not marked:
         return None
     return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
 
 
 def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
-    """Return what the things are good for, if the game has a line on it."""
+    """Return the effects of the things, for those that have a line about it."""
     lines = {item: f"{speak.game}-name-{item}.does" for item in some.items}
     words = speak.words
     return tuple(Note(item, speak.thing(item), words.text(line)) for item, line in lines.items() if words.has(line))

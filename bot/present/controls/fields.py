@@ -1,12 +1,12 @@
-"""A choice among several, asked field by field: the verb, then each field in order, skipping what is settled.
+"""One choice among several, asked field by field: the verb, then each field in order, skipping what is settled.
 
-What a step looks like follows from the question, not from today's choices: values of a field are buttons up to a
+The layout of a step depends on the question, not on the current choices: the values of a field are buttons up to a
 dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
-shows what each of them asks for: as buttons below the name of the verb while they are few, or else as a menu for each
-verb, which holds whole answers wherever they fit. Of those the first is what players do most: a button opens it, which
-alone has weight, as a menu has none. A question that is asked `in_rows` does the same with the values of the first
-field, which are equals. Else a verb alone is a step only where that costs no press more: where the step shows a row of
-buttons in place of a menu, or where the menu would be too long.
+shows the first values of each: as buttons below the verb's name while they are few, otherwise as a menu per verb,
+which contains whole answers wherever they fit. The first of these menus, with what players do most, is opened by a
+button, which is more prominent than a menu. A question asked `in_rows` does the same with the values of the first
+field, which have equal rank. Otherwise a verb alone is a step only if that costs no extra press: if the step shows a
+row of buttons in place of a menu, or if the menu would be too long.
 """
 
 from collections.abc import Sequence
@@ -24,10 +24,10 @@ from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, spread, s
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
-    """Return the step of a choice that a path leads to.
+    """Return the step of a choice at the end of a path.
 
     Raises:
-        NotAllowed: the path leads nowhere.
+        NotAllowed: the path matches nothing.
     """
     prefix = screens.beginning(choices, path)
     if prefix is None:
@@ -56,9 +56,9 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
 
 
 def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
-    """Return the choices whose next field this step asks for; None where it asks for the verb.
+    """Return the choices whose next field this step asks for; None if it asks for the verb.
 
-    A verb that asks for nothing (to decline, to stop) has its button beside the values of the only one that does.
+    A verb without fields (such as decline or stop) has its button next to the values of the only verb with some.
     """
     if depth:
         return here
@@ -70,12 +70,12 @@ def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
 def _verbs(
     offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Return what each verb asks for, all in one step."""
+    """Return the controls of a step that shows the first values of every verb."""
     rows = _rows_of_verbs(offer, _by_verb(here))
     ways = _ways_of_all(offer, rows, speak)
     quiet = {screens.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
-        quiet = set()  # among equals, none is the way out
+        quiet = set()  # values of equal rank: none is the way out
     menus, ways, lists = ([], ways, []) if _is_at_once(ways) else _menus(offer, rows, ways, speak)
     quiet |= {*lists[1:]}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
@@ -93,14 +93,14 @@ def _verbs(
 
 
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
-    """Return whether buttons suffice for what all verbs ask for: a row where several ask for the same things."""
+    """Return whether there are few enough values for buttons: one row if several verbs ask for the same things."""
     return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS)
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
-    """Return what each verb asks for first, below its name, so that a question looks the same whatever is on offer.
+    """Return the first values of each verb under its name, so that a question always has the same layout.
 
-    Whole choices stand there where for every verb something is settled before that, or where two ask for the same.
+    Return whole choices if every verb has a settled field before its first open one, or if two ask for the same.
     """
     ways = [_ways(offer, verb, speak) for verb in rows]
     firsts = [screens.first_difference(verb, 1) or 1 for verb in rows]
@@ -114,13 +114,13 @@ def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker)
 
 
 def _is_shared(ways: Sequence[tuple[list[Entry], str]]) -> bool:
-    """Return whether two verbs ask for the same thing."""
+    """Return whether two verbs ask for the same things."""
     labels = [{entry.label for entry in entries} for entries, _ in ways]
     return sum(map(len, labels)) > len(set().union(*labels))
 
 
 def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:
-    """Return what a verb asks for first, and its name to stand above; "" where what stands there says it all."""
+    """Return the first values of a verb, and the verb's name as their heading; "" if the values say it all."""
     if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
         return _wholes(offer, choices, speak), ""
     at = screens.first_difference(choices, 1) or 1
@@ -135,9 +135,9 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
 def _menus(
     offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
 ) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]], list[str]]:
-    """Return a menu for each verb that asks for more than one thing, what is left for buttons, and which open a list.
+    """Return a menu for each verb with several values, what is left for buttons, and which of these open a list.
 
-    The first such verb has a button that opens its list, and so has one whose values are buttons in a row.
+    The first such verb gets a button that opens its list, and so does one whose values fit in a row of buttons.
     """
     menus, buttons, lists = list[MenuSpec](), list[tuple[list[Entry], str]](), list[str]()
     for choices, (entries, group) in zip(rows, ways, strict=True):
@@ -162,9 +162,9 @@ def _menus(
 
 
 def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """Return one entry for each choice of several fields, with all the facts that belong to these.
+    """Return one entry for each choice of several fields, with all the facts that apply to them.
 
-    What the label of the choice says already, the facts below it do not repeat.
+    Facts that the label already contains are not repeated below it.
     """
     found = []
     for choice in choices:
@@ -180,10 +180,10 @@ def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[En
 
 
 def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:
-    """Return the choices behind each button of a first step: those of a verb, or one by one.
+    """Return the choices behind each button of a first step: those of one verb, or single choices.
 
-    Verbs that ask for one and the same thing (accept, refuse or change an offer) have their buttons side by side for
-    each of these things, as far as there is room.
+    Verbs about the same thing (accept, refuse or change an offer) have their buttons side by side for each such thing,
+    if there is room.
     """
     asking = [found for found in by_verb.values() if len(found[0].field_names()) == 1]
     fields = [found[0].field_names()[0] for found in asking]
@@ -198,7 +198,7 @@ def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[
 
 
 def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
-    """Return the choices of one verb by the first field in which they differ; nothing where that is the last field."""
+    """Return the choices of one verb, grouped by the first field in which they differ; none if it is the last field."""
     at = screens.first_difference(choices, 1)
     if at is None or at == len(choices[0].field_names()):
         return []
@@ -211,7 +211,7 @@ def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
 def _below(
     offer: Offer, rows: Sequence[Sequence[Choice]], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Return the values of a second field below each value of the first: as buttons, or as lists that one opens."""
+    """Return the values of a second field below each value of the first, as buttons or as lists to open."""
     first = screens.first_difference([row[0] for row in rows], 1) or 1
     listed = [_entries(offer, row, screens.first_difference(row, 1) or first + 1, speak) for row in rows]
     count, choices = sum(map(len, listed)), [choice for row in rows for choice in row]
@@ -232,7 +232,7 @@ def _below(
 def _values(
     offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker, *, is_alone: bool
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Return the values of the next open field; below their verb, unless it is alone or they name it."""
+    """Return the values of the next open field; below their verb, unless it is the only one or they name it."""
     at = screens.first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
@@ -256,7 +256,7 @@ def _with_verb(speak: Speaker, verb: str, label: str) -> str:
 
 
 def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> list[Entry]:
-    """Return one entry for each value of a field, with the facts that belong to it."""
+    """Return one entry for each value of a field, with the facts that apply to it."""
     field = here[0].field_names()[at - 1]
     first: dict[Prefix, Choice] = {}
     for choice in here:
@@ -270,7 +270,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
 
 
 def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """Return one entry for each choice, which says all of it; what the only thing in it does stands beside it."""
+    """Return one entry for each whole choice; if only one thing in it has an effect line, that is its detail."""
     found = []
     for choice in choices:
         values = steps_of(choice)[1:]
@@ -288,7 +288,7 @@ def _field(asked: Sequence[Choice], depth: int) -> str:
 
 
 def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
-    """Return what this step asks: the field's own question once the verb is settled, before that the decision's."""
+    """Return the question of this step: the field's own one once the verb is settled, otherwise the decision's."""
     at = screens.first_difference(here, depth) if depth else None
     own = _field_question(offer, here[0], at, speak) if at else None
     return own or offer.prompt
@@ -330,7 +330,7 @@ def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
 
 
 def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Sequence[int]) -> Path | None:
-    """Return the path of the step before: of the last field in `chosen`, or the first step; None at that one."""
+    """Return the path of the previous step: of the last field in `chosen`, or the first step; None at the first."""
     if not prefix:
         return None
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
@@ -339,11 +339,11 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Seque
     if offer.in_rows and len(asked) == 1:
         passed = passed[1:]
     if passed == [0] and _count(screens.with_prefix(choices, prefix[:1])) <= MENU:
-        return ()  # the first step shows what this verb asks for, and not the verb alone
+        return ()  # the first step shows this verb's values, not the verb alone
     return (screens.token_for(prefix[: passed[-1] + 1]),) if passed else ()
 
 
 def _count(choices: Sequence[Choice]) -> int:
-    """Return how many values the first field of a verb has in which its choices differ."""
+    """Return the number of values of the first field in which a verb's choices differ."""
     at = screens.first_difference(choices, 1) or 1
     return len({steps_of(choice)[: at + 1] for choice in choices})

@@ -1,4 +1,4 @@
-"""The controls of one step of a decision, and the paths that lead to it, before they are laid out."""
+"""The controls of one step of a decision, before layout, and the paths that lead to it."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -20,13 +20,13 @@ _PAGE = "p"
 
 @lru_cache(maxsize=16_384)
 def steps_of(choice: Choice) -> Prefix:
-    """Return the choice as the row of steps in which it would be asked."""
+    """Return the choice as a tuple of steps: its verb and the values of its fields."""
     return (choice.word(), *choice.field_values())
 
 
 @lru_cache(maxsize=16_384)
 def token_for(prefix: Prefix) -> str:
-    """Return the token that stands for the beginning of a choice."""
+    """Return the token for the first steps of a choice."""
     return digest_token(repr(prefix))
 
 
@@ -40,7 +40,7 @@ def leads_to(path: Path, choice: Choice) -> bool:
 
 
 def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
-    """Return the values that a path means among these choices: () for the root, None when it means nothing."""
+    """Return the first steps that a path means among these choices: () for the root, None if it matches nothing."""
     last = without_page(path)[-1:]
     if not last:
         return ()
@@ -53,7 +53,7 @@ def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
 
 
 def with_prefix(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
-    """Return the choices with this beginning, each once."""
+    """Return the choices that start with these steps, without duplicates."""
     each = {steps_of(choice): choice for choice in choices}
     depth = len(prefix)
     return [choice for steps, choice in each.items() if steps[:depth] == prefix] if prefix else [*each.values()]
@@ -68,7 +68,7 @@ def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
 
 
 def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
-    """Return the steps on the way to a prefix at which there was something to choose."""
+    """Return the indexes of the steps of a prefix at which there was something to choose."""
     rows, found = [steps_of(choice) for choice in choices], []
     for i, taken in enumerate(prefix):
         if any(row[i] != taken for row in rows):
@@ -78,15 +78,15 @@ def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
 
 
 def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
-    """Return what a tap means: a whole choice, or the path of the next step.
+    """Return the meaning of a press: a whole choice, or the path of the next step.
 
     Raises:
-        NotAllowed: the tap is on nothing that is offered.
+        NotAllowed: the control offers nothing any more.
     """
     if values and is_page(values[0]):
         return (*without_page(path), values[0])
     if not values and not without_page(path):
-        return path  # the way back to the first step, even where only one choice is left
+        return path  # back to the first step, even if only one choice is left
     prefix = beginning(choices, tuple(values[:1]) or path)
     if prefix is None:
         raise nowhere()
@@ -95,12 +95,12 @@ def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> 
 
 
 def page(path: Path) -> int:
-    """Return which page of a long level a path shows."""
+    """Return the page number of a long step that a path shows."""
     return int(path[-1][1:]) if path and is_page(path[-1]) else 0
 
 
 def page_mark(number: int) -> str:
-    """Return the token that turns to a page."""
+    """Return the token that turns to this page."""
     return f"{_PAGE}{number}"
 
 
@@ -119,14 +119,14 @@ class ButtonSpec:
     """A button of a step.
 
     Attributes:
-        path, action: where it leads.
-        label: what it says.
-        does: what the thing does that it names.
-        is_quiet: whether it stands back: it only ends or declines something, or opens another list than the first.
-        group: the verb to which it belongs, to stand above it; "" where the label says it all.
-        sign: the sign of the thing that it names, as `game/sign`.
-        is_marked: whether a lesson asks for it.
-        is_lead: whether it opens the first of several lists, and stands above the others.
+        path, action: path and action of its control id.
+        label: the text on it.
+        does: the effect of the thing on it.
+        is_quiet: whether it is less prominent: it only ends or declines something, or opens a list after the first.
+        group: the verb shown above it; "" if the label says it all.
+        sign: the symbol of the thing on it, as `game/sign`.
+        is_marked: whether a lesson points to it.
+        is_lead: whether it opens the first of several lists, and is placed above the others.
     """
 
     path: Path
@@ -142,7 +142,7 @@ class ButtonSpec:
 
 @dataclass(frozen=True, slots=True)
 class MenuSpec:
-    """A menu of a step: what it asks, entries whose values continue the path, and whether a lesson asks for one."""
+    """A menu of a step: its question, entries whose values continue the path, and whether a lesson points to one."""
 
     path: Path
     asks: str
@@ -155,12 +155,12 @@ class MenuSpec:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What one of the things to choose from does.
+    """The effect of a thing that can be chosen.
 
     Attributes:
         thing: its id.
         name: its plain name.
-        does: what it does, in a line.
+        does: its effect, in one line.
     """
 
     thing: str
@@ -174,11 +174,11 @@ class ChoiceScreen:
 
     Attributes:
         asks: the question of this step.
-        trail: what was chosen on the way here.
+        trail: the texts of what was chosen before.
         buttons, menus: the controls.
-        back: the path of the step before, None at the first.
-        field: the field of the choice that is asked for; "" for the verb.
-        notes: what the things to choose from do.
+        back: the path of the previous step, None at the first.
+        field: the field that it asks for; "" for the verb.
+        notes: the effects of the things on offer.
     """
 
     asks: Say
@@ -191,14 +191,14 @@ class ChoiceScreen:
 
     @property
     def is_marked(self) -> bool:
-        """Whether a lesson asks for something here."""
+        """Whether a lesson points to something here."""
         return any(key.is_marked for key in self.buttons) or any(group.is_marked for group in self.menus)
 
 
 def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
-    """Buttons in the order in which they stand: whole choices, those below their verb, at last what ends or declines.
+    """Return the buttons in display order: whole choices, those under a verb, then those that end or decline something.
 
-    Without verbs all stand together.
+    Without verbs, all are in one section.
     """
     verbs = dict.fromkeys(key.group for key in keys if key.group)
     plain = [key for key in keys if not key.group]
@@ -217,14 +217,14 @@ def nowhere() -> NotAllowed:
 def spread(
     lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = ()
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Return the entries of a step as buttons up to a dozen, or else as a menu, turned page by page when long.
+    """Return the entries of a step as buttons, up to a dozen, otherwise as a menu, in pages if it is long.
 
     Args:
         lang: the reader's language.
-        path: to this step.
-        asks: the question, for the menu.
-        entries: what can be chosen.
-        quiet: values of those that only end or decline something.
+        path: the path of this step.
+        asks: the question, used by the menu.
+        entries: the values to choose from.
+        quiet: values that only end or decline something.
     """
     if len(entries) > BUTTONS:
         return (), (menu(lang, path, asks, entries),)
@@ -236,25 +236,25 @@ def spread(
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:
-    """Return the labels of which no two are alike: things that are alike are numbered."""
+    """Return unique labels: duplicates are numbered."""
     alike = {label for label in labels if labels.count(label) > 1}
     return [f"{label} ({labels[: n + 1].count(label)})" if label in alike else label for n, label in enumerate(labels)]
 
 
 def button_labels(labels: Sequence[str]) -> list[str]:
-    """Labels of buttons as a phone shows them: facts that go too far are left out, unless they tell choices apart."""
+    """Return short labels of buttons for phones: later facts are dropped, unless they distinguish choices."""
     short = [short_label(label) for label in labels]
     shown = [label if _differs(n, labels, short) else short[n] for n, label in enumerate(labels)]
     return told_apart(shown)
 
 
 def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
-    """Return whether a label is told from another by the facts that were left out alone."""
+    """Return whether a label differs from another one only in the dropped facts."""
     return any(short[n] == short[m] and labels[n] != labels[m] for m in range(len(labels)) if m != n)
 
 
 def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
-    """Return a menu of these entries; of many, the page that the path names. Facts stand below the name of each.
+    """Return a menu of these entries, or the page of them that the path names; facts are shown below each name.
 
     In a long menu, entries with the most facts, such as threatened areas, come first.
     """
@@ -273,7 +273,7 @@ def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSp
 
 
 def two_lines(entry: Entry) -> Entry:
-    """Return a menu's entry with its facts in the second line, before what the thing does."""
+    """Return a menu's entry with its facts moved to the second line, before the effect."""
     name, _, facts = entry.label.partition(FACT)
     detail = FACT.join(filter(None, (facts, entry.detail)))
     return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen, entry.sign)
@@ -286,9 +286,9 @@ def _more(lang: Words, count: int) -> str:
 def told_by_thing(
     keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
-    """Return the buttons, and what the things on them do, by the plain name of each.
+    """Return the buttons without effects, and the effects of the things on them, by plain name.
 
-    A label may say far more than that.
+    The label of a button may contain much more than that name.
     """
     told = [key for key in keys if key.does]
     if not told:
@@ -299,19 +299,19 @@ def told_by_thing(
 
 
 def _thing_of(key: ButtonSpec, choices: Sequence[Choice], speak: Speaker) -> str:
-    """Return the thing in the choice behind a button whose line the button has."""
+    """Return the thing in a button's choice that the button's effect is about."""
     prefix = beginning(choices, key.path) or ()
     return next(value for value in prefix[1:] if isinstance(value, str) and does_line(value, speak) == key.does)
 
 
 def does_line(value: object, speak: Speaker) -> str:
-    """Return one line of what a thing does, where the game has such a line."""
+    """Return the line about a thing's effect, "" if the game has none."""
     text = f"{speak.game}-name-{value}.does"
     return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
 
 
 def sign_of(game: str, *named: object) -> str:
-    """Return the sign (`game/sign`) of the first of these things, or of those sentences name, that has one; or ""."""
+    """Return the symbol (`game/sign`) of the first of these things (or of things in sentences) that has one, or ""."""
     known = GAMES.get(game)
     if known is None:
         return ""

@@ -1,1 +1,1 @@
-"""Each message as a post, made from the views of its readers."""
+"""Each kind of message as a function from views of a table to a post."""

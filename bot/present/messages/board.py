@@ -38,11 +38,11 @@ from .transfers import claim_buttons
 _LINES, _LAST_LINES, _STORY = 10, 3, 1000
 """The number of story lines on the board, also above the final score, and characters; the history has all of them."""
 _SPARE = 40
-"""Characters reserved as a safety margin, so that nothing has to be counted twice."""
+"""Characters reserved as a safety margin, so that lengths need not be exact."""
 
 
 def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the public board of a running or finished game; with pictures, *Describe* has its state in words."""
+    """Return the public board of a running or finished game; with pictures, the state in words is behind *Describe*."""
     return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)))
 
 
@@ -83,7 +83,7 @@ def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) 
 
 
 def heading(view: TableView, lang: Words) -> str:
-    """Return the game and whose turn it is."""
+    """Return the game's title and whose turn it is."""
     title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
     names = [speak.names[seat] for seat in view.waiting]
     if view.table.phase is Phase.ENDED:
@@ -104,12 +104,12 @@ def heading(view: TableView, lang: Words) -> str:
 
 
 def state_lines(view: TableView, lang: Words) -> list[str]:
-    """Return the state of the game as text; the question stands above the controls and is not repeated."""
+    """Return the state of the game as text, without the question, which is shown above the controls."""
     return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
 
 
 def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY, *, is_drawn: bool = False) -> str:
-    """Return recent events, oldest first; at the end without those contained in the final score."""
+    """Return recent events, oldest first; after the end without those that the final score contains."""
     told = untold(_to_tell(view), view, is_drawn=is_drawn)
     return "\n".join(recent_lines(told, view.table, lang, most=most, room=room))
 
@@ -131,9 +131,9 @@ def _to_tell(view: TableView) -> Sequence[Event]:
 
 
 def waiting_text(view: TableView, lang: Words) -> str:
-    """Return what the table is waiting for: the question to the one who is asked, or who is still choosing.
+    """Return what the table is waiting for: the question for an asked or still undecided reader.
 
-    A player who is not asked reads what the other one does: the question itself might be taken for their own.
+    Other players read what the asked one is doing, since they could take the question for their own.
     """
     speak = voice(lang, view.table)
     if view.question is not None and view.seat in (None, *view.waiting):
@@ -143,7 +143,7 @@ def waiting_text(view: TableView, lang: Words) -> str:
         lines.append(_people("bot-board-quiet", view.waiting, speak, lang))
     elif view.secret:
         lines.append(_people("bot-board-choosing", view.waiting, speak, lang))
-        if view.done and view.seat is None:  # those who have answered wait for the others
+        if view.done and view.seat is None:  # players who have answered wait for the others
             lines.append(_people("bot-board-ready", view.done, speak, lang))
     elif view.question is not None:
         doing = Say(f"{view.question.id}.waiting", view.question.values)
@@ -175,16 +175,16 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     if view.table.is_deserted:
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
-    is_open = view.offer is not None and view.offer.is_whole  # else part of the answers are the player's secret
+    is_open = view.offer is not None and view.offer.is_whole  # otherwise some answers are secret
     first = first_screen(view, lang) if _asks_a_person(view) and is_open else None
-    is_private = view.lesson is not None and (first is None or not first.is_marked)  # it is a card of the hand
+    is_private = view.lesson is not None and (first is None or not first.is_marked)  # it points to a card of the hand
     turn = button(ControlAction.TURN, table, lang, "primary" if is_private or first is None else "secondary")
     lead: tuple[Block, ...] = ()
     if is_private:
         lead = (Buttons((replace(turn, label=lang.text("bot-lesson-mark", label=turn.label)),)),)
     style: Style = "secondary" if is_private else "primary"
     controls = screen_blocks(view, first, lang, style) if first is not None else ()
-    # two lines on a phone: a seat that can be claimed concerns more people than a question that has its own button
+    # two lines on a phone: a free seat concerns more people than the question, which has its own button
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, hand_button(view.table, lang), *claims, menu_button(view.table, lang)))
@@ -197,7 +197,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
 
 
 def hand_button(table: Table, lang: Words) -> Button:
-    """Return the button to what only one seat is shown, labelled accordingly in a game without hands."""
+    """Return the button to a seat's private message, with the game's own label if it has no hands."""
     mine, own = button(ControlAction.HAND, table.id, lang), f"{table.game}-title.mine"
     return replace(mine, label=lang.text(own)) if lang.has(own) else mine
 
@@ -233,7 +233,7 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
 
 
 def _asks_a_person(view: TableView) -> bool:
-    """Return whether controls under the board are of use to anyone; a computer player needs none."""
+    """Return whether any awaited seat belongs to a person, who needs controls."""
     return any(view.table.sitters[seat].person is not None for seat in view.waiting)
 
 
@@ -247,9 +247,9 @@ _TOLD, _SPARE = 20, 40
 
 
 def describe_post(view: TableView, lang: Words, page: int = 0) -> Post:
-    """Return how things stand, what happened, and what the table waits for, in words alone.
+    """Return the state, the recent events and what the table waits for, in words.
 
-    On several pages if need be.
+    Long texts are split into pages.
     """
     head = heading(view, lang)
     end = "\n".join(score_lines(view, lang)) or waiting_text(view, lang)

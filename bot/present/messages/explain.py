@@ -1,4 +1,4 @@
-"""“Explain” and “Why not?”: what is asked and why, what each answer would bring, and what cannot be done now."""
+"""“Explain” and “Why not?”: the question and its purpose, the effect of each answer, and unavailable choices."""
 
 import re
 from collections import Counter
@@ -38,31 +38,31 @@ from .rules import page_asked, page_button, page_title, rule_asked, topic_menus,
 
 _SPARE = 60
 LEAST = 300
-"""The minimum number of free characters for which it is worth starting."""
+"""Minimum number of free characters for which it is worth starting."""
 SENTENCES = 2
-"""The maximum number of consequences told of a long chain."""
+"""Maximum number of consequences shown for an answer."""
 CHOICES = 160
-"""Characters for the names of answers that bring the same."""
+"""Characters available for the names of answers with the same effect."""
 OFTEN = 3
-"""A question that follows so many of the answers stands once, below them."""
+"""A follow-up question shared by this many answers is shown once, below them."""
 LINES = 8
-"""Of more lines than these, the first few of each kind of answer are shown."""
+"""Maximum number of lines; if there are more, the first few for each kind of answer are shown."""
 MANY = 7
-"""A figure that so many answers have in common is no reason for a line on each."""
+"""A value shared by this many answers does not justify separate lines."""
 _CALLED = re.compile(r"\s*[:,]\s+")
 
 
 def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: Words, room: int) -> str:
-    """Return what answers would bring beyond what they say themselves; empty where nothing can be said of any of them.
+    """Return the effects of answers beyond what their labels say; empty if no effect is known.
 
-    Where only some of very many answers were looked at, a question that would follow says nothing about the others.
-    Answers that bring the same stand together. What all of them bring to the reader, and the question that most of them
-    lead to, stand once, below.
+    If only some of very many answers were examined, a follow-up question says nothing about the others.
+    Answers with the same effect share a line. Effects that all of them have for the reader, and the follow-up question
+    of most of them, are shown once, below.
 
     Args:
-        view: the table as the reader may know it.
-        offer: what they are asked.
-        ahead: what each answer would bring.
+        view: the table as the reader sees it.
+        offer: the reader's question.
+        ahead: the effects of each answer.
         lang: the reader's language.
         room: characters left in the message.
     """
@@ -85,7 +85,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
         for told, choices in groups.items()
         if told
     }
-    shown = {first[told]: told for told in reversed(every)}  # of those that bring alike, the first
+    shown = {first[told]: told for told in reversed(every)}  # the first of those with the same effect
     told_by = [(first[told][0], line if shown[first[told]] == told else "") for told, line in every.items()]
     lines = _some_of_each(told_by, lang)
     mine = [said for said in always if _is_about(offer.seat, said)]
@@ -102,9 +102,9 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
 
 
 def _beyond(offer: Offer, known: Sequence[Foresight]) -> list[Foresight]:
-    """Return the answers without the sentences that only tell that one was given: the control says that.
+    """Return the answers without sentences that only report the answer itself, which the control says already.
 
-    A sentence tells more by a value that is no part of the answer or the question; a first one, that is not shared.
+    A sentence is kept for a value that is not in the answer or question; a first one, for a value that is not shared.
     """
     first = [(one.told[0].id, *part) for one in known if one.told for part in set(_parts(one.told[0]))]
     alike, tellers = Counter(first), Counter(one.told[0].id for one in known if one.told)
@@ -127,9 +127,9 @@ def _beyond(offer: Offer, known: Sequence[Foresight]) -> list[Foresight]:
 
 
 def _news(offer: Offer, choice: Choice, told: Sequence[Say], question: Say | None) -> object:
-    """Return what these sentences tell beside the words of an answer.
+    """Return what these sentences say beyond the words of an answer.
 
-    Two answers of one kind may differ in these alone.
+    Two answers of one kind may differ only in this.
     """
     heard = _heard(offer, choice)
     said = (*told, question) if question is not None else told
@@ -137,7 +137,7 @@ def _news(offer: Offer, choice: Choice, told: Sequence[Say], question: Say | Non
 
 
 def _heard(offer: Offer, choice: Choice) -> set[tuple[str, object]]:
-    """Return what a reader knows from the question and the answer: values by name; by any name, where that is empty."""
+    """Return the values that a reader knows from question and answer, by name; by "" if known under any name."""
     answer = Say("", dict(zip(choice.field_names(), choice.field_values(), strict=True)))
     label = offer.label(choice) if isinstance(offer.shape, OneOf) else answer
     told = {*_parts(offer.prompt), *_parts(label), *_parts(answer), ("seat", offer.seat)}
@@ -145,7 +145,7 @@ def _heard(offer: Offer, choice: Choice) -> set[tuple[str, object]]:
 
 
 def _parts(said: Say) -> Iterator[tuple[str, object]]:
-    """Yield the values of a sentence by name, those of the sentences in it as well."""
+    """Yield the values of a sentence by name, including those of nested sentences."""
     for name, value in said.values.items():
         for one in value if isinstance(value, tuple) else (value,):
             if isinstance(one, Say):
@@ -155,18 +155,18 @@ def _parts(said: Say) -> Iterator[tuple[str, object]]:
 
 
 def _is_about(seat: Seat, said: Say) -> bool:
-    """Return whether a sentence names a seat."""
+    """Return whether a sentence mentions a seat."""
     return any(value == seat and name.rpartition("_")[2] in {"seat", "seats"} for name, value in _parts(said))
 
 
 def _any_of(labels: Sequence[str], lang: Words) -> str:
-    """Return a single label as it is; several as quoted alternatives, since a label may contain commas."""
+    """Return a single label unchanged, several as quoted alternatives, since a label may contain commas."""
     found = [*dict.fromkeys(labels)]
     return lang.enumerate([lang.text("bot-ahead-label", label=one) for one in found] if found[1:] else found, "or")
 
 
 def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
-    """Return all lines that are not empty, or some of each kind of answer; and how many more of it there are."""
+    """Return all non-empty lines; if there are too many, some for each kind of answer and the number of the others."""
     counted = Counter(kind for kind, line in lines if line)
     most = max(1, LINES // max(len(counted), 1)) if counted.total() > LINES else counted.total()
     found = list[str]()
@@ -179,12 +179,12 @@ def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> lis
 
 
 def _always(known: Sequence[Foresight]) -> list[Say]:
-    """Return what every answer would bring, if there are several."""
+    """Return the effects that all answers have, if there are several answers."""
     return [said for said in known[0].told if all(said in one.told for one in known)] if len(known) > 1 else []
 
 
 def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, str]:
-    """Return the question that all or most answers lead to, and the sentence for it; None where they differ."""
+    """Return the follow-up question of all or most answers, with its sentence; None if they differ."""
     counted = Counter(one.question for one in known if one.question is not None)
     if len(known) < 2 or not counted:
         return None, ""
@@ -193,26 +193,26 @@ def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, s
         return common, "bot-ahead-always"
     silent = {one.question for one in known if not one.told}
     if count < OFTEN or {None, common} <= silent:
-        return None, ""  # below, it would also seem to follow the answers of which nothing is said
+        return None, ""  # below, it would seem to follow unexamined answers, too
     return common, "bot-ahead-mostly"
 
 
 def _brings(
     view: TableView, offer: Offer, told: Sequence[Say], question: Say | None, speak: Speaker, lang: Words
 ) -> Iterator[str]:
-    """Yield what an answer brings, and what would be asked then."""
+    """Yield the effects of an answer, and its follow-up question."""
     yield from _told(view, told, speak, lang)
     if question is not None and question.id != offer.prompt.id:
         yield lang.text("bot-ahead-then", question=_question(view, offer, question, speak, lang))
 
 
 def _told(view: TableView, chain: Sequence[Say], speak: Speaker, lang: Words) -> list[str]:
-    """Return the first consequences of a chain."""
+    """Return the first consequences of an answer."""
     return [_spoken(view, said, speak, lang) for said in chain[:SENTENCES]]
 
 
 def _question(view: TableView, offer: Offer, said: Say, speak: Speaker, lang: Words) -> str:
-    """Return a question to the reader, without their own name in front of it."""
+    """Return a question to the reader without their name in front."""
     told, name = _spoken(view, said, speak, lang), speak.names[offer.seat]
     called = _CALLED.match(told, len(name)) if told.startswith(name) else None
     return told[called.end() :] if called is not None else told
@@ -227,9 +227,9 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
     """Return what this reader is asked and why; for somebody who is not asked, what the others are, and its rule.
 
     Args:
-        view: the table as the reader may know it.
+        view: the table as the reader sees it.
         lang: the reader's language.
-        ahead: what each answer would bring, as far as the reader can know.
+        ahead: the effects of each answer, as far as the reader can know.
     """
     if view.offer is None or not view.offer.own:
         return Post((Text(_others(view, lang)), Buttons(_ways_on(view, lang))), RESTING)
@@ -286,7 +286,7 @@ def _others(view: TableView, lang: Words) -> str:
 
 
 def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return the rule, what is blocked, the tips of a guided game, and all the rest."""
+    """Return the buttons to the rule, to blocked choices, to the tips of a guided game, and to everything else."""
     page = page_asked(view)
     barred = view.offer is not None and view.offer.own and view.offer.unavailable
     return (
@@ -298,9 +298,9 @@ def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def why_post(view: TableView, lang: Words) -> Post:
-    """Return each choice that comes to mind but is barred, with the reason and the rule.
+    """Return each obvious choice that is unavailable, with the reason and the rule.
 
-    The same reason is told once.
+    Each reason is given once.
     """
     title = f"**{lang.text('bot-why-title')}**"
     barred = view.offer.unavailable if view.offer is not None else ()

@@ -1,4 +1,4 @@
-"""A player's private messages: the hand with its controls, and the steps of a big choice."""
+"""A player's private messages: the hand with its controls, and the steps of a long choice."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -60,9 +60,9 @@ from .transfers import vote_buttons
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
 _NEWS_LINES_DRAWN, _NEWS_DRAWN = 8, 440
-"""Lines and characters of news; fewer above pictures, so that a phone shows both."""
+"""Lines and characters of news above pictures: fewer, so that a phone shows both."""
 _MOVED_LINES, _MOVED = 4, 300
-"""Lines and characters of what the reader did last, while others are asked."""
+"""Lines and characters of the reader's last moves, while others are asked."""
 _DOES = 450
 """So many characters of what things do may stand below the buttons that name them."""
 
@@ -76,10 +76,10 @@ def hand_post(
     is_awaiting: bool = False,
     is_begun: bool = False,
 ) -> Post:
-    """Return what has happened since a seat's last turn, what it holds and may do, and at which table.
+    """Return a seat's news since its last turn, its hand, its question, and the table.
 
-    With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
-    words would only come and go. A choice that was begun in another message can be continued.
+    With pictures, words only add what they cannot show; without them, words say everything. While pictures are pending,
+    the words that they will replace are left out. A choice begun in another message can be continued.
     """
     is_drawn = bool(pictures) or is_awaiting
     news = _news(view, lang, is_drawn=is_drawn)
@@ -97,10 +97,10 @@ def hand_post(
 def step_post(
     view: TableView, path: Path, lang: Words, pictures: Sequence[Picture] = (), *, is_begun: bool = False
 ) -> Post:
-    """Return the step of a choice that a path leads to, privately, with the way back; its pictures stay above it.
+    """Return the step of a choice at the end of a path, privately, with a way back and the step's pictures.
 
     Raises:
-        NotAllowed: the path leads nowhere in what this reader is offered.
+        NotAllowed: the path matches nothing on offer.
     """
     if view.offer is None:
         return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
@@ -115,9 +115,9 @@ def step_post(
 
 
 def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return what a choice costs for good, with a red button that makes it and the way back.
+    """Return the permanent cost of a choice, with a red button that confirms it and a way back.
 
-    Its pictures stay above.
+    Its pictures are shown above.
     """
     sure = ControlId(ControlAction.SURE, view.table.id, view.ticket, (token_for(steps_of(choice)),))
     label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
@@ -126,9 +126,9 @@ def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words, pict
 
 
 def plain_post(view: TableView, lang: Words) -> Post:
-    """Return the question alone, its answers in one menu or to be typed, for when a message cannot be shown as usual.
+    """Return the bare question with its answers in one menu, or to be typed, as a fallback for a failed message.
 
-    Nothing here leads to another message of the same kind: each line of the menu is a whole answer.
+    Each entry of the menu is a whole answer, so that no further message is needed.
     """
     lines, speak = [lang.text("bot-plain")], plain_voice(lang, view.table)
     if view.offer is None:
@@ -148,10 +148,10 @@ def moved_on_post(view: TableView, lang: Words) -> Post:
 
 
 def step_field(view: TableView, path: Path, lang: Words) -> str:
-    """Return the field that a step asks for, with the way there, which decide its pictures; "" where nothing is asked.
+    """Return a step's field and the path to it, on which its pictures depend; "" if the reader is not asked.
 
     Raises:
-        NotAllowed: the path leads nowhere in what this reader is offered.
+        NotAllowed: the path matches nothing on offer.
     """
     if view.offer is None:
         return ""
@@ -160,9 +160,9 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return what has happened since the seat's last turn, while it is asked.
+    """Return what has happened since the seat's last turn, if it is asked.
 
-    Else what it did then and alone was told.
+    Otherwise return its last move and what it alone was told.
     """
     if view.offer is None:
         told = untold(view.moved or (), view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
@@ -190,7 +190,7 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
 def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     """Return what stands below the controls, to keep these close to the picture: what the options do, and a tip."""
     told = _does(view, shown, lang, is_drawn=is_drawn)
-    if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
+    if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
         told = told if _fits(_does(view, first, lang, is_drawn=is_drawn)) else []
     lines = [*(told if _fits(told) else []), *tip_lines(view, lang, path)]
@@ -202,9 +202,9 @@ def _fits(told: Sequence[str]) -> bool:
 
 
 def _does(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return what the things to choose from do, once for all that do the same.
+    """Return the effects of the things to choose from, grouped by effect.
 
-    With pictures, only what these leave out.
+    With pictures, return only what they do not show.
     """
     names: dict[str, dict[str, None]] = {}
     for note in shown.notes:
@@ -241,7 +241,7 @@ def _foot(
 
 
 def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return the question half answered in another message, with the controls to go on here or begin again."""
+    """Return the question partly answered in another message, with the controls to continue here or start again."""
     assert view.offer is not None
     asks = question_text(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))
     goes_on = str(ControlId(ControlAction.GO_ON, view.table.id, view.ticket))
@@ -253,7 +253,7 @@ def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return a proposal that the reader has yet to answer: about the game, or about another seat."""
+    """Return a proposal that the reader has not answered yet, about the game or about another seat."""
     table, transfer = view.table, view.table.transfer
     if table.phase is Phase.PLAYING and transfer is not None and has_vote_left(table, transfer, view.seat):
         asked = Text(sentence(lang, asked_about(table, transfer), table))
@@ -262,7 +262,7 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _agreement(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return what needs the consent of all, where the reader has yet to give it: it lapses with the next move."""
+    """Return a proposal that needs everybody's consent and the reader's answer; it lapses with the next move."""
     table = view.table
     if table.proposal is None or not table.phase.live or view.seat not in awaited(table, table.proposal):
         return ()
@@ -280,7 +280,7 @@ def _sealed(view: TableView, lang: Words) -> list[str]:
 
 
 def _others(view: TableView, lang: Words) -> str:
-    """Return who does what, and since when: what the table waits for."""
+    """Return whom the table waits for, what they are doing, and since when."""
     return "\n".join([waiting_text(view, lang), *waiting_lines(view, lang)])
 
 
@@ -289,8 +289,8 @@ def _controls(
 ) -> tuple[Block, ...]:
     """Return the answers of a first step, what is told below them, and the last row.
 
-    What only ends or declines something stands in that row where it would take a line of its own on a phone; the way
-    to the board is then behind the menu.
+    A button that only ends or declines something moves into that row if it would take up a line of its own on a phone;
+    the way to the board is then in the menu.
     """
     blocks, below = screen_blocks(view, shown, lang), (*told, *lesson_buttons(view, lang))
     row, last = _row(view, lang, is_aside=is_aside), blocks[-1] if blocks else None
@@ -303,13 +303,13 @@ def _controls(
 
 
 def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool = False) -> Buttons:
-    """Return what else can be pressed at any time, in a line on a phone: the question, the ways back, and all the rest.
+    """Return the row of controls that are always available, in one line on a phone: explanation, ways back, menu.
 
     Args:
         view: the table.
         lang: the reader's language.
-        is_aside: whether this is an answer in the channel, without the hand.
-        is_full: whether there is room for one button less, as an answer stands in the row.
+        is_aside: whether this is an answer in the channel, not in the hand.
+        is_full: whether an answer's button takes up room in the row.
     """
     table, offer = view.table.id, view.offer
     ways = []
@@ -324,7 +324,7 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
         ways.append(minute_button(view, lang))  # the way to the board is then behind the menu
     elif not ways and not is_full:
         ways.append(hand_button(view.table, lang) if is_aside else button(ControlAction.BOARD, table, lang))
-    is_room = offer is not None and len(ways) < (1 if is_full else 2)  # else the question is explained behind the menu
+    is_room = offer is not None and len(ways) < (1 if is_full else 2)  # otherwise the explanation is in the menu
     asked = [button(ControlAction.ASKED, table, lang)] if is_room else []
     return Buttons((*asked, *ways, menu_button(view.table, lang)))
 
@@ -335,7 +335,7 @@ def _revise(view: TableView, lang: Words, label: str) -> Button:
 
 def _title(view: TableView, lang: Words) -> str:
     game, mark = lang.text(f"{view.game.id}-title"), mark_of(view.seat or 0)
-    own = f"{view.game.id}-title.own"  # what a seat has in a game without a hand
+    own = f"{view.game.id}-title.own"  # the name of a seat's possessions in a game without hands
     hand = lang.text(own if lang.has(own) else "bot-hand-own")
     if view.table.lost:
         return lang.text("bot-hand-title-lost", hand=hand, game=game, mark=mark)

@@ -1,4 +1,4 @@
-"""Getting started: the list of games, opening one, tips for newcomers, and what refusals link to."""
+"""Getting started: the list of games, opening a table, tips for newcomers, and refusals with links."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -52,9 +52,9 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     ),
     "server": ("settings-server",),
 }
-"""Commands in the order of the help, by what they are for: `bot-help-group-<group>`."""
+"""Commands in the order of the help, grouped by purpose: `bot-help-group-<group>`."""
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
-"""All commands; `bot-command-<name>` has the name and description of each."""
+"""All commands; `bot-command-<name>` is the name and description of each."""
 NO_TABLE = "bot-no-table-here"
 NOT_IN_GAME = "bot-no-not-in-game"
 """The refusal of actions reserved to a table's players; others can follow the table."""
@@ -66,11 +66,11 @@ ON, OFF = "on", "off"
 
 
 def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
-    """Return what Porion is, its games from the easiest to the hardest, and what to do first.
+    """Return an introduction to Porion: its games from the easiest to the hardest, and what to do first.
 
     Args:
         lang: the reader's language.
-        games: those on offer.
+        games: the games on offer.
         can_open: whether the reader could open a table here.
         table: the live table of this channel.
     """
@@ -87,11 +87,11 @@ def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, t
 
 
 def commands_post(lang: Words, commands: Words | None = None) -> Post:
-    """Return every command with what it does, by what they are for.
+    """Return every command with its description, grouped by purpose.
 
     Args:
         lang: the reader's language.
-        commands: the language in which the reader's client names the commands, if another.
+        commands: the language of the command names in the reader's client, if different.
     """
     lines = [lang.text("bot-help-commands")]
     for group, names in GROUPS.items():
@@ -108,7 +108,7 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
 
 
 def which_post(action: ControlAction, lang: Words) -> Post:
-    """Asks with which game to open a table, or to start a guided first game, by buttons; many are in a menu."""
+    """Ask which game to open a table or start a guided first game with, by buttons, or a menu if there are many."""
     offered = easiest_first(GAMES.values())
     is_guided = action is ControlAction.GUIDED  # a lesson is shorter than a game
     asks = lang.text("bot-help-which-guided" if is_guided else "bot-help-which")
@@ -124,13 +124,13 @@ def which_post(action: ControlAction, lang: Words) -> Post:
 
 
 def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
-    """Return the message that there is no table, with what can be done about it; in private only reading."""
+    """Return a message that there is no table, with ways to get one; in private messages only the help."""
     read = Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-help"))
     return Post((Text(told), Buttons((*(opening_buttons(lang) if can_open else ()), read))), RESTING)
 
 
 def started_post(game: Game[Any, Any], lang: Words) -> Post:
-    """Tell a person who has opened a guided first game what happens next."""
+    """Return what happens next in a guided first game, for the person who opened it."""
     title = lang.text(f"{game.id}-title")
     computers = game.guided.seats - 1
     told = lang.text("bot-help-guided-opened", game=title, computers=computers)
@@ -149,7 +149,7 @@ def command_name(name: str, lang: Words) -> str:
 
 
 def _game_line(game: Game[Any, Any], lang: Words) -> str:
-    """Return a game, how long it lasts, and what it is about; the rest is said where one is chosen."""
+    """Return a line with a game's title, duration and tagline."""
     low, high = game.minutes
     return lang.text(
         "bot-help-game",
@@ -161,7 +161,7 @@ def _game_line(game: Game[Any, Any], lang: Words) -> str:
 
 
 def _lesson_line(game: Game[Any, Any], lang: Words) -> str:
-    """Return a game, and what it is about."""
+    """Return a line with a game's title and tagline."""
     return lang.text(
         "bot-help-lesson", game=lang.text(f"{game.id}-title"), tagline=lang.text(f"{game.id}-title.tagline")
     )
@@ -175,13 +175,13 @@ def _game_menu(action: ControlAction, games: Iterable[Game[Any, Any]], lang: Wor
 
 
 def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, person: int | None = None) -> Post:
-    """Return the one sentence that answers what cannot be done, with the way to the rule, to the board or to a table.
+    """Return a refusal's sentence, with a way to the rule, to the board or to a table.
 
     Args:
-        refusal: what cannot be done, and why.
+        refusal: the refusal.
         lang: the reader's language.
-        table: the table it is about.
-        person: who reads it; if a computer player keeps their seat, they are shown how to return.
+        table: the table concerned.
+        person: the reader; if a computer player keeps their seat, they are shown how to return.
     """
     text = Text(refusal_text(lang, refusal, table))
     if table is None:
@@ -189,7 +189,7 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
         return (
             empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE) if is_lost else Post((text,), RESTING)
         )
-    game = GAMES.get(table.game)  # a game that was taken away has refusals, but no rules to read
+    game = GAMES.get(table.game)  # a game that was removed has refusals, but no rules to read
     topic = topic_of(game, refusal.rule) if game is not None else None
     if topic is not None:
         rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
@@ -207,7 +207,7 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
 
 
 def kept_seat_post(table: Table, lang: Words) -> Post:
-    """Return what replaces a hand while a computer player keeps the seat: a note on that, and the button back."""
+    """Return the message shown instead of a hand while a computer player keeps the seat, with the button to return."""
     text = "bot-hand-asleep" if table.is_deserted else "bot-hand-kept"
     told = lang.text(text, game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
     back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
@@ -260,9 +260,9 @@ def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
-    """Return a step of a lesson: what the one before brought, what there is to see, and where to find what is marked.
+    """Return a lesson's step: the effect of the previous one, what can be seen, and where to find the marked control.
 
-    Once the last step with words has been taken, this is said, and what still speaks for the marked choices are tips.
+    After the last step with text, this is announced, and the marked choices come with tips.
     """
     lines, brought = [], f"{view.game.id}-lesson-{step.before}.brought"
     if step.before and step.before != step.text and lang.has(brought):
@@ -281,7 +281,7 @@ def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[
 
 
 def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
-    """Return where the marked control is found: in a menu, or behind the button to one's turn; empty if visible."""
+    """Return where to find the marked control, in a menu or behind the button to one's turn; empty if visible."""
     shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
     if shown is None or not shown.is_marked:
         return [lang.text("bot-lesson-turn", button=lang.text(f"bot-button-{ControlAction.TURN}"))]
@@ -294,7 +294,7 @@ def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
 
 
 def _lesson(view: TableView) -> Lesson | None:
-    """Return the lesson whose tips a reader sees: their own; in a guided game the channel reads along."""
+    """Return the lesson whose tips a reader sees: their own; in a guided game the channel sees the player's."""
     sitters = view.table.sitters
     if view.seat is not None:
         return sitters[view.seat].lesson
@@ -315,7 +315,7 @@ def _tip(view: TableView, lang: Words) -> str | None:
 
 
 def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return the button that switches one's own tips off, or on again."""
+    """Return the button that switches the reader's tips off or on."""
     lesson = view.table.sitters[view.seat].lesson if view.seat is not None else None
     if lesson is None or not view.table.phase.live:
         return ()
@@ -325,7 +325,7 @@ def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, ...]:
-    """At the end of a guided game: what went well, how it is won, the game with others, and the next harder one.
+    """Return the end of a guided game: what went well, how it is won, playing with others, and the next harder game.
 
     The last two are offered in a channel, where a table can be opened.
     """

@@ -1,4 +1,4 @@
-"""The history, page by page, and searching its sentences."""
+"""The history in pages, and the search in its sentences."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -34,18 +34,18 @@ from locales import Words
 from .menu import look_buttons
 
 LAST = -1
-"""Stands for the last page."""
+"""The last page."""
 JUMP = "jump"
-"""In the path of a control: the turn to go to is chosen from a menu, or typed in the form behind its last entry."""
+"""Path of a control that goes to a turn, chosen from a menu, or typed in the form behind its last entry."""
 TYPED = "typed"
-"""The entry of a menu of turns, beside the nearest ones, that leads to the form in which a number is typed."""
+"""Value of the last entry in a menu of turns, which opens the form for a turn's number."""
 FIND, FOUND = "find", "found"
-"""In the path of a control: words are searched for, and one of the places where they stand is chosen from a menu."""
+"""Paths of the controls that search for words, and that go to one of the hits chosen from a menu."""
 LAST_MARK = "last"
 """The token of the last page."""
 _TYPED = 5
 _HERE = "🔎 "
-"""Stands before the sentence that was searched for."""
+"""Precedes the sentence that was searched for."""
 
 
 def history_post(
@@ -57,16 +57,16 @@ def history_post(
     entries: Sequence[int] = (),
     found: int | None = None,
 ) -> Post:
-    """Return one page of the history, with the ways to the others; the last one for a number beyond it.
+    """Return one page of the history, with ways to the others; a number out of range gives the last page.
 
     Args:
-        events: all that was told to the reader, oldest first.
-        table: where.
+        events: all events that the reader may know, oldest first.
+        table: the table.
         lang: the reader's language.
-        number: which page, from 0.
+        number: the page, from 0.
         seat: the reader's seat, if they have one.
-        entries: by event, the entry of the log that told it; with them the page leads to the replay.
-        found: the event that was searched for, whose sentence is marked.
+        entries: the log entry of each event; if given, the page links to the replay.
+        found: the event to mark as a search hit.
     """
     pages = pages_of(lines_in_full(events, table, lang, seat))
     last = len(pages) - 1
@@ -87,14 +87,14 @@ def _marked(line: Line) -> Line:
 def page_of_entry(
     events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, entry: int
 ) -> int:
-    """Return the page where the last sentence stands that an entry of the log, or one before it, has told."""
+    """Return the page with the last sentence from a log entry or an earlier one."""
     pages = pages_of(lines_in_full(events, table, lang, seat))
     found = [number for number, page in enumerate(pages) for line in page if entries[line.event] <= entry]
     return max(found, default=0)
 
 
 def page_of_turn(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None, turn: int) -> int | None:
-    """Return the page where a turn begins, by the number that menus give it; None where there is no such turn."""
+    """Return the page on which a turn begins, by its number in menus; None if there is no such turn."""
     numbers = turn_numbers(events)
     if not 1 <= turn <= len(numbers):
         return None
@@ -104,30 +104,30 @@ def page_of_turn(events: Sequence[Event], table: Table, lang: Words, seat: Seat 
 
 
 def turn_numbers(events: Sequence[Event]) -> dict[int, int]:
-    """By event: the number of the turn whose heading it is. Turns in which nothing is told have one as well."""
+    """Return the number of the turn for each event that is its heading; turns without other events count as well."""
     headings = [number for number, event in enumerate(events) if event.is_heading]
     return {event: turn for turn, event in enumerate(headings, start=1)}
 
 
 def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *rest: str) -> Form:
-    """Return the form in which the number of a turn is typed; its answer comes back under the same action."""
+    """Return the form in which a turn's number is typed; it is submitted under the same action."""
     where = str(ControlId(action, table.id, "", (JUMP, *rest)))
     return Form(where, cut(lang.text("bot-replay-jump-title"), FORM_TEXT), _asks_number(lang, turns), "", _TYPED)
 
 
 def typed_number(typed: str) -> int:
-    """Return the number of a turn as somebody has typed it; 0, which no turn has, for anything else."""
+    """Return the typed number of a turn; 0, which no turn has, for anything else."""
     return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
 
 
 def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_beside: bool = False) -> Post:
-    """Return the pictures of a table that nobody needs at the moment.
+    """Return the pictures of a table that are not needed at the moment.
 
     Args:
         table: the table.
         lang: the reader's language.
         pictures: the pictures, drawn.
-        is_beside: whether the reader has no seat there, and can follow a game in play.
+        is_beside: whether the reader has no seat, and can follow a game in play.
     """
     title = lang.text("bot-more-title", game=lang.text(f"{table.game}-title"))
     can_follow = is_beside and table.phase is Phase.PLAYING
@@ -136,20 +136,20 @@ def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_besi
 
 
 def around(count: int, middle: int) -> range:
-    """Return which of many turns a menu shows: those nearest to one of them, with room for one more entry."""
+    """Return the turns nearest to `middle` that fit in a menu, leaving room for one more entry if there are others."""
     most = MENU if count <= MENU else MENU - 1
     start = max(0, min(middle - most // 2, count - most))
     return range(start, min(count, start + most))
 
 
 def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: int, lang: Words) -> Menu:
-    """Return the one way to the turns: the nearest ones, and where there are more the form for the number of any other.
+    """Return a menu of the nearest turns, with a form for the number of any other.
 
     Args:
-        control: what the menu does.
-        asks: what it says while it is closed.
+        control: the id of the menu.
+        asks: its placeholder.
         entries: the nearest turns.
-        count: how many there are.
+        count: the number of all turns.
         lang: the reader's language.
     """
     other = [Entry(TYPED, cut(lang.text("bot-replay-turn-typed"), ENTRY))] if len(entries) < count else []
@@ -157,7 +157,7 @@ def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: in
 
 
 def gist_text(told: Say | None, table: Table, lang: Words) -> str:
-    """Return what happened in a turn, as shown below its heading in a menu; empty if nothing did."""
+    """Return what happened in a turn, for the line below its heading in a menu; "" if nothing did."""
     if told is None:
         return ""
     is_own = told.id.startswith(OWN)
@@ -165,7 +165,7 @@ def gist_text(told: Say | None, table: Table, lang: Words) -> str:
 
 
 def _below(events: Sequence[Event], heading: int) -> Sequence[Event]:
-    """Return what was told below a heading, which is one of these events by its number."""
+    """Return the events below a heading, which is given by its index."""
     rest = events[heading + 1 :]
     return rest[: next((number for number, event in enumerate(rest) if event.is_heading), len(rest))]
 
@@ -177,7 +177,7 @@ def _asks_number(lang: Words, turns: int) -> str:
 def _turn_menu(
     pages: Sequence[Sequence[Line]], number: int, events: Sequence[Event], table: Table, lang: Words
 ) -> tuple[Menu, ...]:
-    """Return the turns nearest to this page, each with the way to its page; nothing where all stands on one page."""
+    """Return a menu of the turns nearest to this page, each with a way to its page; none if there is one page."""
     headings = [(page, line) for page, lines in enumerate(pages) for line in lines if line.is_heading]
     if len(pages) < 2 or not headings:
         return ()
@@ -195,7 +195,7 @@ def _turn_menu(
 
 
 def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequence[int]) -> tuple[Buttons, ...]:
-    """Return the ways to words, and to the replay at the beginning of this page."""
+    """Return the buttons to the search, and to the replay at the start of this page."""
     if not entries or not page:
         return ()
     replay = str(ControlId(ControlAction.REPLAY, table.id, "", (f"e{entries[page[0].event]}",)))
@@ -205,7 +205,7 @@ def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequenc
 
 
 def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, ...]:
-    """Return the buttons to the first page, the one before, the next and the last."""
+    """Return the buttons to the first, previous, next and last page."""
     labels = ("bot-go-first", "bot-go-back", "bot-go-on", "bot-go-last")
     places = dict(zip(labels, (0, number - 1, number + 1, last), strict=True))
     near = [(label, place) for label, place in places.items() if 0 <= place <= last and place != number]
@@ -217,7 +217,7 @@ def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, .
 
 
 def past_post(view: TableView, lang: Words) -> Post:
-    """Return the message that offers what can be looked at after a game."""
+    """Return the message with everything that can be looked at after a game."""
     return Post((Text(lang.text("bot-menu-past")), *rows(look_buttons(view, lang))), RESTING)
 
 
@@ -242,7 +242,7 @@ class Hit:
 
 
 def search_form(table: Table, lang: Words) -> Form:
-    """Return the form in which the words are typed; its answer comes back under the action of the history."""
+    """Return the form in which the words are typed; it is submitted under the history's action."""
     where = str(ControlId(ControlAction.HISTORY, table.id, "", (FIND,)))
     title, label = lang.text("bot-search-form"), lang.text("bot-search-asks")
     return Form(where, cut(title, FORM_TEXT), cut(label, FORM_TEXT), lang.text("bot-search-hint"), MOST_TYPED)
@@ -255,13 +255,13 @@ def find(
     wanted: str,
     seat: Seat | None = None,
 ) -> list[Hit]:
-    """Return the sentences that hold all of these words, oldest first; accents and capitals do not matter.
+    """Return the sentences that contain all of these words, oldest first, ignoring accents and case.
 
-    Some of the words may stand in the heading above instead, so that a name and a word find what that player did.
+    Some of the words may be in the heading instead, so that a name and a word find that player's actions.
 
     Args:
-        events: all that was told to the reader, oldest first: nothing else can be found.
-        table: where.
+        events: all events that the reader may know, oldest first.
+        table: the table.
         lang: the language of the sentences.
         wanted: the words, or parts of words.
         seat: the reader's seat, if they have one.
@@ -284,7 +284,7 @@ def find(
 
 
 def search_post(hits: Sequence[Hit], wanted: str, events: Sequence[Event], table: Table, lang: Words) -> Post:
-    """Return what was found, the latest of it if it is much, and a menu that leads to each place in the history."""
+    """Return the latest hits that fit, and a menu that leads to the page of each."""
     title = lang.text("bot-search-title", game=lang.text(f"{table.game}-title"), wanted=escape(wanted.strip()))
     shown = _latest(hits)
     told = lang.text("bot-search-found", count=len(hits), shown=len(shown), left=len(hits) - len(shown))
@@ -325,7 +325,7 @@ def _turn(hit: Hit, events: Sequence[Event], table: Table, lang: Words) -> str:
 
 
 def _latest(hits: Sequence[Hit]) -> list[Hit]:
-    """As many of the latest as fit into a message and its menu."""
+    """Return the latest hits that fit into a message and its menu."""
     kept: list[Hit] = []
     room = _ROOM
     for hit in reversed(hits[-MENU:]):

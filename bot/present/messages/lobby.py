@@ -1,4 +1,4 @@
-"""The lobby: the game, who sits where, what is missing, and everything needed to start."""
+"""The lobby: the game, the seats, what is missing, and everything needed to start."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,14 +24,14 @@ SEAL = 8
 def position_lobby(
     table: Table, lang: Words, head: Text, pictures: Sequence[Picture], known: Fairness | None = None
 ) -> Post:
-    """Seats cannot be added and options not be chosen: the position has them. Computer players keep seats for people.
+    """Return the lobby of a game from a position, which fixes seats and options; computer players keep people's seats.
 
     Args:
-        table: a table in its lobby, with a position to begin with.
+        table: a table in its lobby that starts from a position.
         lang: its language.
         head: the title.
-        pictures: the cover of the game, drawn.
-        known: what can be known about the dice to come; None where their seed is not mixed.
+        pictures: the drawn cover of the game.
+        known: what is known about the dice; None if their seed is not mixed.
     """
     assert table.origin is not None, "such a lobby has a position"
     is_full = all(sitter.person is not None for sitter in table.sitters)
@@ -62,12 +62,12 @@ def position_lobby(
 
 
 def _fair_lines(known: Fairness | None, lang: Words) -> list[str]:
-    """How the fingerprint of the secret begins; all of it, and what each person has added, stands behind a button."""
+    """Return the start of the secret's fingerprint; the whole of it, and each person's share, is behind a button."""
     return [small(lang.text("bot-lobby-fair", seal=known.commitment[:SEAL]))] if known is not None else []
 
 
 def _last_row(table: Table, lang: Words, known: Fairness | None) -> Buttons:
-    """Return the options, how the deal comes about where that can be checked, and the end of the table."""
+    """Return the buttons for the options, for checking the deal if that is possible, and for closing the table."""
     fair = [button(ControlAction.FAIR, table.id, lang)] if known is not None else []
     options = button(ControlAction.ARRANGE, table.id, lang)
     return Buttons((options, *fair, button(ControlAction.END, table.id, lang)))
@@ -88,11 +88,11 @@ def _seat_of_position(table: Table, sitter: Sitter, lang: Words) -> str:
 RATED = {"yes": True, "no": False}
 """Values of the menu that chooses whether the game counts."""
 AT_RANDOM = "random"
-"""The value in the first player's menu that leaves it to the dice."""
+"""The value of the first player's menu that leaves it to the dice."""
 
 
 def arranged_lines(table: Table, lang: Words) -> list[str]:
-    """Return lines on what is chosen: options, first player, pace, computers, rating; options as usual in the last."""
+    """Return lines on the settings: options, first player, pace, computers, rating; unchanged options in the last."""
     lines, usual = list[str](), list[str]()
     for option in GAMES[table.game].options:
         name, value, explained = _words(table.game, option, _chosen(table, option), lang)
@@ -108,7 +108,7 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
 
 
 def arrange_post(table: Table, lang: Words) -> Post:
-    """Return the menus that change what is chosen; each shows what it is now. A position has its own options and order.
+    """Return the menus that change the settings, each showing its current value; a position fixes options and order.
 
     Args:
         table: a table in its lobby.
@@ -124,7 +124,7 @@ def arrange_post(table: Table, lang: Words) -> Post:
 
 
 def arranged_post(table: Table, lang: Words) -> Post:
-    """Return the options chosen, once the lobby is over and nothing can be changed any more."""
+    """Return the settings, after the lobby, when they cannot be changed any more."""
     title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
     if not table.phase.live:
         return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
@@ -159,7 +159,7 @@ def _first_menu(table: Table, lang: Words) -> Menu:
 
 
 def _rated_menu(table: Table, lang: Words) -> Menu:
-    """Return whether the game is to count."""
+    """Return the menu for whether the game is rated."""
     entries = tuple(
         Entry(value, lang.text(f"bot-rated-{value}"), lang.text(f"bot-rated-{value}-help"), table.is_rated is is_rated)
         for value, is_rated in RATED.items()
@@ -199,14 +199,14 @@ def lobby_post(
     known: Fairness | None = None,
     reader: int | None = None,
 ) -> Post:
-    """Return the lobby of a table, with the controls that can be used now.
+    """Return the lobby of a table, with the controls that are currently usable.
 
     Args:
         table: the table.
         lang: its language.
-        pictures: the cover of the game, drawn.
-        known: what can be known about the deal to come; None where its seed is not mixed.
-        reader: the one person who reads it; None in the channel.
+        pictures: the drawn cover of the game.
+        known: what is known about the deal; None if its seed is not mixed.
+        reader: the only reader; None in the channel.
     """
     game = GAMES[table.game]
     title = lang.text("bot-lobby-title", game=lang.text(f"{game.id}-title"))
@@ -283,7 +283,7 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
 
 
 def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int | None) -> Buttons:
-    """Take a seat, start, give the seat up, learn the game: the green one is what the table needs next.
+    """Return the buttons to join, start, leave, and learn the game; the next one the table needs is green.
 
     A channel's lobby has many readers, so "Join" is green there until the game can start. In a private copy, a reader
     who has a seat already is not offered one.
@@ -317,11 +317,11 @@ THREAD_NAME = 100
 
 
 def thread_offer_post(here: Table | None, control: ControlId, lang: Words) -> Post:
-    """Tells somebody that a channel has a table, and offers a thread for theirs.
+    """Tell somebody that a channel has a table, and offer a thread for theirs.
 
     Args:
         here: the live table of the channel, if it is still there.
-        control: what opens the thread.
+        control: the control that opens the thread.
         lang: the reader's language.
     """
     said = (
@@ -333,17 +333,17 @@ def thread_offer_post(here: Table | None, control: ControlId, lang: Words) -> Po
 
 
 def thread_opened_post(thread: int, lang: Words, *, is_guided: bool) -> Post:
-    """Link to the thread in which a person's table is open, or their guided game has started."""
+    """Return a link to the thread with a person's new table, or with their guided game."""
     told = "bot-thread-guided" if is_guided else "bot-thread-opened"
     return Post((Text(lang.text(told, thread=f"<#{thread}>")),), PLAYING)
 
 
 def rematch_opened_post(table: Table, lang: Words) -> Post:
-    """Link to the lobby of a rematch that was opened elsewhere, and say whether seats are reserved for others."""
+    """Return a link to a rematch's lobby that was opened elsewhere, and whether seats are reserved for others."""
     asked = sum(bool(sitter.kept_until) for sitter in table.sitters)
     return Post((Text(lang.text("bot-rematch-opened", where=f"<#{table.channel}>", n=asked)),), RESTING)
 
 
 def thread_name(host: str, lang: Words) -> str:
-    """Return the name of a thread for the tables of a host: games of any kind may follow each other there."""
+    """Return the name of a thread for a host's tables, which may be of any game."""
     return cut(lang.text("bot-thread-name", name=clean(lang, host)), THREAD_NAME)

@@ -1,6 +1,6 @@
-"""“More”: what can be looked at, and what a player can do about the table beyond answering.
+"""“More”: everything that can be looked at, and what a player can do about the table beyond answering.
 
-Below a question stands only what it needs; everything else is here, the same below every message of a table.
+Messages only show the controls that a question needs; everything else is in this menu, the same for all messages.
 """
 
 from collections.abc import Sequence
@@ -39,11 +39,11 @@ YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
 DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
 """Days for which a game that everybody has left is kept."""
 ACCEPT, DECLINE = "accept", "decline"
-"""In the paths of controls that accept or decline a reserved seat of a rematch: they never leave a running game."""
+"""Paths of controls that accept or decline a reserved seat of a rematch; they never leave a running game."""
 
 
 def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """For people who play, a hint where it can be had and the way to everything else; for others, how to follow."""
+    """Return the buttons for a hint, if available, and for the menu; for people without a seat, to follow the table."""
     if view.table.phase is not Phase.PLAYING:
         return ()
     if view.seat is None:
@@ -55,7 +55,7 @@ def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return all that a reader can look at: the past, the pictures and words of the board, the rules."""
+    """Return the buttons to everything that a reader can look at: past, pictures and words of the board, rules."""
     actions = [ControlAction.HISTORY, ControlAction.REPLAY]
     if view.table.phase is Phase.PLAYING and view.outcome is None:
         actions.append(ControlAction.BOARD)
@@ -71,13 +71,13 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = True) -> Post:
-    """Return what can be looked at and done at this moment; what can be done has a line on each.
+    """Return the menu; each thing that can be done has a line about it.
 
     Args:
-        view: the table as the reader may know it.
+        view: the table as the reader sees it.
         lang: the reader's language.
-        now: what time it is, in seconds since 1970.
-        has_moved: whether the reader has made a move that the others could be asked to give back.
+        now: the Unix time in seconds.
+        has_moved: whether the reader has made a move that the others could be asked to take back.
     """
     table = view.table
     actions = []
@@ -103,7 +103,7 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
 
 
 def _line_on(action: ControlAction, table: Table) -> str:
-    """Return the id of the line on what can be done: where all lose together, a game is given up in other words."""
+    """Return the id of the line about an action; games that all lose together have other words for giving up."""
     if action is ControlAction.LEAVE and len(table.people) == 1:
         return "bot-menu-leave-alone"
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT
@@ -119,7 +119,7 @@ def _rated(table: Table) -> str:
 
 
 def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[str], list[Button]]:
-    """Return the control to take one's last step back, at once where possible, else by asking; and the line on it."""
+    """Return the control that takes back the reader's last step, or asks to, with the line about it."""
     table = view.table
     if view.can_take_back:
         return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
@@ -145,7 +145,7 @@ def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: 
 
 
 def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
-    """Return why a step cannot be taken back without asking, and the way to ask."""
+    """Return why a step cannot be taken back without consent, and the button that asks for it."""
     row = Buttons((button(ControlAction.ASK_BACK, table.id, lang),))
     return Post((Text(sentence(lang, reason, table)), row), RESTING)
 
@@ -162,14 +162,14 @@ def concede_post(table: Table, lang: Words) -> Post:
 
 
 def leave_post(table: Table, lang: Words) -> Post:
-    """Return the confirmation for leaving a rated game, with what leaving does to the rating."""
+    """Return the confirmation for leaving a rated game, with its effect on the rating."""
     sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
     told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=_rated(table))
     return Post((Text(told), Buttons((Button(str(sure), lang.text("bot-button-leavesure"), "danger"),))), RESTING)
 
 
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:
-    """Return what a computer player would do, and why."""
+    """Return the moves that a computer player would make, with reasons."""
     assert view.offer is not None, "a hint is for somebody who is asked"
     if not hints:
         return Post((Text(lang.text("bot-hint-none")),), RESTING)
@@ -185,7 +185,7 @@ def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], 
 def _do_it(
     view: TableView, offer: Offer, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words
 ) -> Sequence[Button]:
-    """Return a button for each choice that was advised and is made at once; what is warned of is asked about first."""
+    """Return a button for each advised choice that takes effect at once; others need a confirmation first."""
     if not isinstance(offer.shape, OneOf):
         return ()
     number = {choice: n for n, (choice, _) in enumerate(hints, start=1) if offer.shape.fits(choice)}

@@ -1,4 +1,4 @@
-"""Short messages: the call to the next player, news of the table, answers to commands, the form for a number."""
+"""Short messages: calls to the next player, table news, answers to commands, the form for a number."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -33,10 +33,10 @@ REMATCH = "bot-rematch"
 LATE = -1000
 """Stands for the late person at seat 0 among the requests of a table; the next seats have the numbers below."""
 KEPT_SEATS = 0
-"""Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
+"""Number of the request about a rematch's reserved seats; no proposal has it, since it is not a log entry's."""
 IDLE = "bot-notice-idle"
 KEPT = frozenset({"bot-notice-left", "bot-notice-missed", "bot-notice-stood-in", "bot-notice-sleeps"})
-"""The sentences about a seat that a computer player keeps for a person."""
+"""Sentences about a seat that a computer player keeps for a person."""
 MISSING = "bot-notice-missing"
 TIMED_OUT = frozenset({"bot-notice-timed-out", "bot-notice-turn-taken-over"})
 """The sentences about a person whose time has run out."""
@@ -45,17 +45,17 @@ TIMED_OUT = frozenset({"bot-notice-timed-out", "bot-notice-turn-taken-over"})
 def call_post(
     table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None, asks: Sequence[str] = ()
 ) -> Post:
-    """Return the message that calls the people at some seats whose turn it is, with a way to the controls.
+    """Return the message that calls the people whose turn it is, with a way to the controls.
 
     Args:
-        table: where.
-        seats: whom.
+        table: the table.
+        seats: the seats to call.
         lang: the table's language.
-        asked: the question, where everyone may know it.
-        asks: the questions that it is sent for, by which it is known again among the messages of a channel.
+        asked: the question, if everyone may know it.
+        asks: identifies the questions it is sent for, to recognise it in the channel.
 
     Raises:
-        ValueError: nobody sits there; computer players need no call.
+        ValueError: no person has any of these seats.
     """
     people = tuple(person for seat in seats if (person := table.sitters[seat].person) is not None)
     if not people:
@@ -67,7 +67,7 @@ def call_post(
 
 
 def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -> str:
-    """Return the words of a call: the question itself where it addresses those who are called, named only once then."""
+    """Return the text of a call: the question itself if it addresses the called players, who are then named once."""
     game, mentions = lang.text(f"{table.game}-title"), [f"<@{person}>" for person in people]
     if asked is None:
         return lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
@@ -81,20 +81,20 @@ def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -
 
 
 def closed_post(table: Table, lang: Words) -> Post:
-    """Tell a player privately that private messages do not reach them, and how to see their hand anyway."""
+    """Tell a player privately that private messages cannot reach them, and how to see their hand anyway."""
     return Post(
         (Text(lang.text("bot-dm-closed")), Buttons((button(ControlAction.HAND, table.id, lang, "primary"),))), RESTING
     )
 
 
 def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()) -> Post:
-    """Return one sentence of news for the table; with what can be done about it, where something can.
+    """Return one sentence of table news, with a button if something can be done about it.
 
     Args:
         said: the sentence.
-        table: where.
-        lang: its reader's language.
-        called: people whom the message is to call.
+        table: the table.
+        lang: the reader's language.
+        called: people to mention.
     """
     if (late := _late_seat(said, table)) is not None:  # how often it is by now
         said = replace(said, values={**said.values, "n": table.sitters[late].missed})
@@ -116,9 +116,9 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
 
 
 def asked_in(said: Say, table: Table) -> int | None:
-    """Return what a sentence asks to answer, by a number among `open_requests`.
+    """Return the number, as in `open_requests`, of the request that a sentence announces.
 
-    None where it asks nothing, or no more.
+    None if it announces none, or the request is closed.
     """
     if said.id in ASKED and table.transfer is not None:
         return table.transfer.n
@@ -136,7 +136,7 @@ def open_requests(table: Table, alone: int | None = None) -> set[int]:
 
     Args:
         table: the table.
-        alone: the one person who is asked; None where it is everybody.
+        alone: the only person asked; None for everybody.
     """
     found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
     found |= {LATE - seat for seat in range(len(table.sitters)) if _is_late(table, Seat(seat))}
@@ -145,9 +145,9 @@ def open_requests(table: Table, alone: int | None = None) -> set[int]:
 
 
 def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
-    """Return how a request came out that no entry of the log settles: a rematch keeps no seat for who has not answered.
+    """Return the outcome of a request that no log entry settles: the reserved seats of a rematch.
 
-    None where everybody has answered it. A person asked alone is told whether they play.
+    None if everybody has answered. A person asked alone is told whether they play.
     """
     if request == KEPT_SEATS and alone is not None:
         is_in = any(one.person == alone and not one.kept_until for one in table.sitters)
@@ -173,20 +173,20 @@ def _is_late(table: Table, seat: Seat) -> bool:
 
 
 def _left(table: Table) -> list[Seat]:
-    """Return the seats of a game that computer players keep for those who have left."""
+    """Return the seats of a game in play that computer players keep for people who have left."""
     return [seat for seat, one in table.seated() if one.owner is not None] if table.phase is Phase.PLAYING else []
 
 
 def _kept(seat: Seat) -> int:
-    """Return the number of a reserved seat among the requests of its table."""
+    """Return the request number of a kept seat."""
     return -1 - seat
 
 
 def called_by(said: Say, table: Table) -> tuple[int, ...]:
-    """Return the people whom a sentence concerns who may not look.
+    """Return the people to mention in a sentence that concerns them.
 
-    Those a seat is offered to or kept for, whose consent a proposal awaits, and everybody at a game that is about to be
-    put away.
+    These are people to whom a seat is offered or reserved, whose consent a proposal needs, and everybody at a game that
+    is about to be archived.
     """
     if said.id in OFFERED and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
@@ -222,7 +222,7 @@ def _rematch_buttons(table: Table, lang: Words) -> Buttons:
 
 
 def rematch_post(table: Table, sitter: Sitter, lang: Words) -> Post:
-    """Return what the person for whom a rematch keeps a seat is asked alone."""
+    """Return the private question to a person for whom a rematch reserves a seat."""
     values = {
         "name": safe(lang, table.host_name),
         "game": lang.text(f"{table.game}-title"),
@@ -233,7 +233,7 @@ def rematch_post(table: Table, sitter: Sitter, lang: Words) -> Post:
 
 
 def _action(said: Say, table: Table, lang: Words) -> Button | None:
-    """Return what can be done about it: play on, come back to a seat that is kept, replace somebody who is missing."""
+    """Return the button to act on a sentence: play on, return to a kept seat, or replace a missing player."""
     if table.phase is not Phase.PLAYING:
         return None
     if said.id == IDLE:
@@ -256,7 +256,7 @@ def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
 def not_your_turn(view: TableView) -> NotYours:
     """Return the refusal for somebody who is not asked.
 
-    Whom the table waits for, and for what where everyone may know it.
+    It says whom the table waits for, and for what, if everyone may know it.
     """
     if view.question is None:
         return NotYours(Say(NOT_YOUR_TURN, {"seats": view.waiting}))
@@ -266,7 +266,7 @@ def not_your_turn(view: TableView) -> NotYours:
 
 
 def amount_form(view: TableView, lang: Words) -> Form | None:
-    """Return the form in which a number is typed; None if this reader is asked for none."""
+    """Return the form in which a number is typed; None if the reader is not asked for one."""
     if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
         return None
     asks = plain_voice(lang, view.table)(view.offer.prompt)
@@ -278,9 +278,9 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
 
 
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:
-    """Return who is for and against a change of a seat, and for a vote how many are missing.
+    """Return who is for and against a change of a seat, and in a vote how many are missing.
 
-    Nothing where nobody is asked.
+    Empty if nobody is asked.
     """
     if not voters(table, transfer):
         return ()
@@ -295,7 +295,7 @@ def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text,
 
 
 def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
-    """Return who has agreed to a proposal, and whose answer it waits for."""
+    """Return who has agreed to a proposal, and whose answers are missing."""
     return _line(
         [
             *_named("bot-tally-for", table, (proposal.seat, *proposal.agreed), lang),
@@ -305,7 +305,7 @@ def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text,
 
 
 def rematch_tally(said: Say, table: Table, lang: Words) -> tuple[Text, ...]:
-    """Return who of those asked for a rematch is in, who is not, and whose answer it waits for."""
+    """Return who has accepted a rematch, who has declined, and whose answers are missing."""
     asked = said.values.get("asked", ())
     seated = {sitter.name: sitter for sitter in table.sitters if sitter.person is not None}
     assert isinstance(asked, tuple), "several may be asked"

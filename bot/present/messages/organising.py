@@ -26,7 +26,7 @@ from .tournaments import (
 )
 
 EXTENSIONS = (900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
-"""Seconds by which the organiser can postpone something."""
+"""Seconds by which the organiser can extend a deadline."""
 PAGE = "page"
 """Prefix of the value of an entry that leads to another page of a long menu; its number follows."""
 DRAWN, SURVIVED, LOST, NOBODY, ABSENT = "drawn", "survived", "lost", "nobody", "x"
@@ -35,14 +35,14 @@ DRAWN, SURVIVED, LOST, NOBODY, ABSENT = "drawn", "survived", "lost", "nobody", "
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What was chosen in a menu of the organiser's panel, about which another one asks more.
+    """What was chosen in a menu of the organiser's panel, for which another menu offers details.
 
     Attributes:
         setting: the name of a setting.
-        round, number: a table; 0 for none.
-        word: the seats that came first, second and so on at that table, as far as they have been chosen.
-        entrant: a place.
-        results, people: pages of the menus of tables and of people.
+        round, number: round and number of a table; 0 for none.
+        word: the seats chosen so far for first place, second place and so on at that table.
+        entrant: a participant.
+        results, people: current pages of the menus of tables and people.
     """
 
     setting: str = ""
@@ -55,13 +55,13 @@ class Chosen:
 
 
 def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chosen: Chosen | None = None) -> Post:
-    """Return the organiser's panel: what waits, what is set, and everything that can be put right.
+    """Return the organiser's panel: pending decisions, settings, and everything that can be corrected.
 
     Args:
         stored: the tournament.
-        waiting: the games that are not settled.
+        waiting: the undecided games.
         lang: the organiser's language.
-        chosen: the setting, result or person that was chosen in a menu before.
+        chosen: the setting, result or person chosen in a menu before.
     """
     t, chosen = stored.tournament, chosen or Chosen()
     lines = [*head_lines(t, lang), phase_line(t, lang)]
@@ -125,7 +125,7 @@ def _organiser_buttons(stored: Stored, lang: Words) -> list[Button]:
 
 
 def _result_menus(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:
-    """Yield the menu of the tables, those in play first, and how the one came out that was chosen there."""
+    """Yield the menu of tables, those in play first, and the menu of results for the chosen one."""
     t = stored.tournament
     found = [(each, match) for each in reversed(t.rounds) for match in each.matches]
     found.sort(key=lambda one: one[1].result is not None)
@@ -148,7 +148,7 @@ def _result_menus(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block
 
 
 def _outcomes(t: Tournament, match: Match, word: str, lang: Words) -> Iterator[Entry]:
-    """Yield the ways in which a game can have come out, or with a `word` those who can have the next place."""
+    """Yield the possible results of a game; with a `word`, the candidates for the next place."""
     spec = spec_of(t.settings.game)
     if spec is not None and spec.together:
         yield from (Entry(one, lang.text(f"tournament-outcome-{one}")) for one in (SURVIVED, LOST))
@@ -168,7 +168,7 @@ def _outcomes(t: Tournament, match: Match, word: str, lang: Words) -> Iterator[E
 
 @dataclass(frozen=True, slots=True)
 class ChosenOutcome:
-    """How a game came out, as the organiser has chosen it, by seat."""
+    """The result of a game as chosen by the organiser, by seat."""
 
     places: tuple[int, ...]
     forfeits: tuple[int, ...] = ()
@@ -176,14 +176,14 @@ class ChosenOutcome:
 
 
 def outcome_of(match: Match, word: str) -> ChosenOutcome | None:
-    """Return what an organiser has chosen in the menus of a result; None while places are still to be chosen.
+    """Return the result chosen in the organiser's menus; None while places are missing.
 
     Args:
         match: the table.
-        word: a word for the whole result, or the seats from the first place on.
+        word: the word for a whole result, or the seats from first place on.
 
     Raises:
-        Refusal: it is none.
+        Refusal: the word is not a result.
     """
     count = len(match.seats)
     level = (1,) * count
@@ -208,7 +208,7 @@ def outcome_of(match: Match, word: str) -> ChosenOutcome | None:
 def _long_menu(
     tournament: str, path: tuple[str, ...], asks: str, entries: Sequence[Entry], page: int, lang: Words
 ) -> Menu:
-    """Return a menu of any number of entries: where there are too many, the last ones lead to other pages."""
+    """Return a menu of any number of entries; if there are too many, the last ones lead to other pages."""
     if len(entries) > MENU:
         room = MENU - 2
         page = min(page, (len(entries) - 1) // room)
@@ -222,7 +222,7 @@ def _long_menu(
 
 
 def _person_blocks(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:
-    """Yield the menu of the people, and what can be done about the one who was chosen there."""
+    """Yield the menu of people, and what can be done about the chosen one."""
     t = stored.tournament
     entries = [
         Entry(str(one.number), cut(clean(lang, one.name), ENTRY), chosen=one.number == chosen.entrant)

@@ -1,4 +1,4 @@
-"""Pace: what the lobby offers, since when and until when a table waits, who is away."""
+"""Pace: the choices in the lobby, since when and until when a table waits, and who is away."""
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
@@ -16,18 +16,18 @@ NO_LIMIT = "none"
 """The value of the menu entry for no limit."""
 _MINUTE_S, _HOUR_S, _DAY_S = 60, 3600, 24 * 3600
 PACES = (None, 5.0 * _MINUTE_S, 30.0 * _MINUTE_S, 8.0 * _HOUR_S, 1.0 * _DAY_S, 3.0 * _DAY_S)
-"""The seconds for each decision that the lobby offers."""
+"""Seconds per decision that the lobby offers."""
 
 
 def pace_line(table: Table, lang: Words) -> str:
-    """Return how long people have at a table, and what happens then."""
+    """Return the time limit per answer at a table, and what happens after it."""
     if table.pace is None:
         return lang.text("bot-pace-chosen-none", quiet=int(GAMES[table.game].can_be_quiet))
     return lang.text("bot-pace-chosen", time=_duration(table.pace, lang), how=str(table.time_outs))
 
 
 def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
-    """Return how long people have, and where they have a limit, who answers when it is over."""
+    """Return the menus for the time limit and, if there is one, for who answers after it."""
     paces = tuple(
         Entry(value_of(pace), cut(pace_label(pace, lang), ENTRY), chosen=pace == table.pace) for pace in PACES
     )
@@ -39,7 +39,7 @@ def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
 
 
 def tempo_line(table: Table, lang: Words) -> list[str]:
-    """Return how fast computer players play, where there are any."""
+    """Return the line about the speed of computer players, if there are any."""
     if not _has_computer(table):
         return []
     chosen = lang.text("bot-tempo", tempo=str(table.tempo))
@@ -54,7 +54,7 @@ def course_lines(table: Table, lang: Words) -> list[str]:
 
 
 def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
-    """Return how fast computer players are to play, where there are any."""
+    """Return the menu for the speed of computer players, if there are any."""
     if not _has_computer(table):
         return ()
     return (_menu(ControlAction.TEMPO, table, lang, "bot-tempo", "tempo", Tempo, table.tempo),)
@@ -86,9 +86,9 @@ def value_of(pace: float | None) -> str:
 
 
 def waiting_lines(view: TableView, lang: Words) -> list[str]:
-    """Since when a table waits for people and until when, and who is away; nothing for somebody who plays alone.
+    """Return since when and until when a table waits for people, and who is away; empty for a person playing alone.
 
-    Discord itself turns the moments into words and keeps them up to date, so that the message need not change.
+    Times are Discord timestamps, which clients keep up to date, so that the message need not change.
     """
     table, lines = view.table, list[str]()
     if table.phase is not Phase.PLAYING or view.outcome is not None or len(table.people) < 2:
@@ -108,7 +108,7 @@ def waiting_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def due_line(view: TableView, lang: Words) -> list[str]:
-    """Return the reader's deadline, as a reminder once they have been reminded."""
+    """Return the reader's deadline; once they have been reminded, as a reminder."""
     if view.seat is None or view.seat not in view.waiting:
         return []
     if (due := answer_due(view.table, view.seat, is_quiet=view.is_quiet)) is None:
@@ -129,9 +129,9 @@ def _duration(seconds: float, lang: Words) -> str:
 
 
 def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:
-    """Return what a server has caused half as much of as it may within an hour, or more.
+    """Return the limits of a server of which at least half was used within an hour.
 
-    Of the rest nobody needs to know.
+    Others are not worth mentioning.
     """
     near = [
         lang.text("bot-settings-server-budget-of", kind=kind, n=n, most=most)

@@ -1,4 +1,4 @@
-"""Positions in notation and the record of a game: given out as files, and read back."""
+"""Positions in notation and records of games: exported as files, and imported."""
 
 from collections.abc import Sequence
 
@@ -29,7 +29,7 @@ _SPARE = 60
 
 
 def position_post(table: Table, text: str, lang: Words) -> Post:
-    """Return a position as a document, and how it can be used."""
+    """Return a position as a file, with a note on its use."""
     name = f"porion-{table.game}-position.txt"
     said = lang.text("bot-position", game=lang.text(f"{table.game}-title"))
     how = small(lang.text("bot-position-how"))
@@ -69,15 +69,15 @@ def look_post(
     is_playable: bool,
     seal: str | None = None,
 ) -> Post:
-    """Return a position with all that lies hidden in it.
+    """Return a position with everything hidden in it.
 
     Args:
-        views: the public's view, then each seat's.
-        token: names the position in the control that plays it.
+        views: the public view, then each seat's.
+        token: identifies the position in the control that plays it.
         lang: the reader's language.
-        pictures: the table, drawn.
-        is_playable: whether anything is asked in it.
-        seal: for the last position of a record, who has sealed that: "ours", "foreign" or "none".
+        pictures: the drawn table.
+        is_playable: whether a question is open in it.
+        seal: for the last position of a record, who sealed the record: "ours", "foreign" or "none".
     """
     public = views[0]
     head = Text(lang.text("bot-position-look", game=lang.text(f"{public.game.id}-title")))
@@ -99,7 +99,7 @@ def look_post(
 
 
 def _in_words(views: Sequence[TableView], lang: Words) -> list[str]:
-    """Return the board, and below it the hand of each seat."""
+    """Return the board, followed by the hand of each seat."""
     public = views[0]
     speak = voice(lang, public.table)
     lines = section_lines(public.game.board(public.view), speak)
@@ -124,7 +124,7 @@ def record_post(table: Table, transcript: Transcript, lang: Words) -> Post:
 
 
 def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:
-    """Return how the deal of a table comes about: what is known by now, and after the end the whole calculation."""
+    """Return how the deal of a table is made: what is known so far, and after the end the whole calculation."""
     if known is None:
         return Post((Text(lang.text("bot-fair-given")),), RESTING)
     lines = [

@@ -1,4 +1,4 @@
-"""Puzzles: the position with its controls, what became of an answer, the puzzle of the day, and the month's table."""
+"""Puzzles: the position with its controls, the verdict on an answer, the puzzle of the day, the monthly table."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -34,7 +34,7 @@ from locales import Words
 TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
 """The actions of a puzzle's buttons."""
 CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
-"""Answers that are listed, characters of the longest bar, lines of the month's table, and reasons of each kind."""
+"""Maximum numbers of listed answers, characters of a bar, lines of the monthly table, and reasons of each kind."""
 
 
 def puzzle_post(
@@ -43,11 +43,11 @@ def puzzle_post(
     """Return a puzzle as its seat sees it, with the controls of its first step.
 
     Args:
-        view: what the seat of the puzzle knows.
+        view: the view of the puzzle's seat.
         posed: the puzzle.
         lang: the reader's language.
-        pictures: the position, drawn.
-        is_again: whether the reader has had the try that counts.
+        pictures: the drawn position.
+        is_again: whether the reader has already used the try that counts.
     """
     head = [_title(posed, lang), _facts(posed, lang)]
     head.append(lang.text("bot-puzzle-again" if is_again else "puzzle-task", seat=_seat(view, lang)))
@@ -66,10 +66,10 @@ def missed_post(
     """Return that an answer is not the best one, and what it lacks; nothing of the solution.
 
     Args:
-        view: the position that was asked about, as its seat knows it.
+        view: the view of the puzzle's seat.
         posed: the puzzle.
-        given: the answer, as it is typed.
-        judged: what became of it.
+        given: the answer in notation.
+        judged: the verdict.
         lang: the reader's language.
         pictures: the position, drawn.
     """
@@ -155,15 +155,15 @@ def day_post(
     solvers: Sequence[Solver],
     pictures: Sequence[Picture] = (),
 ) -> Post:
-    """Return the puzzle of the day as a channel sees it, and the solution of the one before.
+    """Return the puzzle of the day for a channel, with the solution of the previous one.
 
     Args:
-        view: what the seat of the puzzle knows.
+        view: the view of the puzzle's seat.
         posed: the puzzle.
         lang: the server's language.
-        before: the puzzle of the day before it, its seat's view, and what people answered; None for the first.
-        solvers: who found the most this month.
-        pictures: the position, drawn.
+        before: the previous puzzle of the day, its seat's view, and what people answered; None for the first.
+        solvers: the best solvers of this month.
+        pictures: the drawn position.
     """
     lines = [_title(posed, lang), _facts(posed, lang), lang.text("puzzle-task", seat=_seat(view, lang))]
     blocks: list[Block] = [Text("\n".join(lines)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
@@ -185,9 +185,9 @@ def day_post(
 
 
 def month_post(day: date, solvers: Sequence[Solver], lang: Words) -> Post:
-    """Return who has found the most puzzles of the day on a server in the month of a day.
+    """Return the members of a server who solved the most puzzles of the day in the month of `day`.
 
-    Nobody stands there for failing.
+    Failures are not shown.
     """
     lines = [lang.text("bot-puzzle-month", month=day.month, year=str(day.year))]
     lines += [
@@ -200,11 +200,11 @@ def month_post(day: date, solvers: Sequence[Solver], lang: Words) -> Post:
 
 
 PUZZLE, CHANNEL, HOUR, ZONE, BACK = "puzzle", "channel", "hour", "zone", "panel"
-"""In the path of a server's control: the panel of its puzzle of the day, what is set there, and the way back."""
+"""Paths of a server's controls: the panel of its puzzle of the day, its settings, and the way back."""
 
 
 def puzzle_line(settings: ServerSettings, lang: Words) -> str:
-    """Return whether a server has a puzzle of the day, in the list of its settings."""
+    """Return the line about the puzzle of the day in a server's settings."""
     by = "channel" if settings.puzzle_channel is not None else "trouble" if settings.puzzle_trouble else "none"
     return lang.text("bot-settings-server-puzzle", by=by, channel=f"<#{settings.puzzle_channel}>", **_time(settings))
 
@@ -213,9 +213,9 @@ def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
     """Return the panel of a server's puzzle of the day.
 
     Args:
-        settings: what is set now.
+        settings: the current settings.
         lang: the reader's language.
-        now: the time, in seconds since 1970.
+        now: the Unix time in seconds.
     """
     lines = [lang.text("bot-settings-puzzle-title")]
     if settings.puzzle_trouble:
@@ -255,7 +255,7 @@ def zone_form(control: ControlId, lang: Words) -> Form:
 
 
 def _time(settings: ServerSettings) -> dict[str, str | int]:
-    """Return the hour of a server's puzzle, as sentences name it."""
+    """Return the hour of a server's puzzle as values for sentences."""
     return {"hour": settings.puzzle_hour, "zone": escape(settings.zone.replace("_", " "))}
 
 
@@ -279,13 +279,13 @@ def _facts(posed: Posed, lang: Words) -> str:
 
 
 def _seat(view: TableView, lang: Words) -> str:
-    """Return the name and the mark of the seat that is asked."""
+    """Return the name and mark of the asked seat."""
     assert view.seat is not None, "a puzzle is somebody's"
     return f"{names_at(lang, view.table)[view.seat]} ({mark_of(view.seat)})"
 
 
 def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
-    """Return the board and hand, where no picture shows them."""
+    """Return the board and hand in words; empty if they are drawn."""
     if is_drawn:
         return []
     speak = voice(lang, view.table)
@@ -312,7 +312,7 @@ def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
 
 
 def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str = "") -> list[str]:
-    """Return what people answered, the most frequent first, each with a bar."""
+    """Return what people answered, most frequent first, each with a bar."""
     if not tally.total:
         return [lang.text("bot-puzzle-nobody")]
     if tally.total == 1 and tally.answers[0][0] == given:

@@ -1,4 +1,4 @@
-"""The records of a server, what people have achieved there, and the digest of a month."""
+"""The records of a server, people's achievements there, and the monthly digest."""
 
 from collections.abc import Iterator, Sequence
 
@@ -30,9 +30,9 @@ from locales import Words
 from .rules import easiest_first
 
 ALL, STANDINGS = "all", "standings"
-"""In the path of a control of records: those of all games, and the way back to the standings."""
+"""Paths of the records' controls: all games, and back to the standings."""
 DIGEST, CHANNEL, ZONE, BACK = "digest", "channel", "zone", "panel"
-"""In the path of a server's control: the panel of its digest, what is set there, and the way back."""
+"""Paths of a server's controls: the panel of its digest, its settings, and the way back."""
 RECORDS, NAMES = 12, 6
 """The maximum number of records in a digest, and of names per record."""
 
@@ -46,8 +46,8 @@ def records_post(game: str, best: Sequence[Holder], lang: Words) -> Post:
     """Return the records of a server.
 
     Args:
-        game: of which game, or `ALL`.
-        best: the records, in the order in which they are shown.
+        game: the id of a game, or `ALL`.
+        best: the records in display order.
         lang: the reader's language.
     """
     title = lang.text("bot-records-all") if game == ALL else lang.text("bot-records-title", game=_title(game, lang))
@@ -66,7 +66,7 @@ def records_post(game: str, best: Sequence[Holder], lang: Words) -> Post:
 
 
 def found_lines(found: Found, lang: Words) -> list[str]:
-    """Return what somebody has achieved, game by game, in the lines of their results."""
+    """Return a person's achievements, game by game, for their page of results."""
     if not found.is_own and not found.is_shown:
         return ["", small(lang.text("bot-achieved-private", name=safe(lang, found.name)))]
     lines = ["", lang.text("bot-achieved-head")]
@@ -83,9 +83,9 @@ def found_lines(found: Found, lang: Words) -> list[str]:
 
 
 def found_menu(found: Found, lang: Words, game: str = "") -> tuple[Menu, ...]:
-    """Return the menu of the games of which a reader can see what somebody has achieved.
+    """Return the menu of games for which a reader can see a person's achievements.
 
-    For others only those with any.
+    Readers other than that person only see games with achievements.
     """
     if not found.is_own and not found.is_shown:
         return ()
@@ -100,7 +100,7 @@ def found_menu(found: Found, lang: Words, game: str = "") -> tuple[Menu, ...]:
 
 
 def found_post(found: Found, game: str, lang: Words) -> Post:
-    """Return what somebody has achieved in one game; the reader's own page names what is still to be found."""
+    """Return a person's achievements in one game; their own page also names those still to be found."""
     ids = set(found.ids.get(game, ())) if found.is_own or found.is_shown else set()
     known = GAMES[game].achievements
     title = lang.text("bot-achieved-title", game=_title(game, lang), name=safe(lang, found.name))
@@ -114,9 +114,9 @@ def found_post(found: Found, game: str, lang: Words) -> Post:
 
 
 def achieved_lines(view: TableView, lang: Words) -> list[str]:
-    """Return what players have achieved for the first time, in two lines at most.
+    """Return what players have achieved for the first time, in at most two lines.
 
-    The last one names all that is left.
+    The last line names the rest.
     """
     game, names = view.game.id, names_at(lang, view.table)
     new = [
@@ -136,7 +136,7 @@ def achieved_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def digest_post(digest: Digest, lang: Words) -> Post:
-    """Return a month on a server, for everybody: it mentions nobody."""
+    """Return the digest of a month on a server, for everybody, without mentions."""
     month = digest.month
     lines = [lang.text("bot-digest-title", month=month.month, year=str(month.year))]
     lines += [
@@ -162,7 +162,7 @@ def digest_post(digest: Digest, lang: Words) -> Post:
 
 
 def digest_line(settings: ServerSettings, lang: Words) -> str:
-    """Return whether a server has a digest, in the list of its settings."""
+    """Return the line about the digest in a server's settings."""
     by = "channel" if settings.digest_channel is not None else "trouble" if settings.digest_trouble else "none"
     return lang.text("bot-settings-server-digest", by=by, channel=f"<#{settings.digest_channel}>")
 
@@ -171,9 +171,9 @@ def digest_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
     """Return the panel of a server's digest.
 
     Args:
-        settings: what is set now.
+        settings: the current settings.
         lang: the reader's language.
-        now: the time, in seconds since 1970.
+        now: the Unix time in seconds.
     """
     lines = [lang.text("bot-settings-digest-title")]
     if settings.digest_trouble:
@@ -224,12 +224,12 @@ def _ordered(game: str, ids: Sequence[str]) -> list[str]:
 
 
 def _record(one: Holder, lang: Words, *, is_named: bool) -> str:
-    """Return a record with who holds it, when it was set, and the way to its table.
+    """Return a record with its holders, its date, and a link to its table.
 
     Args:
         one: the record.
         lang: the reader's language.
-        is_named: whether its game is named.
+        is_named: whether to name its game.
     """
     names = [safe(lang, name) for name in one.names[:NAMES]]
     value = lang.text(f"bot-record-{one.kind}", n=one.value)

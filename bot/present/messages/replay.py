@@ -1,4 +1,4 @@
-"""One step of a replay: what was told, how things stood, and the ways to the other steps."""
+"""One step of a replay: what happened, the position, and the ways to other steps."""
 
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
@@ -37,15 +37,15 @@ from .positions import held_lines
 from .score import score_description
 
 PUBLIC = "p"
-"""Stands for the public's view in the path of a control; a seat's has its number."""
+"""Token of the public view in the path of a control; a seat's view has the seat's number."""
 WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
-"""What one goes on to from a step of a game that is over, in the menu of its views."""
+"""Actions offered in the menu of views at a step of a finished game."""
 _STEP, _ENTRY = "s", "e"
 _STORY, _SPARE = 2400, 60
 
 
 def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return one step of a game, in words and pictures. Without pictures, the position is told in words."""
+    """Return one step of a game in words and pictures; without pictures, the position is in words."""
     head, told = Text(_head(moment, lang)), _told(moment, lang, is_drawn=bool(pictures))
     story = [Text(told)] if told else []
     blocks: list[Block] = [head, *pictures]
@@ -63,36 +63,36 @@ def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = (
 
 
 def step_mark(step: int) -> str:
-    """Return the token of a step in the path of a control."""
+    """Return the token of a step, for the path of a control."""
     return f"{_STEP}{step}"
 
 
 def read_mark(token: str) -> tuple[int | None, int | None]:
-    """Return the step, or else the entry of the log, that a token names; neither for a token that names none."""
+    """Return the step or, failing that, the log entry of a token; None for both if it names neither."""
     number = int(token[1:]) if token[1:].isdecimal() and len(token) < 12 else None
     return (number if token[:1] == _STEP else None, number if token[:1] == _ENTRY else None)
 
 
 def viewpoint_mark(viewpoint: Viewpoint) -> str:
-    """Return the token of a view in the path of a control."""
+    """Return the token of a viewpoint, for the path of a control."""
     return PUBLIC if viewpoint is None else str(viewpoint)
 
 
 def read_viewpoint(token: str) -> Viewpoint:
-    """Return whose view a token names; the public's for one that names none."""
+    """Return the viewpoint of a token; the public's if it names none."""
     if token == ALL:
         return ALL
     return Seat(int(token)) if token.isdecimal() and len(token) < 3 else None
 
 
 SHOW = "show"
-"""The control that posts an animation for the whole channel."""
+"""Path of the control that posts an animation to the whole channel."""
 
 
 def recap_post(moving: Picture, lang: Words, table: Table | None = None) -> Post:
-    """Return the highlights of a game as a moving picture.
+    """Return the highlights of a game as an animation.
 
-    For a player of a table, with a button that shows it to all.
+    If `table` is given, with a button that posts it to the channel.
     """
     if table is None:
         return Post((Text(lang.text("bot-recap")), moving), OVER)
@@ -108,12 +108,12 @@ def recap_description(last: ReplayStep, frames: int, lang: Words) -> str:
 
 
 def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
-    """Return the line above one frame of a moving picture: the turns that it stands for, and the heading of the first.
+    """Return the caption of one frame: the turns it stands for, with the heading of the first.
 
     Args:
-        last: the last moment of the game, which knows all its turns.
+        last: the last step of the game, which has all its turns.
         step: the step of the replay that the frame shows.
-        until: the step of the next frame; beyond the last step for the last.
+        until: the step of the next frame; for the last one, a step beyond the last.
         lang: the language of the picture.
     """
     begun = [turn for turn in last.turns if turn.step <= step][-1:]
@@ -128,12 +128,12 @@ def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
 
 
 def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, lang: Words) -> str:
-    """Return the line above a highlight: the heading under which it was told, and its number.
+    """Return the caption of a highlight: the number and heading of its turn.
 
     Args:
-        told: what everyone was told, oldest first, up to the highlight.
+        told: public events up to the highlight, oldest first.
         shown: the sentences that describe it.
-        table: where.
+        table: the table.
         lang: the language of the picture.
     """
     places = [number for number, event in enumerate(told) if event.say in shown]
@@ -152,7 +152,7 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 
 
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
-    """Return what the step told, under the heading in force; a heading told at its end begins the next turn.
+    """Return what happened in the step, under the current heading; a heading at its end begins the next turn.
 
     A highlight begins with what made it one. Of very much, what concerns the seat whose view is shown is kept longest,
     then the latest: the last step of a game tells who has won. The history tells all of it.
@@ -196,7 +196,7 @@ def _state(view: TableView, lang: Words) -> list[str]:
 
 
 def _hands(moment: ReplayStep, lang: Words) -> list[str]:
-    """Return what every seat could see of its own, where everything is shown in words."""
+    """Return what every seat could see of its own, if everything is shown in words."""
     lines: list[str] = []
     for view in moment.hands:
         speak = voice(lang, view.table)
@@ -207,7 +207,7 @@ def _hands(moment: ReplayStep, lang: Words) -> list[str]:
 
 
 def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
-    """Yield the way to the turns; which of them this step belongs to stands on it."""
+    """Yield the menu of turns, with this step's turn as its placeholder."""
     if not moment.turns:
         return
     speak, now = turn_voice(lang, moment.table), moment.turn
@@ -233,7 +233,7 @@ def _viewpoint_label(moment: ReplayStep, viewpoint: Viewpoint, lang: Words) -> s
 
 
 def _steps(moment: ReplayStep, lang: Words) -> Buttons:
-    """To the first step, the one before, the next and the last; none of them moves while one turns pages."""
+    """Return the buttons to the first, previous, next and last step, always at the same places in the row."""
     last, here = moment.count - 1, moment.step
     places = {"first": 0, "back": max(here - 1, 0), "on": min(here + 1, last), "last": last}
     return Buttons(tuple(_go(moment, name, step, lang) for name, step in places.items()))
@@ -262,7 +262,7 @@ def _go(moment: ReplayStep, name: str, step: int, lang: Words) -> Button:
 
 
 def _ways(moment: ReplayStep, lang: Words) -> Block:
-    """To the history of this step; once the game is over in one menu with the views and with what can be made of it."""
+    """Return the way to this step's history; after the game, in a menu with views and other actions."""
     table, entry = moment.table.id, f"{_ENTRY}{moment.entry}"
     if not moment.is_open:
         history = ControlId(ControlAction.HISTORY, table, "", (entry,))

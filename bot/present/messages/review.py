@@ -1,4 +1,4 @@
-"""The review of a game for one seat: luck and choice, the turning points one by one, and retrying one."""
+"""The review of a game for one seat: luck and choice, the turning points one by one, and retries of them."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -20,14 +20,14 @@ from games.review.sentences import luck_and_choice
 from locales import Words
 
 SHOW = "show"
-"""The control that posts a review's picture for the whole channel."""
+"""Path of the control that posts a review's picture to the whole channel."""
 STEPS = {
     "s": ControlAction.STEP,
     "m": ControlAction.SOME,
     "a": ControlAction.AMOUNT,
     "t": ControlAction.TYPE,
 }
-"""The controls with which a question is retried, by their letter in a path."""
+"""Actions of the controls with which a question is retried, by their letter in a path."""
 _SPARE = 60
 
 
@@ -42,13 +42,13 @@ def begun_post(table: Table, lang: Words, before: int = 0) -> Post:
 
 
 def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the whole review; while it is being worked out without controls, and with how far it has come.
+    """Return the whole review; while it is incomplete without controls, with its progress.
 
     Args:
-        found: what is known.
-        table: the table, whose game is over.
+        found: the review so far.
+        table: the table of the finished game.
         lang: the reader's language.
-        pictures: how the expected shares went.
+        pictures: the drawn curve of expected shares.
     """
     lines = [_title(table, lang)]
     if found.progress >= BALANCED:
@@ -64,7 +64,7 @@ def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
 
 
 def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
-    """Return the review as its player shows it to the channel, without answers: their words speak to the player."""
+    """Return the review for the channel, without turning points, whose texts address the player."""
     name = safe(lang, table.sitters[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
     luck = _luck("bot-review-luck-of", found, lang, name)
@@ -72,14 +72,14 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
 
 
 def point_post(found: Review, one: Judged, view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return one turning point: what the seat saw and chose, what was better or next best, and why.
+    """Return one turning point: what the seat saw and chose, the better or next best answer, and the reasons.
 
     Args:
         found: the whole review.
         one: the turning point.
-        view: what the seat knew before it answered.
+        view: the seat's view before its answer.
         lang: the reader's language.
-        pictures: how that looked.
+        pictures: the drawn view.
     """
     number = found.turning_points.index(one) + 1
     head = lang.text("bot-review-point", n=number, when=voice(lang, view.table)(one.when))
@@ -113,13 +113,13 @@ def retry_post(
 
     Args:
         one: the turning point.
-        view: what the seat knew before it answered, with what it was offered.
-        path: how far the choice has come.
+        view: the seat's view before its answer, with its offer.
+        path: the path of the current step.
         lang: the reader's language.
-        pictures: what the seat saw.
+        pictures: the drawn view.
 
     Raises:
-        NotAllowed: the path leads nowhere in what was offered.
+        NotAllowed: the path matches nothing on offer.
     """
     assert view.offer is not None, "the seat was asked"
     shown = step_screen(view, view.offer, path, lang)
@@ -129,19 +129,19 @@ def retry_post(
 
 
 def retry_form(one: Judged, view: TableView, lang: Words) -> Form | None:
-    """Return the form in which a number is tried; None where no number was asked for."""
+    """Return the form in which a number is tried; None if no number was asked for."""
     form = amount_form(view, lang)
     return replace(form, id=_tried(form.id, one)) if form is not None else None
 
 
 def worth_post(one: Judged, view: TableView, label: Say, worth: Part | None, lang: Words) -> Post:
-    """Return what an answer that was tried would have been worth.
+    """Return the value of an answer that was tried.
 
     Args:
         one: the turning point.
-        view: what the seat knew before it answered.
-        label: the answer that was tried.
-        worth: how much more it promises than the better one of the review; None for that one itself.
+        view: the seat's view before its answer.
+        label: the tried answer.
+        worth: its estimated lead over the review's better answer; None for that answer itself.
         lang: the reader's language.
     """
     speak = voice(lang, view.table)
@@ -163,10 +163,10 @@ def _title(table: Table, lang: Words) -> str:
 
 
 def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
-    """Return what luck and choices gave and took, in one sentence.
+    """Return the effects of luck and choices in one sentence.
 
-    What was lost and won back several times may add up to more than a victory: then it is told how much each part
-    weighed beside the others.
+    Losses and gains that were repeatedly reversed may add up to more than a victory; the sentence then gives the weight
+    of each part instead.
     """
     figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
     if _swings(found):
@@ -176,7 +176,7 @@ def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
 
 
 def _weights(found: Review) -> dict[str, int]:
-    """Return how much luck, the player's choices and those of others weighed, in hundredths that make a hundred."""
+    """Return the weights of luck, of the player's choices and of those of others, in hundredths that add up to 100."""
     parts = {"luck": found.parts.luck, "rivals": found.parts.rivals}
     whole = sum(abs(part.share) for part in (found.parts.own, *parts.values()))
     weights = {name: round(100 * abs(part.share) / whole) for name, part in parts.items()}
@@ -189,7 +189,7 @@ def _swings(found: Review) -> bool:
 
 
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
-    """Return what a turning point cost or brought, and the most important reason that the adviser has for it."""
+    """Return the cost or gain of a turning point, and the adviser's most important reason."""
     speak = voice(lang, table)
     chosen, other = map(speak, one.labels)
     points = round(100 * one.gap.share)
@@ -200,7 +200,7 @@ def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
 
 
 def _rest(found: Review, lang: Words) -> list[str]:
-    """Return what a seat's choices cost beside those that are told one by one."""
+    """Return the cost of a seat's choices apart from the turning points."""
     own, told = round(100 * found.parts.own.share), sum(round(100 * one.gap.share) for one in found.costs)
     rest = told - own
     is_worth_telling = found.parts.own.is_told and own < 0 < rest and not _swings(found)
@@ -219,7 +219,7 @@ def _asked(one: Judged, view: TableView, lang: Words) -> str:
 
 
 def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
-    """Return what was chosen, what it is compared with, and why the better of the two is better."""
+    """Return the choice, the answer it is compared with, and why the better of the two is better."""
     speak, points = voice(lang, table), round(100 * one.gap.share)
     chosen, other = map(speak, one.labels)
     text, error = "bot-review-gain" if points > 0 else "bot-review-cost", max(1, round(100 * one.gap.error))
@@ -229,12 +229,12 @@ def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
 
 
 def _better(one: Judged) -> Say:
-    """Return the better of the two answers that were compared."""
+    """Return the better of the two compared answers."""
     return one.labels[0] if one.gap.share > 0 else one.labels[1]
 
 
 def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
-    """To each turning point, to the whole, and to the channel."""
+    """Yield the buttons to each turning point, to the whole review, and to the channel."""
     speak = voice(lang, table)
     to_points = [
         _button(table, (f"e{one.entry}",), lang.text("bot-review-go", n=n, when=speak(one.when)), one is here)
@@ -268,7 +268,7 @@ def _for_trying(block: Block, one: Judged) -> Block:
 
 
 def _tried(text: str, one: Judged) -> str:
-    """Return the id of the control that retries what another one answers."""
+    """Return the id of the control that tries what another control would answer."""
     control = parse(text)
     assert control is not None, "we have made it"
     letter = next(letter for letter, action in STEPS.items() if action is control.action)

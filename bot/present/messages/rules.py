@@ -1,4 +1,4 @@
-"""The help of a game: its pages, the legend of its symbols, and every card by its name."""
+"""The help of a game: its pages, the legend of its symbols, and the look-up of cards by name."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ def pages_of(game: Game[Any, Any]) -> tuple[str, ...]:
 
 
 def panels_of(game: Game[Any, Any], page: str) -> tuple[Panel, ...]:
-    """Return the pictures of a page: the cover beside the minute, the legend on its own page."""
+    """Return the pictures of a page: the cover on the first page, the legend on its own page."""
     if page == LEGEND:
         return tuple(game.pictures.legend())
     return (game.pictures.cover(),) if page == MINUTE else ()
@@ -39,15 +39,15 @@ def page_post(
     rule: str = "",
     can_open: bool = False,
 ) -> Post:
-    """Return a page of a game's help, with the way to the pages before and after it and a menu of all.
+    """Return a page of a game's help, with ways to the pages before and after it and a menu of all.
 
     Args:
         game: the game.
-        page: one of `pages_of`; any other text is read as the first page.
+        page: one of `pages_of`; any other text means the first page.
         lang: the reader's language.
-        pictures: the panels of the page, drawn.
-        rule: the place in the rules that led here, told at the end.
-        can_open: whether the reader could open a table where they read this.
+        pictures: the drawn panels of the page.
+        rule: the section of the rules that led here, quoted at the end.
+        can_open: whether the reader could open a table here.
     """
     pages = pages_of(game)
     page = page if page in pages else MINUTE
@@ -65,7 +65,7 @@ def page_post(
 def topic_menus(
     game: Game[Any, Any], lang: Words, pages: Sequence[str], current: str | None = None
 ) -> tuple[Block, ...]:
-    """Return the menus of these pages; choosing one turns to it."""
+    """Return menus of these pages."""
     entries = [Entry(page, cut(page_title(game, page, lang), ENTRY), chosen=page == current) for page in pages]
     asks = cut(lang.text("bot-help-menu"), PLACEHOLDER)
     return tuple(
@@ -82,13 +82,13 @@ def page_title(game: Game[Any, Any], page: str, lang: Words) -> str:
 
 
 def page_button(game: str, page: str, lang: Words, label: str, rule: str = "") -> Button:
-    """Return a button that opens a page of the help in a message of its own."""
+    """Return a button that opens a page of the help as a new message."""
     path = (page, rule_token(rule)) if rule else (page,)
     return Button(str(ControlId(ControlAction.RULES, game, "", path)), lang.text(label))
 
 
 def opening_buttons(lang: Words, game: str = "") -> tuple[Button, Button]:
-    """Return the buttons that start a guided first game and open a table; without a game, they ask which."""
+    """Return the buttons that start a guided first game and open a table; without a game, they ask for one."""
     return (
         Button(str(ControlId(ControlAction.GUIDED, game)), lang.text("bot-button-guided"), "primary"),
         Button(str(ControlId(ControlAction.OPEN, game)), lang.text("bot-button-open")),
@@ -96,7 +96,7 @@ def opening_buttons(lang: Words, game: str = "") -> tuple[Button, Button]:
 
 
 def topic_of(game: Game[Any, Any], rule: str) -> str | None:
-    """Return the topic that covers a place in the rules: the place itself, or the nearest section around it."""
+    """Return the topic that covers a section of the rules: the section itself, or the nearest one around it."""
     while rule:
         for topic, places in game.topics.items():
             if rule in places:
@@ -117,19 +117,19 @@ def rule_asked(view: TableView) -> str:
 
 
 def facts(game: Game[Any, Any], lang: Words) -> str:
-    """Return how hard a game is, for how many it is and how long it lasts, on one line."""
+    """Return a game's difficulty, players and duration on one line."""
     minutes = lang.text("bot-help-minutes", low=game.minutes[0], high=game.minutes[1])
     return " · ".join((lang.text("bot-help-difficulty", level=game.difficulty), players_range(game, lang), minutes))
 
 
 def facts_line(game: Game[Any, Any], lang: Words) -> str:
-    """Return a game's players, minutes and difficulty as a small line of its own, which begins with a capital."""
+    """Return a game's players, duration and difficulty as a line in small print that starts with a capital."""
     told = facts(game, lang)
     return small(f"{told[0].upper()}{told[1:]}")
 
 
 def players_range(game: Game[Any, Any], lang: Words) -> str:
-    """Return how many people play a game: "2 to 4 players"."""
+    """Return the number of players as text: "2 to 4 players"."""
     low, high = game.seats[0], game.seats[-1]
     return (
         lang.text("bot-players-range", low=low, high=high)
@@ -139,17 +139,17 @@ def players_range(game: Game[Any, Any], lang: Words) -> str:
 
 
 def easiest_first(games: Iterable[Game[Any, Any]]) -> tuple[Game[Any, Any], ...]:
-    """Return the games from the easiest to the hardest, among equals the shorter first."""
+    """Return the games from the easiest to the hardest, shorter ones first if equally hard."""
     return tuple(sorted(games, key=lambda game: (game.difficulty, game.minutes, game.id)))
 
 
 def rule_token(rule: str) -> str:
-    """Return a place in the rules in the format of a control's id."""
+    """Return a section of the rules as a token for control ids."""
     return rule.replace(".", "_")
 
 
 def rule_of(token: str) -> str:
-    """Return the place in the rules from a control's id."""
+    """Return the section of the rules for a token."""
     return token.replace("_", ".")
 
 
@@ -162,7 +162,7 @@ def _body(game: Game[Any, Any], page: str, lang: Words) -> str:
 
 
 def _turns(game: Game[Any, Any], pages: Sequence[str], page: str, lang: Words) -> tuple[Button, ...]:
-    """Return buttons to the page before, to the next one and to the list of games; each keeps its place in the row."""
+    """Return the buttons to the previous page, the next page and the list of games, always at the same places."""
     at = pages.index(page)
     found = []
     for step, label in ((-1, "bot-button-before"), (1, "bot-button-after")):
@@ -174,7 +174,7 @@ def _turns(game: Game[Any, Any], pages: Sequence[str], page: str, lang: Words) -
 
 
 _CLOSE = 0.75
-"""The minimum similarity of a name to a misspelt one for which it is suggested."""
+"""Minimum similarity to a misspelt name at which a name is suggested."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +182,9 @@ class Thing:
     """Something that can be looked up.
 
     Attributes:
-        game, id: which thing of which game.
-        name: as the reader's language has it.
-        twins: other things of the game with this name.
+        game, id: its game, and its id there.
+        name: its name in the reader's language.
+        twins: other things of the game with the same name.
     """
 
     game: str
@@ -199,14 +199,14 @@ class Thing:
 
 
 def things_of(games: Iterable[str], lang: Words) -> tuple[Thing, ...]:
-    """Return all that can be looked up in these games; things of one game with the same name are looked up together."""
+    """Return everything that can be looked up in these games; things of a game with the same name are merged."""
     return tuple(thing for game in games for thing in _things(game, lang))
 
 
 def suggested(things: Sequence[Thing], typed: str, most: int) -> tuple[Thing, ...]:
-    """Return the things whose name holds every word typed, those that begin with it first.
+    """Return the things whose name contains every typed word, those starting with the text first.
 
-    Else names that are much alike.
+    If there are none, return those with similar names.
     """
     wanted = folded(typed)
     names = {thing: folded(thing.name) for thing in things}
@@ -218,14 +218,14 @@ def suggested(things: Sequence[Thing], typed: str, most: int) -> tuple[Thing, ..
 
 
 def found(things: Sequence[Thing], typed: str) -> tuple[Thing, ...]:
-    """Return what was meant: the suggested thing, or those whose name is just what was typed, or contains it."""
+    """Return the things meant: a suggested one, otherwise those with exactly this name, otherwise with it as a part."""
     wanted = folded(typed)
     same = [thing for thing in things if typed == thing.key or wanted == folded(thing.name)]
     return tuple(same) or tuple(thing for thing in things if wanted and wanted in folded(thing.name))
 
 
 def card_post(things: Sequence[Thing], lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return what one thing does; or, of several that may be meant, what each does, as far as there is room."""
+    """Return the description of one thing, or of several that may be meant, as far as there is room."""
     told = [_told(thing, lang) for thing in things]
     return Post((*pictures, Text(cut("\n\n".join(told), TEXT))), RESTING)
 

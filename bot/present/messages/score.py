@@ -14,7 +14,7 @@ from locales import Words
 from .records import achieved_lines, found_lines, found_menu, records_button
 
 CLOSE, CRUSHING = 0.03, 0.5
-"""The shares of the winner's points up to which a lead is close, and from which it is crushing."""
+"""Leads as shares of the winner's points: at most the first is close, at least the second is crushing."""
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
@@ -86,7 +86,7 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
-    """Return where a sole winner has more than the runner-up: the one or two sources that decided this very game."""
+    """Return the one or two sources of points that gave a sole winner the lead over the runner-up."""
     ranked = [score for _, score in _standings(outcome)]
     if len(outcome.winners) != 1 or len(ranked) < 2 or len(_sources(outcome)) < 2:
         return []
@@ -99,9 +99,9 @@ def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 
 def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
-    """Return one line on what a player did best among rivals; none where there were none.
+    """Return a line on a player's strongest source of points; empty without rivals.
 
-    Where they had most more than all others, else what brought them most.
+    It is the one with the greatest lead over all rivals, otherwise the one with the most points.
     """
     scores = {score.seat: score.parts for score in view.outcome.scores} if view.outcome is not None else {}
     own = {part: points for part, points in scores.pop(seat, {}).items() if points > 0}
@@ -117,7 +117,7 @@ def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
 
 
 def _has_left(sitter: Sitter) -> bool:
-    """Return whether a computer player has ended the game for somebody, who therefore counts for nothing."""
+    """Return whether a computer player finished the game for a person, who is then not counted."""
     return sitter.owner is not None or sitter.is_out
 
 
@@ -152,7 +152,7 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
 
 
 def _alone(view: TableView, outcome: Outcome, lang: Words, form: str) -> str:
-    """Return what a game says of a success without rivals, "" where there were some or it was none."""
+    """Return the game's sentence about a success without rivals, "" with rivals or after a failure."""
     text = f"{view.game.id}-score-alone{form}"
     return lang.text(text) if len(outcome.scores) == 1 and outcome.winners and lang.has(text) else ""
 
@@ -170,7 +170,7 @@ def rating_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def _margin(outcome: Outcome) -> str:
-    """Return the id of what there is to say of a sole winner's lead: that it was close or crushing; "" of most."""
+    """Return the id of a remark on a sole winner's close or crushing lead; "" for other leads."""
     totals = sorted((score.total for score in outcome.scores), reverse=True)
     if len(outcome.winners) != 1 or len(totals) < 2 or totals[0] <= 0:
         return ""
@@ -181,7 +181,7 @@ def _margin(outcome: Outcome) -> str:
 
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:
-    """Return a total, in points or in what the game counts instead."""
+    """Return a total in points, or in the game's own unit."""
     return _points(view, score.total, lang)
 
 
@@ -213,7 +213,7 @@ def score_description(view: TableView, lang: Words) -> str:
 
 
 def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
-    """Scores with their place, best first, as the game ranks them: after its tie-breaks. Places that tie are shared."""
+    """Return scores with their places, best first, after the game's tie-breaks; ties share a place."""
     by_seat = {score.seat: score for score in outcome.scores}
     places = [(1 + sum(map(len, outcome.ranking[:n])), seat) for n, tied in enumerate(outcome.ranking) for seat in tied]
     ranked = [(place, by_seat.pop(seat)) for place, seat in places if seat in by_seat]
@@ -222,12 +222,12 @@ def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
 
 
 def _sources(outcome: Outcome) -> set[str]:
-    """Return all that brought or cost anybody points."""
+    """Return all sources that gave or cost any player points."""
     return {part for score in outcome.scores for part, points in score.parts.items() if points}
 
 
 def _parts(view: TableView, score: Score, lang: Words) -> str:
-    """Return the sources of the points, gains before losses, without empty ones; "" where there is only one."""
+    """Return the sources of a score's points, gains before losses, without zeros; "" if there is only one source."""
     if view.outcome is None or len(_sources(view.outcome)) < 2:
         return ""
     found = sorted(((part, points) for part, points in score.parts.items() if points), key=lambda each: -each[1])
@@ -240,7 +240,7 @@ def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot
 
 
 SHOWN = 15
-"""The maximum number of lines of a leaderboard."""
+"""Maximum number of lines of a leaderboard."""
 
 
 def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
@@ -261,11 +261,11 @@ def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
 
 
 def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
-    """Return what somebody has done on this server.
+    """Return a person's results on this server.
 
     Args:
         record: their results.
-        found: what they have achieved, as far as the reader may know it.
+        found: their achievements, as far as the reader may know them.
         lang: the reader's language.
     """
     name = safe(lang, record.name)
@@ -288,7 +288,7 @@ def _computer(line: LeaderboardLine, lang: Words) -> str:
 
 
 def _tally(tally: Tally, lang: Words) -> str:
-    """Return the games, victories, best score and rating, as far as they say something."""
+    """Return games, victories, best score and rating, leaving out uninformative ones."""
     parts = [lang.text("bot-leaderboard-played", count=tally.played), lang.text("bot-leaderboard-won", count=tally.won)]
     if tally.survived < tally.played:
         parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))

@@ -23,16 +23,16 @@ PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zon
 NEVER, DATA, FORGET, SURE, BLOCKS, LIFT = "never", "data", "forget", "sure", "blocks", "lift"
 EVERY_DAY = "0123456"
 GROUPS = (EVERY_DAY, "01234", "56", *EVERY_DAY)
-"""The groups of days that can be set together, by their numbers."""
+"""Groups of days that can be set together, as strings of day numbers."""
 
 
 def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
-    """Return the panel of a person.
+    """Return the panel of a person's settings.
 
     Args:
         person: whose settings these are.
         lang: the language they read.
-        is_daily: whether they take the daily message.
+        is_daily: whether they get the daily message.
     """
     switches = [_switch(field, is_on, lang) for field, is_on in _switched(person, is_daily=is_daily).items()]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
@@ -56,11 +56,11 @@ def hours_post(
     """Return the panel of a person's playing hours.
 
     Args:
-        hours: what is set now.
+        hours: the current hours.
         lang: the reader's language.
-        now: the time, in seconds since 1970.
-        days: the days that the menus are about.
-        are_new: whether these hours have just been suggested, and nothing was set before.
+        now: the Unix time in seconds.
+        days: the days that the menus change.
+        are_new: whether these hours are a suggestion and nothing has been set yet.
     """
     lines = [lang.text("bot-hours-title")]
     if hours is None:
@@ -79,7 +79,7 @@ def hours_post(
 
 
 def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
-    """Return the playing hours, one line for each kind of day."""
+    """Yield the playing hours, one line for each set of days with equal hours."""
     for span in dict.fromkeys(hours.week):
         days = "".join(str(day) for day, its in enumerate(hours.week) if its == span)
         names = "bot-hours-line-never" if span is None else "bot-hours-line"
@@ -87,7 +87,7 @@ def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
 
 
 def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
-    """Return what a person can turn on and off, and whether it is on."""
+    """Return what a person can switch on and off, and whether it is on."""
     set_now = person.preferences
     return {
         MENTIONS: person.mentions,
@@ -114,7 +114,7 @@ def _own_sentences(person: Person, lang: Words) -> list[str]:
 
 
 def _hours_menus(hours: PlayingHours, days: str, lang: Words) -> tuple[Menu, ...]:
-    """Return which days, from when, and until when; nothing is chosen where the days differ."""
+    """Return the menus for days, start and end; nothing is selected if the days differ."""
     spans = {hours.week[int(day)] for day in days}
     [span] = spans if len(spans) == 1 else [None]
     is_never = spans == {None}
@@ -149,7 +149,7 @@ def _until(begins: int, ends: int, lang: Words) -> str:
 
 
 def _span(span: Span, lang: Words) -> str:
-    """Return the hours of a day."""
+    """Return the hours of a day as text."""
     if (span.begins, span.ends) == (0, 24):
         return lang.text("bot-hours-all-day")
     day = "same" if span.ends > span.begins else "next"
@@ -161,7 +161,7 @@ def _hour(hour: int, lang: Words) -> str:
 
 
 def _days(days: str, lang: Words) -> str:
-    """Return the names of days: three and more in a row as the first and the last."""
+    """Return the names of days; three or more in a row as a range."""
     if days == EVERY_DAY:
         return lang.text("bot-hours-every-day")
     parts = []
@@ -173,7 +173,7 @@ def _days(days: str, lang: Words) -> str:
 
 
 def _switch(field: str, is_on: bool, lang: Words, action: ControlAction = ControlAction.MINE) -> Button:
-    """Return a button that turns something on or off: it names that, with a sign for how it is now."""
+    """Return a button that switches something on or off, labelled with its name and current state."""
     switch = ControlId(action, path=(field, OFF if is_on else ON))
     name = lang.text(f"bot-button-{action}-{field}")
     return Button(str(switch), lang.text("bot-settings-switch", state=ON if is_on else OFF, name=name))
@@ -188,11 +188,11 @@ def _hours_menu(path: tuple[str, ...], asks: str, entries: Sequence[Entry], lang
 
 
 def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], lang: Words) -> Post:
-    """Return what is stored about somebody: how much of each kind in words, all of it in a document.
+    """Return what is stored about a person: the amount of each kind in words, and everything as a file.
 
     Args:
         person: whom it is about.
-        found: rows by subject.
+        found: stored rows by subject.
         lang: the reader's language.
     """
     lines = [
@@ -219,10 +219,10 @@ def _forget_button(lang: Words) -> Button:
 
 
 def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:
-    """Return the panel of those whom somebody has blocked.
+    """Return the panel of the people somebody has blocked.
 
     Args:
-        blocked: by number, with what they are called; empty for those who were forgotten.
+        blocked: user ids and names; the names of forgotten people are empty.
         lang: the reader's language.
     """
     names = [(one, name or lang.text("bot-somebody")) for one, name in blocked]
@@ -239,7 +239,7 @@ def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:
 
 
 def forget_post(lang: Words) -> Post:
-    """Ask for a confirmation."""
+    """Ask for a confirmation to delete everything stored about the person."""
     sure = ControlId(ControlAction.MINE, path=(FORGET, SURE))
     button = Button(str(sure), lang.text("bot-button-mine-forget-sure"), "danger")
     return Post((Text(lang.text("bot-forget-asks")), Buttons((button,))), RESTING)
@@ -254,14 +254,14 @@ PER_PERSON_OFFERED, PER_SERVER_OFFERED = (1, 2, 3, 5, 10), (1, 2, 3, 5, 10, 20, 
 def server_post(
     settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int] | None = None
 ) -> Post:
-    """Return the panel of a server's managers.
+    """Return the settings panel for a server's managers.
 
     Args:
-        settings: what is set now.
-        limits: the most that the bot itself allows.
-        known: the language that Discord knows of the server.
+        settings: the current settings.
+        limits: the bot's own limits.
+        known: the server's language according to Discord.
         lang: the reader's language.
-        used: what was caused on the server within the last hour, by kind, with what is allowed as `<kind>-most`.
+        used: the server's usage in the last hour by kind, with limits as `<kind>-most`.
     """
     paces = [(value_of(pace), pace_label(pace, lang), pace == settings.pace) for pace in PACES]
     return Post(
@@ -288,7 +288,7 @@ def server_post(
 
 
 def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: str) -> Menu:
-    """Return a menu of the languages, of which the first follows Discord."""
+    """Return a menu of languages; its first entry follows Discord."""
     languages = [(AUTOMATIC, "automatic", chosen is None), *((one, one, one == chosen) for one in LOCALES)]
     entries = tuple(
         Entry(value, cut(lang.text("bot-settings-language-entry", language=name), ENTRY), chosen=is_chosen)
@@ -300,7 +300,7 @@ def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: 
 def _server_sentences(
     settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int]
 ) -> list[str]:
-    """Return the current settings."""
+    """Return sentences about the current settings."""
     channels = [f"<#{channel}>" for channel in settings.channels]
     role = "" if settings.role is None else f"<@&{settings.role}>"
     organisers = "" if settings.organisers is None else f"<@&{settings.organisers}>"
@@ -332,7 +332,7 @@ def _picker(field: str, chosen: tuple[int, ...], most: int, lang: Words) -> Pick
 
 
 def _limit_menu(field: str, offered: Sequence[int], now: int | None, most: int, lang: Words) -> Menu:
-    """Return the menu of a limit on tables; its first entry is the bot's own limit."""
+    """Return the menu for a limit on tables; its first entry is the bot's own limit."""
     text = f"bot-settings-server-per-{field}"
     entries = [(UNLIMITED, lang.text(text, n=most), now is None)]
     entries += [(str(n), lang.text(text, n=n), n == now) for n in reversed(offered) if n < most]

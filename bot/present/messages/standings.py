@@ -1,4 +1,4 @@
-"""The standings of a tournament: as lines, as a file, the podium, and the games that decided it."""
+"""The standings of a tournament as lines and as a file, the podium, and the deciding games."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -15,11 +15,11 @@ from tournaments import IN_TWELFTHS, WIN, Column, Match, Section, Tournament, co
 from .tournaments import Ask, against, match_line, tournament_button
 
 PODIUM, DECIDING = 3, 3
-"""Places of the podium, and games that are named as those which decided it."""
+"""Number of places on the podium, and maximum number of deciding games."""
 
 
 def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the whole standings with every column, and what the columns mean."""
+    """Return the full standings with all columns and their meanings."""
     t = stored.tournament
     lines = [f"### {safe(lang, t.title)}", *standing_lines(t, lang, len(t.entrants))]
     helps = [
@@ -33,7 +33,7 @@ def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()
 
 
 def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
-    """Yield the standings as lines: what the columns are, and in each section as many people as there is room for."""
+    """Yield the standings as lines: the columns, and for each section as many people as fit."""
     columns = columns_of(t)[:4]
     found = sections(t)
     yield small(lang.enumerate([lang.text(f"tournament-column-{column}") for column in columns]))
@@ -55,7 +55,7 @@ def section_title(section: Section, lang: Words) -> str:
 
 
 def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
-    """Return a value of the standings for display; a dash for None."""
+    """Return a value of the standings as text; a dash for None."""
     value = values.get(column)
     if value is None:
         return "–"
@@ -63,12 +63,12 @@ def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
 
 
 def points_text(points: int, lang: Words) -> str:
-    """Return points, which are counted in twelfths of a win, as a number."""
+    """Return points, stored in twelfths of a win, as a decimal number."""
     return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
 
 
 def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Words) -> str:
-    """Describe a picture of the standings: the places of people, with their points."""
+    """Return the description of a picture of the standings: people's places and points."""
     shown = section.rows[page[0] : page[-1] + 1]
     listed = [
         lang.text("tournament-alt-row", rank=row.rank, name=clean(lang, t.entrants[row.entrant].name),
@@ -80,7 +80,7 @@ def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Wo
 
 
 def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[str]:
-    """Return the podium (of a league: the first division's, and the other winners), and the games that decided it."""
+    """Return the podium (in a league, of the first division, with the other winners), and the deciding games."""
     lines = []
     for section in sections(t):
         if section.kind:
@@ -97,7 +97,7 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
 
 
 def deciding(t: Tournament, tables: Mapping[str, Table]) -> list[Match]:
-    """Return the last games of those on the podium: first those where most of them met."""
+    """Return the last games of those on the podium, those with the most of them first."""
     best = {row.entrant for row in sections(t)[0].rows if row.rank <= PODIUM}
     for found in reversed(t.rounds):
         games = [match for match in found.matches if best & {*match.entrants} and match.table in tables]
@@ -107,7 +107,7 @@ def deciding(t: Tournament, tables: Mapping[str, Table]) -> list[Match]:
 
 
 def end_buttons(stored: Stored, tables: Mapping[str, Table], lang: Words) -> list[Button]:
-    """Return the replays of the games that decided it, and the standings as a file."""
+    """Return buttons for the replays of the deciding games, and for the standings as a file."""
     t = stored.tournament
     replays = []
     for match in deciding(t, tables):
@@ -118,7 +118,7 @@ def end_buttons(stored: Stored, tables: Mapping[str, Table], lang: Words) -> lis
 
 
 def file_post(stored: Stored, lang: Words) -> Post:
-    """Return the standings as a table that spreadsheets read."""
+    """Return the standings as a CSV file."""
     t = stored.tournament
     columns, found = columns_of(t), sections(t)
     head = [lang.text("tournament-file-rank"), lang.text("tournament-file-name")]

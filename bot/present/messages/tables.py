@@ -1,4 +1,4 @@
-"""Tables seen from outside: the lists of a person and of a server, and a table that a person follows."""
+"""Tables seen from outside: the lists of a person and of a server, and followed tables."""
 
 from collections.abc import Callable, Sequence
 
@@ -36,24 +36,24 @@ from .tournaments import Ask, asks_text, phase_line
 from .transfers import claim_buttons
 
 SHOWN = 5
-"""Tables on one page: as many as there are buttons in a row."""
+"""Tables per page: as many as there are buttons in a row."""
 ON, OFF = "on", "off"
 MINE, OPEN = "mine", "open"
-"""The two lists, as named in the path of a control."""
+"""The two lists, as in the path of a control."""
 
 
 def mine_post(
     tables: Sequence[Table], person: int, lang: Words, number: int = 0, *, followed: Sequence[Table] = (), is_here: bool
 ) -> Post:
-    """Return the live tables of a person: those that wait for them first, longest waiting on top, then the others.
+    """Return a person's live tables: those that wait for them, longest wait first, then the others.
 
     Args:
-        tables: where they sit.
-        person: who reads.
+        tables: the tables where they have seats.
+        person: the reader.
         lang: their language.
-        number: which page.
-        followed: the tables that they watch.
-        is_here: whether they read this on a server, which may have open tables.
+        number: the page, from 0.
+        followed: the tables that they follow.
+        is_here: whether this is read on a server, which may have open tables.
     """
     ordered = sorted(tables, key=lambda table: _urgency(table, person))
     shown, first, last = _page(ordered, number)
@@ -83,10 +83,10 @@ def open_post(
 
     Args:
         tables: those in channels that the reader can see.
-        person: who reads.
+        person: the reader.
         lang: their language.
-        number: which page.
-        seated: the table at which they have just taken a seat.
+        number: the page, from 0.
+        seated: the table that they have just joined.
     """
     ordered = sorted(tables, key=lambda table: -table.opened_at)
     shown, first, last = _page(ordered, number)
@@ -120,18 +120,18 @@ def waits_for(table: Table, person: int) -> bool:
 
 
 def since_when(table: Table, who: Callable[[Sitter], bool]) -> float | None:
-    """Since when a table waits for the first of some seats; None when it waits for none of them."""
+    """Return since when a table has been waiting for the first of some sitters; None if it waits for none of them."""
     return min(
         (sitter.asked_at for sitter in table.sitters if sitter.asked_at is not None and who(sitter)), default=None
     )
 
 
 def daily_post(tables: Sequence[Table], person: int, lang: Words) -> Post:
-    """Return what waits for somebody, as a private message that comes once a day at most.
+    """Return the daily private message about tables that wait for a person.
 
     Args:
-        tables: those that wait for them, longest waiting first.
-        person: whom.
+        tables: the tables that wait for them, longest wait first.
+        person: the reader.
         lang: their language.
     """
     shown = list(enumerate(tables[:SHOWN], start=1))
@@ -154,7 +154,7 @@ def daily_switched_post(lang: Words, *, is_wanted: bool) -> Post:
 
 
 def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
-    """Return one of a person's tables: what it waits for and since when, and the way there."""
+    """Return a line about one of a person's tables: whom it waits for, since when, and a link."""
     game, where = _title(table, lang), _way(table, lang)
     if table.phase is Phase.LOBBY:
         seats = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
@@ -173,7 +173,7 @@ def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
 
 
 def _open_line(place: int, table: Table, person: int, lang: Words) -> str:
-    """Return one open table: how many seats are taken, whose it is, and the way there."""
+    """Return a line about an open table: taken seats, host, and a link."""
     how = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
     host = lang.text("bot-tables-host", name=host_name(table, lang))
     mine = [lang.text("bot-tables-yours")] if table.seat_of(person) is not None else []
@@ -191,9 +191,9 @@ def _way(table: Table, lang: Words) -> str:
 
 
 def _urgency(table: Table, person: int) -> tuple[int, float, str]:
-    """Return what sorts a person's tables: those that wait for them, then games, then lobbies.
+    """Return the sort key of a person's tables: those that wait for them, then games, then lobbies.
 
-    The longest wait first.
+    Within the first two groups, the longest wait comes first.
     """
     if waits_for(table, person):
         return 0, since_when(table, lambda sitter: sitter.person == person) or 0.0, table.id
@@ -211,7 +211,7 @@ def _title(table: Table, lang: Words) -> str:
 
 
 def _page(tables: Sequence[Table], number: int) -> tuple[Sequence[Table], int, int]:
-    """Return the tables of a page, the place of its first one, and the number of the last page."""
+    """Return the tables of a page, the index of its first one, and the number of the last page."""
     last = max(len(tables) - 1, 0) // SHOWN
     first = min(max(number, 0), last) * SHOWN
     return tables[first : first + SHOWN], first, last
@@ -229,22 +229,22 @@ def _list_button(which: str, number: int, label: str, lang: Words) -> Button:
 
 
 def _turns(which: str, number: int, last: int, lang: Words) -> tuple[Button, ...]:
-    """Return the ways to the pages before and after."""
+    """Return the buttons to the previous and next page."""
     before = [_list_button(which, number - 1, "bot-button-previous", lang)] if number > 0 else []
     after = [_list_button(which, number + 1, "bot-button-next", lang)] if number < last else []
     return (*before, *after)
 
 
 def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return a table as those see it who follow it: the public board, and below it how to stop, or that it is over.
+    """Return a table for people who follow it: the public board, with a way to stop, or a note that it is over.
 
     Args:
-        view: what everybody may know of the table.
+        view: the public view of the table.
         lang: the reader's language.
-        pictures: those of the board, drawn.
+        pictures: the drawn board.
 
     Raises:
-        ValueError: the view is that of a seat.
+        ValueError: the view belongs to a seat.
     """
     if view.seat is not None:
         raise ValueError(f"table {view.table.id}: a watcher sees no more than everybody does")
@@ -262,12 +262,12 @@ def watched_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ())
 
 
 def unseen_post(lang: Words, table: Table) -> Post:
-    """Return what remains of a table for a person who can no longer see its channel."""
+    """Return what replaces a table's message for a person who can no longer see its channel."""
     return Post((Text(lang.text("bot-watch-unseen", game=lang.text(f"{table.game}-title"))),), RESTING)
 
 
 def unfollowed_post(table: Table, lang: Words) -> Post:
-    """Return the message that says one no longer follows a table, with the way back while it is in play."""
+    """Return the confirmation that a table is no longer followed, with a way to follow it again during play."""
     text = Text(lang.text("bot-unfollowed", game=lang.text(f"{table.game}-title")))
     return Post(
         (text, Buttons((button(ControlAction.FOLLOW, table.id, lang),))) if table.phase.live else (text,), RESTING
@@ -275,7 +275,7 @@ def unfollowed_post(table: Table, lang: Words) -> Post:
 
 
 def beside_post(view: TableView, lang: Words) -> Post:
-    """Return what somebody can do about a table in play where they have no seat."""
+    """Return what a person without a seat can do about a table in play."""
     ways = (button(ControlAction.FOLLOW, view.table.id, lang, "primary"), *claim_buttons(view, lang))
     look = look_buttons(view, lang)
     return Post((Text(lang.text("bot-watch-menu")), Buttons(ways), *rows(look)), RESTING)
@@ -284,9 +284,9 @@ def beside_post(view: TableView, lang: Words) -> Post:
 def tournaments_post(
     mine: Sequence[Stored], here: Sequence[Stored], over: Sequence[Stored], lang: Words, *, may_organise: bool
 ) -> Post:
-    """Return the tournaments of a person and of a server, with a menu to look at one.
+    """Return the tournaments of a person and of a server, with a menu to open one.
 
-    Where there are none, what a tournament offers, with a menu of the games for those who may open one.
+    Without any, describe tournaments, with a menu of games for those who may organise one.
     """
     seen = {one.id: one for one in (*mine, *here, *over)}
     if not seen:
@@ -305,7 +305,7 @@ def new_tournament_post(lang: Words) -> Post:
 
 
 def _new_menu(lang: Words) -> Menu:
-    """Return the menu of the games of which a tournament can be opened."""
+    """Return the menu of games that a tournament can be organised for."""
     games = tuple(Entry(game.id, lang.text(f"{game.id}-title")) for game in easiest_first(GAMES.values()))
     return Menu(str(ControlId(ControlAction.TOURNAMENT, path=(Ask.NEW,))), asks_text("new", lang), games)
 

@@ -1,4 +1,4 @@
-"""A tournament in its channel, and what one person sees of it."""
+"""A tournament's message in its channel, and a person's own view of it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -23,17 +23,17 @@ from .tournaments import (
 )
 
 SHOWN = 12
-"""Lines of the standings in the channel."""
+"""Maximum number of lines of the standings in the channel."""
 
 
 def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """Return the tournament as its channel sees it.
+    """Return the tournament's message in its channel.
 
     Args:
         stored: the tournament.
         tables: its tables by their ids.
         lang: the tournament's language.
-        pictures: standings, cross table or bracket, drawn.
+        pictures: the drawn standings, cross table or bracket.
     """
     t = stored.tournament
     lines = [*head_lines(t, lang), *settings_line(t.settings, lang), phase_line(t, lang)]
@@ -99,7 +99,7 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
 def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     t = stored.tournament
     mine = t.entrant_of(person)
-    league = t.settings.format is FormatName.LEAGUE  # its people come and go at any time, for the next season
+    league = t.settings.format is FormatName.LEAGUE  # people may join or leave at any time, for the next season
     is_in, is_before = mine is not None and mine.is_in, t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}
     buttons = []
     if not is_in and (is_before or league):

@@ -1,4 +1,4 @@
-"""The settings of a tournament: what they are, as lines, and the menus in which its organiser changes them."""
+"""The settings of a tournament: as lines, and as menus in which its organiser changes them."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ from .tournaments import Ask, tournament_menu
 
 NONE, YES, NO = "none", "yes", "no"
 TITLE, OPTION = "title", "option-"
-"""The title, which is typed; and how the names of the settings begin that are options of the game."""
+"""The typed setting; and the prefix of settings that are options of the game."""
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 GROUPED = frozenset({FormatName.GROUPS, FormatName.LEAGUE})
 DURATIONS = frozenset({"round", "break", "check-in", "extend", "start"})
@@ -38,9 +38,9 @@ class SettingMenu:
     """One setting.
 
     Attributes:
-        read: what it is now, as the menu's value.
-        offered: the values to choose from; none where it plays no part, as with some formats.
-        write: the settings with another value, given the time now.
+        read: returns its current value, as in the menu.
+        offered: returns the values to choose from; empty if it does not apply to the format.
+        write: returns the settings with another value, given the current time.
     """
 
     read: Callable[[Settings], str]
@@ -51,7 +51,7 @@ class SettingMenu:
 def _number(
     name: str, offered: Sequence[int | None], formats: Collection[FormatName] = frozenset(FormatName)
 ) -> SettingMenu:
-    """Return a setting that is a number, or nothing; only of some formats."""
+    """Return a setting that is a number or unset, for some formats only."""
     return SettingMenu(
         lambda settings: _text(getattr(settings, name)),
         lambda settings: [_text(one) for one in offered] if settings.format in formats else [],
@@ -60,7 +60,7 @@ def _number(
 
 
 def _switch(name: str, but: FormatName | None = None) -> SettingMenu:
-    """Return a setting that is on or off, whatever the format, but for one."""
+    """Return a setting that is on or off, for all formats except `but`."""
     return SettingMenu(
         lambda settings: YES if getattr(settings, name) else NO,
         lambda settings: (YES, NO) if settings.format is not but else (),
@@ -87,26 +87,26 @@ def _text(value: float | None) -> str:
 
 
 def _formats(settings: Settings) -> Sequence[str]:
-    """Return the formats that fit a game: survival only where all win or lose together."""
+    """Return the formats that suit a game: survival only if all win or lose together."""
     spec = spec_of(settings.game)
     together = spec is not None and spec.together
     return [one.value for one in FormatName if together or one is not FormatName.SURVIVAL]
 
 
 def _group_sizes(settings: Settings) -> Sequence[str]:
-    """Return the sizes of groups, or of divisions, which have four people at least."""
+    """Return the sizes of groups or, at least four, of divisions."""
     least = DIVISION_LEAST if settings.format is FormatName.LEAGUE else GROUP_LEAST
     return [str(one) for one in range(least, GROUP_MOST + 1)] if settings.format in GROUPED else []
 
 
 def _seats(settings: Settings) -> Sequence[str]:
-    """Return the sizes of tables: nobody plays alone but for survival."""
+    """Return the possible table sizes; single-player tables are for survival only."""
     alone = settings.format is FormatName.SURVIVAL
     return [str(one) for one in sorted(GAMES[settings.game].seats) if one > 1 or alone]
 
 
 def _computers(settings: Settings) -> Sequence[str]:
-    """Return the levels of computer players, who have no part in a knock-out."""
+    """Return the levels of computer players, which cannot take part in a knock-out."""
     return [NONE, *GAMES[settings.game].strategies] if settings.format is not FormatName.SECOND_CHANCE else []
 
 
@@ -165,13 +165,13 @@ MENUS: Mapping[str, SettingMenu] = {
     "same-deal": _switch("same_deal", FormatName.SURVIVAL),
     "rated": _switch("is_rated"),
 }
-"""The settings that every game has, in the order of the organiser's menu."""
+"""The settings of every game, in the order of the organiser's menu."""
 TOLD = ("rounds", "group", "advance", "round", "break", "pace", "late", "computer", "same-deal", "rated")
-"""Those that a tournament tells everybody, where they are not as always."""
+"""Settings shown to everybody if they differ from the default."""
 
 
 def menus_of(settings: Settings) -> Mapping[str, SettingMenu]:
-    """Return the settings of a tournament that play a part: those of every game, and the options of its own."""
+    """Return the applicable settings of a tournament, including its game's options."""
     options = {f"{OPTION}{option.id}": _option(option) for option in GAMES[settings.game].options}
     return {name: menu for name, menu in {**MENUS, **options}.items() if len(menu.offered(settings)) > 1}
 
@@ -201,7 +201,7 @@ def value_text(settings: Settings, setting: str, value: str, lang: Words) -> str
 
 
 def duration(setting: str, seconds: int, lang: Words) -> str:
-    """Return a length of time in days, hours or minutes, as it is said of a setting."""
+    """Return a duration in days, hours or minutes, worded for a setting."""
     for unit, length in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
         if seconds and seconds % length == 0:
             return lang.text("tournament-duration", unit=unit, count=seconds // length, what=setting)
@@ -209,7 +209,7 @@ def duration(setting: str, seconds: int, lang: Words) -> str:
 
 
 def settings_line(settings: Settings, lang: Words) -> list[str]:
-    """Return what everybody may want to know of the settings, as a line: those that are not as always."""
+    """Return a public line of the settings that differ from the defaults."""
     usual = Settings(settings.game)
     told = [name for name in menus_of(settings) if name in TOLD or name.startswith(OPTION)]
     facts = [
@@ -225,7 +225,7 @@ def settings_line(settings: Settings, lang: Words) -> list[str]:
 
 
 def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
-    """Explain the format, and say how many rounds it takes with those who have enrolled."""
+    """Yield the explanation of the format, and the number of rounds for the current participants."""
     yield small(lang.text(f"tournament-format-{t.settings.format}.help"))
     spec, count = spec_of(t.settings.game), len(t.active)
     rounds = proposed_rounds(t.settings, count, spec) if spec is not None else None
@@ -234,7 +234,7 @@ def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
 
 
 def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block]:
-    """Yield the menu of the settings, and that of the values of the one which was chosen in it; "" for none."""
+    """Yield the menu of settings, and the menu of values for the chosen `setting`; "" for none."""
     settings = stored.tournament.settings
     menus = menus_of(settings)
     title = Entry(TITLE, lang.text("tournament-set-title"), cut(stored.tournament.title, ENTRY))

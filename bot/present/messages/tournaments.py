@@ -1,4 +1,4 @@
-"""Tournaments: the message in their channel, what one person sees of them, and the organiser's panel."""
+"""Parts shared by the messages about tournaments: titles, phases, pairings, buttons and menus."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -24,7 +24,7 @@ from locales import Words
 from tournaments import FormatName, Match, Phase, Result, Round, Slot, Status, Tournament
 
 SEAL = 8
-"""Characters of a fingerprint that are shown beside much else."""
+"""Number of characters of a fingerprint that are shown."""
 
 
 class Ask(StrEnum):
@@ -57,7 +57,7 @@ class Ask(StrEnum):
 
 
 def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: Words) -> Post:
-    """Return the pairings of a round, told to those who play."""
+    """Return the pairings of a round, mentioning the players."""
     t = stored.tournament
     found = t.rounds[number - 1]
     people = {one for match in found.matches for one in match.entrants}
@@ -72,7 +72,7 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
 
 
 def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words, ask: Ask = Ask.MINE) -> Post:
-    """One sentence about a tournament, told to some people, with a button for what they may want to do about it."""
+    """Return one sentence about a tournament for some people, with a button for what they may want to do."""
     text = sentence(lang, said)
     title = lang.text("tournament-told", title=safe(lang, stored.tournament.title), text=text)
     mentions = lang.enumerate([f"<@{person}>" for person in people]) if people else ""
@@ -82,7 +82,7 @@ def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words, ask
 
 
 def head_lines(t: Tournament, lang: Words) -> list[str]:
-    """Return the title of a tournament and what is played, as lines."""
+    """Return the title and the basic facts of a tournament as lines."""
     settings = t.settings
     facts = lang.text(
         "tournament-facts",
@@ -130,7 +130,7 @@ def people_line(t: Tournament, lang: Words) -> str:
 
 
 def deal_lines(t: Tournament, lang: Words) -> list[str]:
-    """Return what everybody should know of a deal that is the same at all tables of a round, as lines."""
+    """Return lines about a deal shared by all tables of a round, as far as it is public."""
     now, found = t.round, list[str]()
     if now is not None and now.commitment and now.open_matches:
         found.append(small(lang.text("tournament-deal-round", round=now.number, seal=now.commitment[:SEAL])))
@@ -142,7 +142,7 @@ def deal_lines(t: Tournament, lang: Words) -> list[str]:
 def pairing_lines(
     t: Tournament, found: Round, tables: Mapping[str, Table], lang: Words, *, with_mentions: bool = False
 ) -> list[str]:
-    """Return the tables of a round, and who has no opponent in it, as lines."""
+    """Return the tables of a round, and the people without an opponent, as lines."""
     is_league = t.settings.format is FormatName.LEAGUE
     parts = {match.group for match in found.matches if match.slot is Slot.GROUP or is_league}
     kind = "division" if is_league else "group"
@@ -160,7 +160,7 @@ def pairing_lines(
 def match_line(
     t: Tournament, match: Match, tables: Mapping[str, Table], lang: Words, *, with_mentions: bool = False
 ) -> str:
-    """Return a table of a round: who plays, where, and how it came out."""
+    """Return a table of a round: players, link and result."""
     names = []
     for one in match.seats:
         person = None if one is None else t.entrants[one].person
@@ -187,14 +187,14 @@ def match_line(
 
 
 def against(names: Sequence[str], lang: Words) -> str:
-    """Return those who play each other: two with a dash between them, more as a list."""
+    """Return the names of opponents: two with a dash between them, more as a list."""
     return lang.text(
         "tournament-against", names=lang.enumerate(names), first=names[0], second=names[-1], count=len(names)
     )  # fmt: skip
 
 
 def _came_out(result: Result) -> str:
-    """Return the word for how a game came out, by which its sentence is chosen."""
+    """Return the word for a game's result that selects its sentence."""
     if not result.survived:
         return "lost"
     if len(result.forfeits) == len(result.places):

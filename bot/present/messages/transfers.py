@@ -1,4 +1,4 @@
-"""Seats that change hands: what is proposed, who must answer, and the story for the new player."""
+"""Seats that change hands: proposals, votes, and the story so far for the new player."""
 
 from collections.abc import Sequence
 
@@ -40,7 +40,7 @@ _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
 
 def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[Buttons, Buttons]:
-    """Return the answer buttons (accept and decline where nobody else votes) and, in its own row, withdraw."""
+    """Return the answer buttons (accept and decline if nobody else votes) and, in its own row, withdraw."""
     is_offer = transfer.change is Change.OFFER and not voters(table, transfer)
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
     return (
@@ -50,14 +50,14 @@ def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[But
 
 
 def vote_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
-    """Return the buttons with which somebody who decides about another seat votes from their hand."""
+    """Return the buttons with which a voter decides about another seat from their hand."""
     return Buttons(_answers(table, transfer, lang, is_offer=False, place=(IN_HAND,)))
 
 
 def _answers(
     table: Table, transfer: Transfer, lang: Words, *, is_offer: bool, place: tuple[str, ...] = ()
 ) -> tuple[Button, ...]:
-    """Return the labels for yes and no, for the person to whom a seat is offered or for those who vote."""
+    """Return the yes and no buttons, for the person to whom a seat is offered or for voters."""
 
     def one(path: tuple[str, ...], text: str) -> Button:
         control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (*path, *place))
@@ -76,7 +76,7 @@ def _here(table: Table, transfer: Transfer, lang: Words) -> Button:
 
 
 def told_alone(table: Table) -> int | None:
-    """Return the person who is told alone of what is proposed about a seat: they have to know, and may not look."""
+    """Return the person who is notified privately of a proposal about a seat, since they might miss it."""
     transfer = table.transfer
     if transfer is None:
         return None
@@ -87,7 +87,7 @@ def told_alone(table: Table) -> int | None:
 
 
 def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
-    """Return what one person alone is told of a proposal about a seat, with what they can do."""
+    """Return the private message about a proposal for a seat, with its buttons."""
     proposer = proposer_of(table, transfer)
     path = (BLOCKS, str(proposer))
     block = Button(str(ControlId(ControlAction.MINE, path=path)), lang.text("bot-button-block-them"))
@@ -108,25 +108,25 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
 
 
 def settled_post(post: Post, table: Table, lang: Words, how: Say | None = None) -> Post:
-    """Return what is left of what one person was told alone, once it is settled: its words, and how that came out."""
+    """Return a settled private message: its text and the outcome."""
     told = sentence(lang, how, table) if how is not None else lang.text("bot-transfer-settled")
     return Post((*post.blocks[:1], Text(small(told))), RESTING)
 
 
 def outdated_post(lang: Words) -> Post:
-    """Return what remains of a message whose controls were pressed after its question was settled."""
+    """Return what replaces a message whose controls were pressed after its question was settled."""
     return Post((Text(small(lang.text("bot-request-settled"))),), RESTING)
 
 
 def hand_over_post(table: Table, lang: Words) -> Post:
-    """Ask who is to have one's seat."""
+    """Ask to whom the reader's seat should go."""
     who = lang.text("bot-handover-who")
     menu = Picker(str(ControlId(ControlAction.HAND_OVER, table.id)), who, "people", least=1)
     return Post((Text(lang.text("bot-handover-asks")), menu), RESTING)
 
 
 def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang: Words) -> Post:
-    """Ask which seat is meant: one to be claimed, or that of a late player."""
+    """Ask which seat is meant: one to claim, or a late player's."""
     is_claim = action is ControlAction.CLAIM
     names = [(seat, clean(lang, table.sitters[seat].name)) for seat in seats]
     labels = [(seat, lang.text("bot-claim-seat", name=name) if is_claim else name) for seat, name in names]
@@ -137,14 +137,14 @@ def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang:
 
 
 def claim_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return the way in for onlookers, where a computer player keeps the seat of somebody who has left."""
+    """Return the button to claim a seat, if a computer player keeps one for somebody who has left."""
     table = view.table
     is_open = table.phase is Phase.PLAYING and any(sitter.owner is not None for sitter in table.sitters)
     return (button(ControlAction.CLAIM, table.id, lang),) if is_open else ()
 
 
 def story_post(view: TableView, lang: Words) -> Post:
-    """Return the story so far, for a new player at a seat: who plays, how things stand, what happened last."""
+    """Return the story so far for a seat's new player: players, state and recent events."""
     table, speak = view.table, voice(lang, view.table)
     assert view.seat is not None, "a newcomer has a seat"
     where = f"<#{table.channel}>"

@@ -1,1 +1,1 @@
-"""Sentences, lines and the limits of a message."""
+"""Sentences, lines and the size limits of messages."""

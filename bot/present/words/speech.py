@@ -1,6 +1,6 @@
-"""Sentences in one language, and how lines and controls are laid out within what Discord allows in a message.
+"""Sentences in one language, and the layout of lines and controls within Discord's limits.
 
-Names are made harmless; the bot's own sentences and the games' are told apart.
+Names are escaped; the bot's own sentences are distinguished from those of games.
 """
 
 import re
@@ -15,12 +15,12 @@ from games.core import Refusal, Say, Section, Sign
 from locales import Speaker, Words
 
 OWN = "bot-"
-"""Prefix of the bot's own sentences: their values are literal text. All others are a game's, or the core's."""
+"""Prefix of the bot's own sentences, whose values are literal text; all others belong to a game or the core."""
 
 ROBOT = "🤖 "
 """Precedes the name of a computer player."""
 LABEL_NAME = 15
-"""The maximum number of characters of a name in a label."""
+"""Maximum length of a name in a label."""
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 
 _FORMAT = re.compile(r"\\(?=[\W\d_])|(?<!\\)(?:\*\*|`)")
@@ -29,12 +29,12 @@ _APART = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
 def clean(lang: Words, name: str) -> str:
-    """Return a name on one line, without invisible or direction-changing characters, as it may stand in a label."""
+    """Return a name on one line without invisible or direction-changing characters, for labels."""
     return clean_name(name) or lang.text("bot-nameless")
 
 
 def safe(lang: Words, name: str) -> str:
-    """Return a name as it may stand in Discord's markdown: it formats nothing, links nowhere and mentions nobody."""
+    """Return a name escaped for Discord's markdown: it formats nothing, links nowhere and mentions nobody."""
     return escape(clean(lang, name))
 
 
@@ -46,24 +46,24 @@ _QUESTION = re.compile(r"(?:[^:?!]*:)?[^?!.]*[?!.](?= )")
 def escape(text: str) -> str:
     """Return plain text escaped for markdown.
 
-    discord.py's own helpers would leave links, channel mentions and timestamps alive.
+    discord.py's own helpers do not escape links, channel mentions and timestamps.
     """
     return _MARKS.sub(lambda found: _escaped(found[0]), text).replace("@", "@\u200b")
 
 
 def names_at(lang: Words, table: Table) -> tuple[str, ...]:
-    """Return the names of the people at a table by seat; a computer player's has a robot before it."""
+    """Return the names at a table by seat; those of computer players have a robot in front."""
     return _names(lang, tuple([(sitter.name, sitter.person is None) for sitter in table.sitters]))
 
 
 @lru_cache(maxsize=1024)
 def _names(lang: Words, sitters: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:
-    """Return names as they are shown, from names as they were given, each with whether it is a computer player's."""
+    """Return cleaned names from pairs of a name and whether it is a computer player's."""
     return tuple(f"{ROBOT}{clean(lang, name)}" if is_computer else clean(lang, name) for name, is_computer in sitters)
 
 
 def names_told(lang: Words, table: Table) -> tuple[str, ...]:
-    """Return the names by seat, then those of people who had a seat before, for sentences told in their time."""
+    """Return the names by seat, followed by those of former players, for sentences about their time."""
     former = (
         clean(lang, one.name) if one.person is not None else f"{ROBOT}{clean(lang, one.name)}" for one in table.former
     )
@@ -71,23 +71,23 @@ def names_told(lang: Words, table: Table) -> tuple[str, ...]:
 
 
 def voice(lang: Words, table: Table) -> Speaker:
-    """Return a function that puts a table's sentences into markdown."""
+    """Return the speaker that turns a table's sentences into markdown."""
     return Speaker(lang, table.game, tuple(map(escape, names_at(lang, table))))
 
 
 def plain_voice(lang: Words, table: Table) -> Speaker:
-    """Return a function that puts a table's sentences into questions, pictures and other plain text."""
+    """Return the speaker that turns a table's sentences into plain text, for questions and pictures."""
     return Speaker(lang, table.game, names_at(lang, table))
 
 
 def label_voice(lang: Words, table: Table) -> Speaker:
-    """Return a function that words a table's labels: names are short, without robots, marked where they begin alike."""
+    """Return the speaker for a table's labels: names are short, without robots, with marks if they begin alike."""
     return Speaker(lang, table.game, _short(tuple(clean(lang, sitter.name) for sitter in table.sitters)))
 
 
 @lru_cache(maxsize=1024)
 def _short(whole: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names as labels show them."""
+    """Return the names as shown in labels."""
     short = [name if len(name) <= LABEL_NAME else f"{name[: LABEL_NAME - 1].rstrip()}…" for name in whole]
     return tuple(
         name if short.count(name) == 1 else f"{mark_of(seat)} {name[: LABEL_NAME - 3].rstrip()}…"
@@ -96,14 +96,14 @@ def _short(whole: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def bold_voice(lang: Words, table: Table) -> Speaker:
-    """Return a function that puts a table's sentences into markdown, the names in bold."""
+    """Return the speaker that turns a table's sentences into markdown with bold names."""
     return Speaker(lang, table.game, tuple(f"**{escape(name)}**" for name in names_told(lang, table)))
 
 
 def heading_voice(lang: Words, table: Table) -> Callable[[Say], str]:
-    """Return a function that puts a table's headings into markdown, each name with the mark of its player.
+    """Return a function that turns a table's headings into markdown, each name with its player's mark.
 
-    The mark leads where only a preposition is before the name: « `A` À Lou de jouer », but « Tour 1 : `A` Lou lance
+    The mark comes first if only a preposition precedes the name: « `A` À Lou de jouer », but « Tour 1 : `A` Lou lance
     le dé ».
     """
     seats = (*range(len(table.sitters)), *(one.seat for one in table.former))
@@ -113,19 +113,19 @@ def heading_voice(lang: Words, table: Table) -> Callable[[Say], str]:
 
 
 def turn_voice(lang: Words, table: Table) -> Speaker:
-    """Return a function that puts a table's headings into menus, which know no markdown."""
+    """Return the speaker for a table's headings in menus, which have no markdown."""
     return Speaker(lang, table.game, names_told(lang, table))
 
 
 def mark_of(seat: int) -> str:
-    """Return the letter of a player's mark in the pictures."""
+    """Return the letter that marks a player in pictures."""
     return chr(ord("A") + seat)
 
 
 def danger_lines(said: Say, speak: Speaker) -> list[str]:
-    """Return what threatens the one who is asked this, on a line of its own.
+    """Return what threatens the reader, on a line of its own.
 
-    The question's `.danger`, where it has one.
+    It is the question's `.danger` attribute, if it has one.
     """
     told = Say(f"{said.id}.danger", said.values)
     return [found] if speak.words.has(told.id) and (found := speak(told)) else []
@@ -146,18 +146,18 @@ def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
 
 
 def refusal_text(lang: Words, refusal: Refusal, table: Table | None = None) -> str:
-    """Return the reason for refusing a move."""
+    """Return a refusal as text."""
     return sentence(lang, refusal.say, table)
 
 
 def folded(text: str) -> str:
-    """Return text without accents, ligatures, capitals and doubled spaces, for comparing."""
+    """Return text without accents, ligatures, case and repeated spaces, for comparisons."""
     bare = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
     return " ".join(bare.casefold().translate(_APART).split())
 
 
 def unmarked(text: str) -> str:
-    """Return a line of the bot's own markdown as plain text."""
+    """Return a line of the bot's markdown as plain text."""
     bare = text.removeprefix("> ").removeprefix("-# ").replace("\u200b", "")
     return _FORMAT.sub("", bare)
 
@@ -175,33 +175,33 @@ def _escaped(found: str) -> str:
 
 
 TEXT = 4000
-"""The maximum number of characters in a message, over all its texts."""
+"""Maximum number of characters in all texts of a message."""
 LABEL = 80
 SHOWN = 38
-"""The number of characters of a button's label that a phone shows."""
+"""Number of characters of a button's label that a phone shows."""
 BUTTONS = 12
-"""So many answers are buttons; more are a menu. No question of the games offers now fewer, now more than that."""
+"""Maximum number of answers shown as buttons; the games' questions never cross this limit."""
 DECIDING = 60
-"""Characters of a label up to the end of its first fact, which decides; a phone shows them in two lines."""
+"""Characters of a label up to the end of its decisive first fact; a phone shows them in two lines."""
 NAME = 30
-"""The maximum number of characters of a choice's name, without facts."""
+"""Maximum length of a choice's name without facts."""
 BUTTONS_OF_VERBS = 10
-"""So many answers to a question with several verbs are buttons of one step."""
+"""Maximum number of answers shown as buttons if a question has several verbs."""
 LIST = 20
-"""So much longer than that, a label ends in a list."""
+"""Characters beyond the limit from which a label's list is dropped."""
 FACT = " · "
 """Separates the name of a choice from the facts about it."""
 ENTRY = 100
 PLACEHOLDER = 150
 FORM_TEXT = 45
-"""The maximum number of characters of a form's title, and of a field's label."""
+"""Maximum length of a form's title and of a field's label."""
 MENU = 25
 ROW = 5
 _LINE, _EDGES, _LETTER = 349, 30, 8.7
-"""Pixels: of a line of buttons on a phone 390 wide, of a button's edges with the gap after it, of a letter on it."""
+"""Pixels: of a row of buttons on a phone 390 wide, of a button's edges and gap, and of a letter."""
 
 PLAYING, RESTING, OVER = 0xC77D2E, 0x6B6F76, 0xD9B03B
-"""Colours of the frame: a lamp that burns, one that is out, and gold. They say nothing that words do not."""
+"""Colours of the frame: a burning lamp, an unlit one, and gold; they carry no information of their own."""
 
 
 def cut(text: str, limit: int) -> str:
@@ -210,14 +210,14 @@ def cut(text: str, limit: int) -> str:
 
 
 def jump(table: Table) -> str:
-    """Return the URL of a table: its board, or else its channel."""
+    """Return the link to a table's board, or else to its channel."""
     place = f"https://discord.com/channels/{table.guild}/{table.channel}"
     has_board = table.board is not None and table.board.channel == table.channel
     return f"{place}/{table.board.message}" if has_board and table.board is not None else place
 
 
 def fit(lines: Sequence[str], room: int, rest: str) -> str:
-    """As many lines as there is room for, from the top; if any are left out, `rest` says so."""
+    """Return as many lines as fit, from the top, followed by `rest` if any are left out."""
     whole = "\n".join(lines)
     if len(whole) <= room:
         return whole
@@ -231,7 +231,7 @@ def fit(lines: Sequence[str], room: int, rest: str) -> str:
 
 
 def split(lines: Sequence[str], room: int) -> list[str]:
-    """Return all lines on pages of at most so many characters; at least one page."""
+    """Return all lines in pages of at most `room` characters; at least one page."""
     pages: list[list[str]] = [[]]
     left = room
     for line in lines:
@@ -243,7 +243,7 @@ def split(lines: Sequence[str], room: int) -> list[str]:
 
 
 def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
-    """Return the last lines, at most so many, that there is room for."""
+    """Return the last lines that fit, at most `most`."""
     kept: list[str] = []
     for line in reversed(lines[-most:]):
         if (room := room - len(line) - 1) < 0:
@@ -253,7 +253,7 @@ def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
 
 
 def quoted(lines: Iterable[str]) -> list[str]:
-    """Return the lines as a quotation: what was told."""
+    """Return the lines as a quotation."""
     return [f"> {line}" for line in _one_by_one(lines)]
 
 
@@ -270,9 +270,9 @@ def small(text: str) -> str:
 
 
 def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None = None) -> list[str]:
-    """Return a board or hand as lines of markdown: titles in bold unless they format themselves, groups apart.
+    """Return a board or hand as lines of markdown: bold titles (unless partly bold), blank lines between groups.
 
-    The sentence `but` is left out, because it stands elsewhere in the message.
+    The sentence `but` is left out, because it is elsewhere in the message.
     """
     lines: list[str] = []
     for section in sections:
@@ -288,7 +288,7 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
 def short_label(label: str, most: int = SHOWN) -> str:
     """Return a label with its first fact and as many others as a phone shows.
 
-    A list after a colon is left out whole.
+    A list after a colon is dropped entirely if too long.
     """
     while len(label) > (most if label.count(FACT) > 1 else DECIDING) and FACT in label:
         label = label.rpartition(FACT)[0]
@@ -307,8 +307,8 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
 
 
 def fits_line(buttons: Sequence[Button]) -> bool:
-    """Return whether a phone shows these buttons side by side."""
-    letters = (len(button.label) + button.label.count("…") for button in buttons)  # that one is as wide as two
+    """Return whether a phone shows these buttons in one row."""
+    letters = (len(button.label) + button.label.count("…") for button in buttons)  # an ellipsis is two letters wide
     return sum(_EDGES + _LETTER * count for count in letters) <= _LINE
 
 

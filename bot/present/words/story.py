@@ -1,4 +1,4 @@
-"""The story of a game, as lines and pages."""
+"""The story of a game as lines and pages."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -20,12 +20,12 @@ class Line:
     """A line of the story, or a heading.
 
     Attributes:
-        text: markdown.
-        is_heading: whether it sets the lines below it apart.
-        is_mine: whether the reader has a part in it.
-        event: which of the events it tells, counted from 0.
-        is_recap: whether it sums up the lines since its heading.
-        reveals: whether it tells what turned up, hit, was caught or lost.
+        text: the text in markdown.
+        is_heading: whether it is a heading.
+        is_mine: whether it involves the reader.
+        event: the index of its event.
+        is_recap: whether it summarises the lines since its heading.
+        reveals: whether it reveals something that turned up, hit, was caught or lost.
     """
 
     text: str
@@ -40,7 +40,7 @@ _END = Line("", is_heading=True, is_mine=False)
 
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
-    """Return all of it, oldest first; headings of turns in which nothing is told are left out."""
+    """Return all lines, oldest first, without headings of turns in which nothing else happened."""
     voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
     lines = [line for number, event in enumerate(events) for line in _lines_of(number, event, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
@@ -48,7 +48,7 @@ def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat |
 
 
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
-    """Return what words still have to tell: beside pictures, not what these show anyway."""
+    """Return the events that need words: with pictures, those that the pictures do not show."""
     told = view.game.pictures.told
     return [event for event in events if event.say.id not in told] if is_drawn and told else events
 
@@ -63,7 +63,7 @@ def recent_lines(
     seat: Seat | None = None,
     has_moved: bool = True,
 ) -> list[str]:
-    """Return the latest of the story, as many lines as are wanted.
+    """Return the latest lines of the story.
 
     Where there is too little room, what has a recap is told by that alone, oldest first. For a seat, what the reader
     did goes first, and what others did before that; the latest line stays longest, then what was revealed of the
@@ -73,11 +73,11 @@ def recent_lines(
     That an answer which the reader had begun is possible no more, or in part, happened in no turn: it stands below.
 
     Args:
-        events: what was told, oldest first.
-        table: where.
+        events: the events, oldest first.
+        table: the table.
         lang: the reader's language.
-        most: how many lines.
-        room: how many characters.
+        most: maximum number of lines.
+        room: maximum number of characters.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
     """
@@ -88,9 +88,9 @@ def recent_lines(
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:
-    """Return what tells a reader that a move was taken back since their last one, and that the game is now unrated.
+    """Return lines saying that a move was taken back since the reader's last one, and that the game is now unrated.
 
-    The move itself is left out where the reader's question stands below the story, which tells of it.
+    The move itself is left out if the reader's question follows the story, which already mentions it.
     """
     back = [event for event in view.news if event.say.id == TOOK_BACK][-1:]
     told = story_lines(back, view.table, lang, view.seat) if view.offer is None else []
@@ -125,7 +125,7 @@ def _recent(every: list[Line], lang: Words, most: int, room: int, *, is_public: 
 
 
 def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
-    """Return the lines without those that a recap sums up, left out from the oldest on until the rest fits."""
+    """Return the lines, with those that a recap summarises left out, oldest first, until the rest fits."""
     while len(lines) > most or sum(len(line.text) + 1 for line in lines) > room:
         heading, recap = _told_twice(lines)
         if heading == recap:
@@ -135,9 +135,9 @@ def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
 
 
 def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
-    """Return the places of the first heading and its recap with lines between them.
+    """Return the indexes of the first heading and recap that have lines between them.
 
-    Twice the same place if there is none.
+    Two equal indexes if there are none.
     """
     heading = -1
     for number, line in enumerate(lines):
@@ -149,20 +149,20 @@ def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
 
 
 def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> set[int]:
-    """Return which lines to show, each below its heading; see `recent_lines` for what stays longest."""
+    """Return the indexes of the lines to show, each with its heading; `recent_lines` says which are kept longest."""
     told = [number for number, line in enumerate(lines) if not line.is_heading]
     turn = max((number for number, line in enumerate(lines) if line.is_heading), default=0)
 
     def worth(number: int) -> tuple[bool, bool, bool, int]:
         line, is_last = lines[number], number == told[-1]
         reveals = line.reveals and not (is_public and number < turn)
-        is_wanted = is_public or line.is_mine == (reveals or is_last)  # what was revealed of them, else what others did
+        is_wanted = is_public or line.is_mine == (reveals or is_last)  # reveals about the reader, or actions of others
         return is_last, reveals, is_wanted, number
 
     order = sorted(told, key=worth, reverse=True)
     leads_to = _leading_lines(lines)
     kept: set[int] = set()
-    spare = room  # as much again, for what was revealed of the reader
+    spare = room  # as much again, for reveals about the reader
     for number in order:
         line = lines[number]
         is_own = line.reveals and line.is_mine and not is_public
@@ -175,14 +175,14 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
                 break
         else:
             if not line.reveals:
-                break  # of what reveals something, a shorter line may still fit
+                break  # a shorter reveal may still fit
     return kept
 
 
 def _leading_lines(lines: Sequence[Line]) -> list[list[list[int]]]:
-    """For each line, the places of the lines to show with it: as wanted, then as few as will do.
+    """Return for each line the groups of lines to show with it: the wanted ones, then the minimum.
 
-    These are its heading and, for a reveal, its cause: the latest line of the turn that reveals nothing (a move, say).
+    These are its heading and, for a reveal, its cause: the turn's latest line that is not a reveal, such as a move.
     """
     found: list[list[list[int]]] = []
     heading: list[int] = []
@@ -198,12 +198,12 @@ def _leading_lines(lines: Sequence[Line]) -> list[list[list[int]]]:
 
 @dataclass(frozen=True, slots=True)
 class _Voices:
-    """What puts the story of one table into words.
+    """The speakers for one table's story.
 
     Attributes:
-        lang, table: for sentences of the bot.
-        bold: for those of the game.
-        heading: for its headings.
+        lang, table: for the bot's sentences.
+        bold: the speaker for the game's sentences.
+        heading: the speaker for its headings.
     """
 
     lang: Words
@@ -233,13 +233,13 @@ def _names(values: Mapping[str, Value], seat: Seat) -> bool:
 
 
 ROOM = 40
-"""Lines of a page on a phone: with its controls, some two screens."""
+"""Maximum lines of a page on a phone: with controls, about two screens."""
 _WIDE = 42
-"""Characters of such a line."""
+"""Characters per line."""
 
 
 def lines_in_full(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
-    """Return all of the story, oldest first, without the recaps of what stands there anyway."""
+    """Return the whole story, oldest first, without recaps of lines that are shown anyway."""
     lines: list[Line] = []
     for line in story_lines(events, table, lang, seat):
         if not line.is_recap or not lines or lines[-1].is_heading:
@@ -248,7 +248,7 @@ def lines_in_full(events: Sequence[Event], table: Table, lang: Words, seat: Seat
 
 
 def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
-    """Return the lines on pages that end between turns where a turn fits on a page as a whole."""
+    """Return the lines in pages that break between turns if a turn fits on a page."""
     turns: list[list[Line]] = []
     for line in lines:
         if line.is_heading or not turns:
@@ -270,5 +270,5 @@ def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
 
 
 def _height(line: Line) -> int:
-    """Return the lines that a sentence takes on a phone."""
+    """Return the number of lines that a sentence takes up on a phone."""
     return -(-len(line.text) // _WIDE)

@@ -44,13 +44,13 @@ class RowsUnit(UnitOfWork):
         self.tournaments = TournamentRows(db)
 
     def alone(self, *what: object) -> None:
-        pass  # only one piece of work writes at a time
+        pass  # only one task writes at a time
 
     def renumber(self, table: str) -> None:
         """After inserting rows with explicit ids: let new ones start above them; SQLite does so automatically."""
 
     def together(self, *reads: Callable[[], object]) -> None:
-        pass  # nothing is nearer than a file
+        pass  # SQLite has no closer replica
 
     def before_commit(self, tell: Callable[[], None]) -> None:
         self.ahead.append(tell)

@@ -68,7 +68,7 @@ class PastRows(Rows):
 @lru_cache(maxsize=KEPT_UNPACKED)
 def _unpacked(packed: bytes, _thread: int) -> sqlite3.Connection:
     """Return a table's past as an in-memory database, for one thread."""
-    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)  # another thread may let go of it
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)  # another thread may close it
     db.executescript(_UNPACKED)
     _insert(db, packed)
     return db

@@ -87,7 +87,7 @@ class PrivacyRows(Rows, Privacy):
         self._db.execute("INSERT INTO erasing (person) VALUES (?)", (person,))
         for table in sorted(theirs):
             self._erase_at(table, person, number, known, former)
-            gone = 1 + (revision[0] if revision else 0)  # no longer part of the stamp's sum, which must not fall
+            gone = 1 + (revision[0] if revision else 0)  # its row leaves the stamp's sum, which must not decrease
             self._db.execute("UPDATE tables SET erasures = erasures + ? WHERE id = ?", (gone, table))
         erase_in_tournaments(self._db, person, number, known, former("en", ()))
         self._db.execute("DELETE FROM erasing")

@@ -140,7 +140,7 @@ class TableRows(Rows, Tables):
             if values:
                 self._db.execute(sql, (*values.values(), after.id))
                 self._require_free(before, after)
-        except Exception as error:  # each driver has errors of its own: all but this one are raised again
+        except Exception as error:  # drivers have their own errors; all but this one are re-raised
             if any(sign in str(error) for sign in _TAKEN):
                 raise ChannelTaken from error
             raise

@@ -78,7 +78,7 @@ class OrderOutcomes:
         order, space = plan[digging]
         row = self._orders[order].spaces[space]
         most = max(0, min(row.max_workers, free - row.foreman, self._sites))
-        # a tunnel less may spare a gold of taxes, or an imp for the mines
+        # one tunnel less may save a gold of taxes, or an imp for the mines
         ways = {most, max(0, most - 1), min(1, most)}
         return max([self._carried_out(own, plan, free, dug) for dug in ways])
 
@@ -187,7 +187,7 @@ def room_worth(w: Weights, season: Season, row: Room, hands: float, lair: Sequen
     """Return a room: its points, and what it makes until the end as far as there will be workers for it."""
     found = w.room
     if row.produce:
-        # a room that lacks workers in most rounds hardly ever runs
+        # a room without enough workers in most rounds hardly ever produces
         runs = min(1.0, hands / row.produce.workers) ** 2 * season.long * 4
         found += w.produce * _made(w, row.produce) * runs
     if row.score:

@@ -66,7 +66,7 @@ def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
     more = years * rounds - gone
     until_taxes, until_payday = _until(t, "taxes"), _until(t, "payday")
     if not is_given and isinstance(t.agenda[-1], SelectOrders):
-        # what falls due this round can still be earned
+        # gold due this round can still be earned
         until_taxes += until_taxes < _LATER and "mine_gold" in t.lords[seat].hand
         until_payday += until_payday < _LATER and "get_food" in t.lords[seat].hand
     is_host = rules.paladin(t.year) in t.lords[seat].file
@@ -112,7 +112,7 @@ def _tolerance(t: State, seat: Seat) -> int:
     host = t.host()
     if host is None:
         return _NEVER
-    # on payday the host's own creatures make him more evil too
+    # on payday the host's own creatures add to his evil, too
     blame = sum([EDITIONS[t.edition].creature[one].wage.get("evil", 0) for one in t.lords[host].creatures()])
     return max(tolerance, t.lords[host].evil + (host != seat) + (blame if _is_coming(t, "payday") else 0))
 
@@ -125,7 +125,7 @@ def _toughness(t: State, seat: Seat) -> float:
         return found
     visits = int(rules.meta["rounds_per_year"]) - 1
     come = len(file) - (rules.paladin(t.year) in file)
-    # at two seats the lesser adventurers may go to the non-player counter: as many are expected all the same
+    # with two players the lesser adventurers may go to the non-player counter: as many are expected anyway
     return found + max(0, visits - come) * _ordinary(t.edition, t.year)
 
 

@@ -155,7 +155,7 @@ def _missing(price: float, labour: float, income: float, short: float) -> float:
 def _defence(w: Weights, own: Estate, season: Season, traps: int) -> float:
     """Return the worth of a lord's defence: what adventurers will cost, and what catching the paladin would bring."""
     found = season.later * w.trap_kept * traps - w.evil * own.evil
-    # wages of evil that would pass the end of the scale cannot be paid (7)
+    # wages of evil beyond the end of the scale cannot be paid (7)
     found -= w.unpaid * season.payday * max(0, own.evil + own.blame - _MOST_EVIL)
     need, ready = season.toughness - w.fatigue, own.might + w.trap * min(_TRAPS, traps)
     worst = own.evil + (own.blame if season.is_payday else 0)

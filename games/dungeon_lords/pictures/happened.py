@@ -238,7 +238,7 @@ def _changed(now: Beat, one: Say, seat: Seat, book: Book) -> Beat:
     values = one.values
     match word(one):
         case "march":
-            left = values.get("hit_points", ())  # a record of an earlier edition does not tell them
+            left = values.get("hit_points", ())  # records of earlier editions lack them
             assert isinstance(left, tuple)
             heroes = each(values["heroes"])
             healthy = [book.hero[hero].hp for hero in heroes]

@@ -121,7 +121,7 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     names = [short_name(speak, row.id) for row in rows]
     size = min(
         fit(name, look.name, width - look.icon - 20, SMALLEST)[1] for name in names
-    )  # one for all, so that none looks lesser
+    )  # the same for all, so that none looks less important
     for number, (row, name) in enumerate(zip(rows, names, strict=True)):
         line, column = divmod(number, look.columns)
         place = (MARGIN + column * (width + GAP), float(GAP + line * (look.box + GAP)), width, float(look.box))

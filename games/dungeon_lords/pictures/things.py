@@ -147,7 +147,7 @@ def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
     x, y, width, height = place
     row = EDITIONS[view.edition].hero[one.hero]
     canvas.box(place, PAPER, INK, 2, 10)
-    has_several = len(row.icons) > 1  # a paladin: the icons get a line of their own
+    has_several = len(row.icons) > 1  # a paladin: icons get their own line
     size = round(min(height * (0.5 if has_several else 0.72), width * 0.52))
     canvas.sign(row.role, x + 3, y + 4, size, METALS[row.year], ART)
     left, side = x + 3 + size, width - size - 6

@@ -35,7 +35,7 @@ class Begin(core.Step[State]):
             return
         t.clash = Clash(self.seat)
         t.heading("dungeon_lords-log-clash", seat=self.seat, cell=lord.plan.cell)
-        able = tuple(t.hit_points(hero) - t.wounds.get(hero, 0) for hero in lord.file)  # for pictures alone
+        able = tuple(t.hit_points(hero) - t.wounds.get(hero, 0) for hero in lord.file)  # used only by pictures
         t.tell("dungeon_lords-log-march", heroes=tuple(lord.file), hit_points=able)
         steps: tuple[core.Step[Any], ...] = (
             Traps(self.seat),

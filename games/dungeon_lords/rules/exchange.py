@@ -90,7 +90,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         if "trap" in row.gain:
             wanted = row.gain["trap"]
             extra = book(t).traps_info["year2_extra_draw"] if isinstance(choice, DrawExtra) else 0
-            if draw_traps(t, self.seat, wanted + extra) > wanted:  # R26: only who drew more discards
+            if draw_traps(t, self.seat, wanted + extra) > wanted:  # R26: discard only if more were drawn
                 steps.append(TrapGoes(self.seat))
         if isinstance(choice, Spy):
             _spy(t, self.seat, choice.position)

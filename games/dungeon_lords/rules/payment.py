@@ -127,7 +127,7 @@ def leave(t: State, seat: Seat, creature: str) -> None:
             place.remove(creature)
             t.discarded.append(creature)
             break
-    # during a strike the ones face down are settled; on a payday the one that leaves needs no wage
+    # a strike settles the ones face down; on a payday the one that leaves needs no wage
     striking = t.events[t.round - 2 : t.round - 1] == ["special"]
     if creature in lord.unsettled and not (struck and striking):
         lord.unsettled.remove(creature)

@@ -169,7 +169,7 @@ def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
                 return worth.card(card)
             case c.Toss(card):
                 return -worth.card(card)
-            case c.Give(card, other):  # bad cards go to the leader, and nothing good goes away
+            case c.Give(card, other):  # give bad cards to the leader, and never good ones
                 return -worth.card(card) + (0.5 if other == leader() else 0)
             case c.Erect(card):
                 return 3 + worth.gained(card)

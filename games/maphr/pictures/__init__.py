@@ -53,7 +53,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
     """Return the cards, cells and turns that can still be chosen, and the cards that were chosen before."""
-    choices = [choice for choice in choices if not isinstance(choice, Claim)]  # what is said of a card is no card
+    choices = [choice for choice in choices if not isinstance(choice, Claim)]  # a claim about a card is not a card
     takes = [Counter(getattr(choice, "items", ())) for choice in choices]
     common = reduce(and_, takes, Counter(takes[0]) if takes else Counter())
     chosen = (*_offered(view), *_settled(choices, field), *common)

@@ -78,7 +78,7 @@ class Constructing(OneAsks[Erect | Decline]):
         return self.label(t, choice)
 
     def take(self, t: State, choice: Erect | Decline) -> None:
-        t.learn()  # the next action may be asked or not, which tells what the hand allows
+        t.learn()  # whether the next action is asked reveals what the hand allows
         if isinstance(choice, Decline):
             t.tell("maphr-log-decline-build", seat=self.seat)
             return

@@ -208,7 +208,7 @@ class Share(AllAsk[Keep | Toss | Give]):
             return None
         asks = ("maphr-ask-share-keep", "maphr-ask-share-toss", "maphr-ask-share-left")[len(given)]
         make = makers[len(given)]
-        chosen = dict(zip(("card", "other_card"), used, strict=False))  # what is kept, and what is discarded
+        chosen = dict(zip(("card", "other_card"), used, strict=False))  # the kept and the discarded card
         return among(
             say(asks, seat=seat, other_seat=left, players=t.seats, **chosen),
             [make(card) for card in distinct(rest)],

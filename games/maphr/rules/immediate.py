@@ -29,7 +29,7 @@ class ShowImmediates(core.Step[State]):
 
     def run(self, t: State) -> None:
         order = book(t).queue_order
-        t.learn()  # that a player shows nothing says something, too
+        t.learn()  # showing nothing reveals something, too
         found = [card for card in t.clans[self.seat].hand if is_immediate(t, card)]
         if not found:
             return
@@ -119,7 +119,7 @@ class ContractOffer(OneAsks[Accept | Refuse]):
         lose(t, self.seat, row.price)
         t.tell("maphr-log-accepts", seat=self.seat, card=self.card, n=row.price)
         if row.effect[0].permanent:
-            t.queue.pop(0)  # it stays before the player (R39)
+            t.queue.pop(0)  # it stays in front of the player (R39)
         else:
             t.then(Resolved())
         carry_out(t, self.seat, self.card, row.effect[0])

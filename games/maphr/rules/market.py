@@ -86,7 +86,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         others = tuple((other, highest_price(t, other)) for other in t.market if other != seat)
         mine = others, tuple(free_cards(t, seat))
         if any(isinstance(choice, Propose | Offer) for choice in t.answers.get(seat, ())):
-            return mine  # an offer of one's own is being made: what others offer meanwhile waits
+            return mine  # the player is making an offer: others' offers wait
         seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
         return seen, _menu(t, seat).shape, mine
 
@@ -100,7 +100,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             begun = [Propose()]
         else:
             begun = [Consider(said[0].offer)] if isinstance(said[0], Answer | Haggle) else []
-        if len(t.market) == 2:  # there is nobody else to choose
+        if len(t.market) == 2:  # no other partner is possible
             said = [choice for choice in said if not isinstance(choice, To) or choice.seat not in t.market]
         return [*begun, *said]
 
@@ -310,7 +310,7 @@ def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool)
         claims(t.edition),
         _claim_fault(t, put, is_sale),
     )
-    if put.card not in book(t).buildings or not is_sale:  # no price can be wrong
+    if put.card not in book(t).buildings or not is_sale:  # no price can be illegal
         return Stage(asks, OneOf(every), every[0], fault)
     return among(asks, every, fault)
 

@@ -90,7 +90,7 @@ def claim_fault(t: State, choice: Claim, card: str, *, is_sale: bool) -> NotAllo
     catalogue = book(t)
     if choice.card and catalogue.type_of.get(choice.card) != choice.how:
         return refuse("no-such-claim", "8.2")
-    if is_sale and not bounds(t, card, choice.card, Seat(0)):  # for a buyer, only a building's price can be wrong
+    if is_sale and not bounds(t, card, choice.card, Seat(0)):  # for a buyer, only a building's price can be illegal
         row = catalogue.buildings[card]
         return refuse("claim-price", "8.2", card=card, min=_least(t, row), max=_most(t, row))
     return None

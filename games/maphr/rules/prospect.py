@@ -210,9 +210,9 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         self.take(t, given[-1])
 
     def take(self, t: State, choice: Tile | Lay | Demolish | Decline) -> None:
-        t.learn()  # the next action may be asked or not, which tells what the hand allows
+        t.learn()  # whether the next action is asked reveals what the hand allows
         match choice:
-            case Tile(card):  # the only place there is
+            case Tile(card):  # the only possible place
                 self._lay(t, Lay(card, *spots(t, self.seat, card)[0]))
             case Lay():
                 self._lay(t, choice)

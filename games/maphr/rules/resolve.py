@@ -27,7 +27,7 @@ class CarryOut(core.Step[State]):
     def run(self, t: State) -> None:
         clan = t.clans[self.seat]
         left: list[Action] = [action for action in clan.plan if action not in clan.cancelled]  # type: ignore[misc]  # tokens are actions
-        t.learn()  # who is asked, and who is not, tells what a hand allows
+        t.learn()  # who is asked reveals what a hand allows
         if left:
             t.heading("maphr-log-turn", seat=self.seat)
         for action in reversed(left):

@@ -213,7 +213,7 @@ class RuneLibrary(OneAsks[Keep | Refuse]):
             t.tell("maphr-log-looked-none", seat=self.seat)
             return
         (t.discard if choice.card in t.discard else t.seen).remove(choice.card)
-        # Nobody else knows which card went, so nobody is sure of those seen going there.
+        # Nobody else knows which card was taken, so nobody can be sure of those seen going there.
         t.discard, t.seen = [*t.discard, *t.seen], []
         t.clans[self.seat].hand.append(choice.card)
         t.learn()

@@ -202,7 +202,7 @@ def draw_reveal(shown: Shown, mine: Mine, speak: Speak) -> bytes:
     canvas.text(name, 86, 52, 40, TEXT, face="title", width=360, least=28)
     if shown.wagon:
         title = speak(say("poursuite-picture-moved", wagon=shown.wagon))
-        right = 706 if shown.pips else 772  # the mover has not been told again what they threw
+        right = 706 if shown.pips else 772  # the mover's view has no pips, as they know their throw
         canvas.text(title, right, 50, 36, TEXT, face="title", align="right", width=240, least=26)
         if shown.pips:
             draw_die(canvas, f"{shown.pips}", 722, 13, 50)

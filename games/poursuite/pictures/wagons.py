@@ -86,7 +86,7 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
     draw_wagon(canvas, number, wagon, middle, centre, LARGE, offered)
     for side in SIDES:
         word, (dx, dy) = speak(say("poursuite-picture-seat", side=side)), STEPS[side]
-        # the board is turned: front and back lie right and left, right and left below and above
+        # the board is rotated: front and back are right and left, right and left are below and above
         at = (middle + dy * 78, centre + 76) if dy else (middle, centre + (148 if dx > 0 else -132))
         canvas.text(word, *at, 26, TEXT if side in offered else MUTED, align="middle", width=100, least=25)
 

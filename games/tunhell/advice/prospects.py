@@ -73,7 +73,7 @@ class Prospects:
         if capacity <= 0 or left <= 0:
             return 0.0
         seen = self._known[mine]
-        if place >= len(seen) and left > capacity:  # all that may turn up is unknown, and no end card
+        if place >= len(seen) and left > capacity:  # the next cards are unknown, and none is an end card
             return self._open(mine, place, capacity, strength, team)
         key = (mine, place, capacity, strength, team)
         if key not in self._memo:

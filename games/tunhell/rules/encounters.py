@@ -68,7 +68,7 @@ class Fight(core.Ask[State, Pay]):
         delve, card = t.digging, foe(t)
         guards = t.mine(delve.mine).guards[self.seat]
         spent = [unit for unit in choice.units if unit != TEAM]
-        is_over = TEAM in choice.units and delve.left > 0  # without cards left to dig it is over anyhow
+        is_over = TEAM in choice.units and delve.left > 0  # without cards left to dig it is over anyway
         for warrior in spent:
             guards.remove(warrior)
         if TEAM in choice.units:

@@ -45,7 +45,7 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
         case ((Recruit() | Play()), "mine"):
             if not choice.mine:
                 return say("tunhell-part-mine-none")
-            is_scouted = isinstance(choice, Play) and t.mine(choice.mine).seen[seat] > 0  # recruiting is seen by all
+            is_scouted = isinstance(choice, Play) and t.mine(choice.mine).seen[seat] > 0  # recruiting is public
             card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
             return mine_part(t, seat, choice.mine, card or "", is_scouted=is_scouted)
         case ((Recruit() | Play()), "bonuses"):

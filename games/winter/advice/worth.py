@@ -48,4 +48,4 @@ def _positions(t: State, player: Player, w: Weights) -> float:
 def _unit(player: Player, resource: str, extra: int, w: Weights) -> float:
     """Return what one more of a resource is worth, less the more there is, and nothing above the maximum."""
     held = dict(player.stock).get(resource, 0) + extra  # type: ignore[call-overload]  # any resource has a number
-    return float(max(0.0, w.unit[resource] * (1 - held / w.enough))) if held < 7 else 0.0  # the end of the track
+    return float(max(0.0, w.unit[resource] * (1 - held / w.enough))) if held < 7 else 0.0  # 7 is the end of the track

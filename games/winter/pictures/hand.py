@@ -43,7 +43,7 @@ def draw_rest(view: View, speak: Speak) -> bytes:
 
 def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
     """Draw the hero cards in rows, with their names; a tick on what can be played now, a cross on what is left out."""
-    columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as they fit
+    columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as possible
     rows = max(1, -(-len(heroes) // columns))
     width = (800 - GAP * (columns + 1)) / columns
     height = min(190.0, (MOST - GAP) / rows - GAP)

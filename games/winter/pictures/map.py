@@ -137,7 +137,7 @@ def _threats(
         left, top = (x + (w - HEAD) / 2, y + number * step) if down else (x + w - each - number * step, y)
         is_mover = threat.id == view.mover
         if not plain:
-            edge = LAMP if is_mover else BAD if threat.kind and threat.steps < 2 else INK  # next week
+            edge = LAMP if is_mover else BAD if threat.kind and threat.steps < 2 else INK  # arrives next week
             canvas.box((left - 2, top - 1, each + 2, HEAD + 4), INK, edge, 3, 20)
             canvas.text(f"{threat.dwarfs}", left + HEAD + 4, top + 34, 34, LAMP, face="title")
         elif is_mover:
@@ -183,7 +183,7 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded
     colour = BAD if is_near else TEXT
     canvas.text(f"{count}/{most}", x + w - 24, y + 113, 46, colour, face="title", align="right")
     _dwarfs(canvas, area, x + 14, y + h - 48, crowded=crowded)
-    _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), plain=len(area.monsters) > 2)  # fit
+    _threats(canvas, view, area, (x + 120, y + h - 54, w - 128), plain=len(area.monsters) > 2)  # so that it fits
     if area.id in view.offered:
         canvas.disc(x + w - 16, y + 16, 14, GOOD, INK, 2)
         canvas.sign("check", x + w - 26, y + 6, 20, INK)

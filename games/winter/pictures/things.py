@@ -35,14 +35,14 @@ def counted(canvas: Canvas, seat: int, count: int, x: float, y: float, size: int
     low = 0.83 if livery.shape == "mark-2" else 0.7
     inside = f"{count}" if crowded else livery.letter
     canvas.text(inside, x + size / 2, y + size * low, round(size * 0.7), INK, face="title", align="middle")
-    if crowded or count < 2:  # one dwarf needs no figure
+    if crowded or count < 2:  # a single dwarf needs no number
         return size + 4
     return size + 8 + canvas.text(f"{count}", x + size + 2, y + size * 0.84, round(size * 0.9), TEXT, face="title")
 
 
 def counted_width(count: int, size: int, *, crowded: bool) -> int:
     """Return the width that `counted` takes."""
-    if crowded or count < 2:  # one dwarf needs no figure
+    if crowded or count < 2:  # a single dwarf needs no number
         return size + 4
     return size + 8 + ink(f"{count}", round(size * 0.9), "title").width
 
@@ -118,7 +118,7 @@ def draw_glyphs(
     """Signs and texts in one line, as large as they fit, at the left, middle or right of a place. Returns the width."""
     x, y, w, h = place
     size = round(h)
-    while glyphs_width(parts, size) > w and size > 20:  # smaller ones cannot be told apart
+    while glyphs_width(parts, size) > w and size > 20:  # smaller ones cannot be distinguished
         size -= 1
     room = w - glyphs_width(parts, size)
     left = x + room * {"left": 0, "middle": 0.5, "right": 1}[align]

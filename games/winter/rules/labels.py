@@ -131,7 +131,7 @@ def defender_part(t: State, area: str) -> Say:
     """Return an area for a defender: what can be produced there, how far the castle is, and what threatens it."""
     threats, resource = tuple(threats_in(t, area)), _resource_of(t, area)
     part = say("winter-part-defend", area=area, n=book(t).areas[area].distance, threats=threats)
-    if threats or not resource:  # where something stands, nothing is produced
+    if threats or not resource:  # areas with threats produce nothing
         return part
     return Say("winter-part-defend-of", {**part.values, "resource": resource})
 

@@ -111,7 +111,7 @@ class MoveAnyone(Talented):
         is_same = self.moved == (choice.start, choice.owner, choice.dwarf)
         return (
             "same-dwarf-twice" if is_same and owners[choice.owner].count(choice.start, choice.dwarf) < 2 else None
-        )  # the one moved and another
+        )  # the moved one and another
 
 
 @record

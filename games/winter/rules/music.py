@@ -39,7 +39,7 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
         return OneOf((*legal(cards(t, self.seat, self.instrument)), *free, Done()))
 
     def take(self, t: State, choice: Play | Place | Beat | Overcome | Done) -> None:
-        t.learn()  # whether more is asked tells whether a card is left
+        t.learn()  # whether more is asked reveals whether a card is left
         if isinstance(choice, Done):
             if not legal(free_actions(t, self.seat)):
                 keep(t, self.seat, self.instrument)

@@ -21,7 +21,7 @@ class Talented(OneAsks[Choice]):
     card: str
 
     def take_all(self, t: State, given: Sequence[Choice]) -> None:
-        t.learn()  # the window of cards goes on, and whether more is asked tells whether a card is left
+        t.learn()  # the window continues, and whether more is asked reveals whether a card is left
         self.take(t, given[0])
 
     def default(self, t: State, seat: Seat) -> Choice:

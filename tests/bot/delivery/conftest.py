@@ -1,4 +1,4 @@
-"""A service on a file of its own, and what delivers for it."""
+"""Fixtures: a service with a file of its own, and its delivery."""
 
 from collections.abc import AsyncIterator
 

@@ -1,4 +1,4 @@
-"""A port that records what is posted, as Discord would show it, and fails as Discord would."""
+"""A port that records posts as Discord would show them, and fails as Discord would."""
 
 import asyncio
 from collections.abc import Collection, Mapping
@@ -11,27 +11,27 @@ from bot.post import Picture, Post, PostedMessage, Sent
 from bot.service import Service
 
 DM = 1000
-"""The private channel of person 1 is 1001."""
+"""Base of the ids of private channels: that of person 1 is 1001."""
 
 
 @dataclass
 class FakePort:
-    """Channels with messages in them.
+    """Fake channels with messages.
 
     Attributes:
-        shown: every message that stands, by its id: the channel and what it shows.
+        shown: existing messages by id: the channel and the content.
         files: the attachments of every message, by name.
         uploaded: the names of all files uploaded, in order.
-        gone: channels that were deleted; `forbidden`: where nothing may be said; `closed`: who takes no messages.
-        left: who is on no server any more; `asked` is who was looked up, in order.
-        blind: who can see no channel.
-        talk: how many messages stand below a board.
-        slow: what every send waits for; `held`: what the edits of some messages wait for.
-        lost: so many sends are carried out, but their receipt is lost.
-        failures: raised by the next requests, one each.
-        ring: what messages that call somebody wait for; `ringing` is how many do.
-        ring_failures: raised by the next messages that call somebody, one each.
-        threads: those that were opened, with their names and people.
+        gone: deleted channels; `forbidden`: channels without permission; `closed`: people with closed private messages.
+        left: people who have left all servers; `asked`: people looked up, in order.
+        blind: people who can see no channel.
+        talk: the number of messages below a board.
+        slow: what every send waits for; `held`: what edits of some messages wait for.
+        lost: the number of sends that are carried out with their confirmation lost.
+        failures: errors raised by the next requests, one each.
+        ring: what messages with mentions wait for; `ringing`: how many are waiting.
+        ring_failures: errors raised by the next messages with mentions, one each.
+        threads: opened threads, with names and people.
         calls: every request, in order.
     """
 
@@ -58,15 +58,15 @@ class FakePort:
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
 
     def words(self, channel: int) -> list[str]:
-        """What stands in a channel, message by message."""
+        """Return the text of each message in a channel."""
         return [post.words() for place, post in self.shown.values() if place == channel]
 
     def posts(self, channel: int) -> dict[int, Post]:
-        """What stands in a channel, by message."""
+        """Return the messages of a channel by id."""
         return {message: post for message, (place, post) in self.shown.items() if place == channel}
 
     def pinged(self, channel: int) -> list[tuple[int, ...]]:
-        """Whom the messages of a channel call."""
+        """Return the people mentioned by each message of a channel."""
         return [post.mentions for place, post in self.shown.values() if place == channel and post.mentions]
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
@@ -155,7 +155,7 @@ class FakePort:
 
 @dataclass
 class Replies:
-    """Who can be told something alone, and what they were told."""
+    """Records what is shown to people privately through interactions."""
 
     open: set[tuple[int, int]] = field(default_factory=set)
     said: list[tuple[int, int, str]] = field(default_factory=list)
@@ -167,7 +167,7 @@ class Replies:
         return True
 
     async def edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Mapping[str, int] | None:
-        return None  # nobody has pressed anything
+        return None  # there is no interaction
 
 
 class NoPictures(PictureMaker):
@@ -178,7 +178,7 @@ class NoPictures(PictureMaker):
 
 
 class Told:
-    """A delivery that runs when it is told to, until everything is told."""
+    """A delivery that tests start and wait for."""
 
     def __init__(
         self, service: Service, port: FakePort, pictures: PictureMaker | None = None, call_after: float = 0.0
@@ -188,12 +188,12 @@ class Told:
         self._running: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Deliver from now on."""
+        """Start delivering."""
         if self._running is None:
             self._running = asyncio.create_task(self.delivery.run())
 
     async def stop(self) -> None:
-        """Deliver nothing more."""
+        """Stop delivering."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
@@ -201,7 +201,7 @@ class Told:
         await self.delivery.drain(60.0)
 
     async def all(self, patience: float = 60.0) -> None:
-        """Deliver until nothing is due any more."""
+        """Deliver until nothing is due."""
         self.start()
         async with asyncio.timeout(patience):
             while await self.due() or self.is_busy:
@@ -216,6 +216,6 @@ class Told:
         return bool(delivery.dispatcher._workers) or (writer is not None and not writer.done())
 
     async def due(self) -> int:
-        """How much is to be delivered now."""
+        """Return the number of due deliveries."""
         sql = "SELECT count(*) FROM outbox WHERE due <= ?"
         return await self.service.store.read(lambda unit: unit.db.execute(sql, (self.service.clock(),)).fetchone()[0])

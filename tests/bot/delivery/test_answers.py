@@ -1,4 +1,4 @@
-"""An ephemeral message is kept up to date while its person is likely to look at it, and no longer."""
+"""An ephemeral message is kept up to date only while its person is likely to look at it."""
 
 import asyncio
 from dataclasses import replace
@@ -28,7 +28,7 @@ FRESH = Post((Text("now"),))
 
 
 class Draft:
-    """A message without pictures."""
+    """A draft without pictures."""
 
     def wanted(self) -> Post:
         return FRESH
@@ -51,11 +51,11 @@ def edits() -> list[Post]:
 
 
 REMOVED = Post((Text("removed"),))
-"""Noted among the edits where a message is deleted."""
+"""Recorded as an edit when a message is deleted."""
 
 
 def opened(message: int, edits: list[Post]) -> OpenAnswer:
-    """A message that shows what is out of date by now, and notes what becomes of it."""
+    """Return a message with outdated content that records its edits."""
 
     async def edit(post: Post) -> None:
         edits.append(post)
@@ -63,26 +63,26 @@ def opened(message: int, edits: list[Post]) -> OpenAnswer:
     async def remove() -> None:
         edits.append(REMOVED)
 
-    return OpenAnswer(message, lambda view, person: Draft(), edit, remove, "older")  # type: ignore[arg-type, return-value]  # all that is asked of a draft
+    return OpenAnswer(message, lambda view, person: Draft(), edit, remove, "older")  # type: ignore[arg-type, return-value]  # enough
 
 
 @pytest.fixture
 def answers(clock: Clock, edits: list[Post]) -> Answers:
-    """Message 7 shows seat 0 what is out of date by now."""
+    """Return answers in which message 7 shows outdated content to seat 0."""
     made = Answers(Choosing(clock), clock)
     made.keep(SEEN, opened(7, edits))
     return made
 
 
 async def test_the_message_used_last_is_brought_up_to_date(answers, edits):
-    """Once: it shows what it should from then on."""
+    """The last used message is updated once, to the current content."""
     await answers.refresh(SEEN, ANN)
     await answers.refresh(SEEN, ANN)
     assert edits == [FRESH]
 
 
 async def test_nobody_looks_at_a_message_for_long(answers, edits, clock):
-    """It is closed with the next change, by one edit; the way to what is so now is its only button."""
+    """A message unused for a while is closed by one edit at the next change; its only button shows the current one."""
     clock.now += LOOKED_AT_S
     for _ in range(3):
         await answers.refresh(SEEN, ANN)
@@ -92,7 +92,7 @@ async def test_nobody_looks_at_a_message_for_long(answers, edits, clock):
 
 
 async def test_a_message_that_still_shows_what_is_so_is_left_alone(answers, edits):
-    """Though its person has acted elsewhere: it contradicts nothing."""
+    """A message whose content is still correct is not edited, even if its person has acted elsewhere."""
     answers._open["t", Seat(0)][7].digest = digest_of(FRESH)
     answers.used("t", Seat(0), 8)
     await answers.refresh(SEEN, ANN)
@@ -100,7 +100,7 @@ async def test_a_message_that_still_shows_what_is_so_is_left_alone(answers, edit
 
 
 async def test_a_message_whose_token_is_old_is_left_alone(answers, edits, clock):
-    """Discord would not take the edit."""
+    """A message whose interaction token has expired is not edited, as Discord would refuse it."""
     clock.now += CLOSED_WITHIN_S
     await answers.refresh(SEEN, ANN)
     assert edits == []
@@ -115,7 +115,7 @@ async def test_a_press_in_the_message_keeps_it_for_longer(answers, edits, clock)
 
 
 async def test_a_press_elsewhere_takes_the_message_away_with_the_next_change(answers, edits):
-    """Another seat's press does not."""
+    """A press in another message deletes the message with the next change; another seat's press does not."""
     answers.used("t", Seat(1), 8)
     await answers.refresh(SEEN, ANN)
     assert edits == [FRESH]
@@ -127,7 +127,7 @@ async def test_a_press_elsewhere_takes_the_message_away_with_the_next_change(ans
 
 
 async def test_a_press_in_a_message_that_was_left_keeps_it(answers, edits):
-    """Its person has come back to it before anything changed."""
+    """A message that its person uses again before the next change is kept."""
     answers.used("t", Seat(0), 8)
     answers.used("t", Seat(0), 7)
     await answers.refresh(SEEN, ANN)
@@ -135,14 +135,14 @@ async def test_a_press_in_a_message_that_was_left_keeps_it(answers, edits):
 
 
 async def test_a_seat_without_an_open_answer_costs_no_look_at_its_table(answers):
-    """Only of a message that is still kept up to date is there anything to find out."""
+    """A seat without an open answer needs no read of its table."""
     assert answers.has_one("t", Seat(0))
     assert not answers.has_one("t", Seat(1))
     assert not answers.has_one("u", Seat(0))
 
 
 async def test_an_answer_that_cannot_be_edited_is_forgotten(clock):
-    """Its token has expired, say: nobody is bothered by that, and it is tried no more."""
+    """An answer that cannot be edited, for example after its token expired, is dropped without a retry."""
     tries = []
 
     async def edit(post: Post) -> None:
@@ -158,7 +158,7 @@ async def test_an_answer_that_cannot_be_edited_is_forgotten(clock):
 
 
 async def test_nobody_is_interrupted_in_a_choice(answers, edits):
-    """As long as it is the decision that is open; the answer to an earlier one is overtaken."""
+    """A message in the middle of a choice is not updated while its decision is open; an outdated choice is."""
     choosing = answers._choosing
     choosing.begin(7, SEEN.ticket)
     await answers.refresh(SEEN, ANN)
@@ -172,7 +172,7 @@ async def test_nobody_is_interrupted_in_a_choice(answers, edits):
 
 
 async def test_a_message_that_is_pressed_while_it_is_drawn_is_looked_at_again(answers, edits, clock, monkeypatch):
-    """It was to be closed, and is now the one that is used; or the other way round: neither is done then."""
+    """A message pressed while its update is drawn is checked again, so that it is neither closed nor kept wrongly."""
 
     async def slow(self: object, kept: object, patience: float) -> tuple[Post, bool]:
         clock.now += LOOKED_AT_S
@@ -185,7 +185,7 @@ async def test_a_message_that_is_pressed_while_it_is_drawn_is_looked_at_again(an
 
 
 async def test_a_message_is_changed_by_one_at_a_time(answers, edits):
-    """The answer to a press holds its lock: news wait for it."""
+    """Updates wait for the lock that an answer to a press holds."""
     async with answers._choosing.lock(7):
         waiting = asyncio.create_task(answers.refresh(SEEN, ANN))
         for _ in range(5):
@@ -196,7 +196,7 @@ async def test_a_message_is_changed_by_one_at_a_time(answers, edits):
 
 
 async def test_of_two_answers_the_later_one_is_kept_up_to_date(answers, edits):
-    """The other is taken away with the next change."""
+    """Only the later of two answers is kept up to date; the other is deleted with the next change."""
     later: list[Post] = []
     answers.keep(SEEN, opened(8, later))
     await answers.refresh(SEEN, ANN)
@@ -204,7 +204,7 @@ async def test_of_two_answers_the_later_one_is_kept_up_to_date(answers, edits):
 
 
 async def test_a_lock_that_is_free_is_taken_at_once():
-    """And given back afterwards."""
+    """A free lock is acquired at once, and released afterwards."""
     lock = asyncio.Lock()
     async with held(lock) as is_held:
         assert is_held
@@ -222,7 +222,7 @@ async def test_a_lock_that_is_soon_free_is_waited_for():
 
 
 async def test_an_answer_does_not_wait_long_for_a_lock(monkeypatch):
-    """It goes on without it, and leaves it to the one who holds it."""
+    """An answer continues without a lock that is held for long, leaving it to its holder."""
     monkeypatch.setattr(choosing_module, "LOCK_S", 0.01)
     lock = asyncio.Lock()
     await lock.acquire()
@@ -232,7 +232,7 @@ async def test_an_answer_does_not_wait_long_for_a_lock(monkeypatch):
 
 
 async def test_an_answer_does_not_wait_long_behind_somebody_who_waits_already(monkeypatch):
-    """Between two holders a lock looks free, and is not."""
+    """An answer does not wait long if others are already waiting for the lock, which looks free between holders."""
     monkeypatch.setattr(choosing_module, "LOCK_S", 0.01)
     lock, done = asyncio.Lock(), asyncio.Event()
     await lock.acquire()
@@ -251,14 +251,14 @@ async def test_an_answer_does_not_wait_long_behind_somebody_who_waits_already(mo
 
 
 async def test_a_lock_that_is_free_is_never_given_up(monkeypatch):
-    """However little time there is."""
+    """A free lock is acquired even with no time left."""
     monkeypatch.setattr(choosing_module, "LOCK_S", 0.0)
     async with held(asyncio.Lock()) as is_held:
         assert is_held
 
 
 def test_a_choice_keeps_its_message_for_a_while(clock):
-    """From its last tap on; it belongs to one decision, and what is no decision keeps nothing."""
+    """A choice reserves its message for a while after the last press, for one decision; other steps reserve nothing."""
     choosing = Choosing(clock)
     choosing.begin(7, "4")
     assert choosing.until(7, "4") == clock.now + HELD_S
@@ -274,7 +274,7 @@ def test_a_choice_keeps_its_message_for_a_while(clock):
 
 
 def test_a_choice_begun_from_what_is_still_so_leaves_nothing_to_show(clock):
-    """Until it is over, or its message shows something else when nothing is begun in it."""
+    """A choice begun from current content needs no update until it ends or its message shows something else."""
     choosing = Choosing(clock)
     choosing.note_resting(7, "shown")
     assert not choosing.has_begun_from(7, "shown")

@@ -1,4 +1,4 @@
-"""What somebody asks reaches nobody who has blocked them, and nobody with whom they share no server."""
+"""Requests do not reach people who have blocked their author or share no server with them."""
 
 import pytest
 
@@ -18,13 +18,13 @@ STRANGER = 77
 
 
 async def all_told(service: Service, told: Told, port: FakePort) -> None:
-    """Deliver what is due, then forget what stands."""
+    """Deliver everything due, then forget all messages."""
     await told.all()
     port.shown.clear()
 
 
 def reached(port: FakePort, person: int) -> bool:
-    """Whether a person is mentioned anywhere, or asked about a seat in their private messages."""
+    """Return whether a person was mentioned anywhere, or asked about a seat in private."""
     is_mentioned = any(person in post.mentions for _, post in port.shown.values())
     return is_mentioned or any("porion:mine:::blocks" in repr(post) for post in port.posts(DM + person).values())
 
@@ -68,12 +68,12 @@ REQUESTS = {
     voted_about: 2,
     asked_for_a_rematch: 2,
 }
-"""What may be asked of somebody, by the person who asks it."""
+"""Functions that make a request about somebody, by the number of people at the table."""
 
 
 @pytest.mark.parametrize("request_of", REQUESTS, ids=lambda one: one.__name__)
 async def test_a_request_reaches_the_person_whom_it_concerns(request_of, service, told, port):
-    """Otherwise the tests below would show nothing."""
+    """A request reaches the person it concerns, so that the tests below prove something."""
     whom = await request_of(service, told, port)
     await told.all()
     assert reached(port, whom)
@@ -81,7 +81,7 @@ async def test_a_request_reaches_the_person_whom_it_concerns(request_of, service
 
 @pytest.mark.parametrize("request_of", [one for one in REQUESTS if one is not asked_for_an_offer])
 async def test_a_request_does_not_reach_somebody_who_has_blocked_its_author(request_of, service, told, port):
-    """It is carried out all the same, and stands in the channel."""
+    """A request does not reach somebody who has blocked its author, but is made and shown in the channel."""
     for person in (1, 2, 3, 4):
         await meet(service, person)
     for person in {1, 2, 3, 4} - {REQUESTS[request_of]}:
@@ -95,7 +95,7 @@ async def test_a_request_does_not_reach_somebody_who_has_blocked_its_author(requ
 @pytest.mark.parametrize("request_of", REQUESTS, ids=lambda one: one.__name__)
 @pytest.mark.parametrize("is_author", [False, True])
 async def test_a_request_does_not_reach_somebody_who_shares_no_server(request_of, is_author, service, told, port):
-    """Whether it is they or its author who have left."""
+    """A request reaches nobody across servers, whether its author or the person concerned has left."""
 
     async def left(guild: int, person: int) -> bool:
         return person != (REQUESTS[request_of] if is_author else whom)
@@ -108,7 +108,7 @@ async def test_a_request_does_not_reach_somebody_who_shares_no_server(request_of
 
 
 async def test_no_seat_can_be_offered_to_somebody_who_has_blocked_one(service, told, port):
-    """The offer is refused, and nothing is said anywhere; once the block is lifted it is possible."""
+    """Offering a seat to somebody who has blocked the author is refused silently; it works once unblocked."""
     table, mira, fern = await playing(service, 2, game="tunhell"), await meet(service, 1), await meet(service, 3)
     await service.people.block(fern.id, mira.id)
     await all_told(service, told, port)
@@ -121,7 +121,7 @@ async def test_no_seat_can_be_offered_to_somebody_who_has_blocked_one(service, t
 
 
 async def test_requests_reach_nobody_by_private_message_where_the_channel_is_gone(service, told, port):
-    """Everything else about the table does: the proposal stands in their hand, which calls nobody."""
+    """Without a channel, requests reach no blocker by private message; the proposal is in the hand, without a call."""
     table = await playing(service, 3, game="tunhell")
     await service.people.block(3, 2)
     await told.all()
@@ -134,7 +134,7 @@ async def test_requests_reach_nobody_by_private_message_where_the_channel_is_gon
 
 
 async def test_the_game_itself_still_calls(service, told, port):
-    """At a common table a block costs nobody their turn."""
+    """A block does not affect calls for moves at a common table."""
     await meet(service, 1)
     await meet(service, 2)
     await service.people.block(1, 2)
@@ -145,7 +145,7 @@ async def test_the_game_itself_still_calls(service, told, port):
 
 
 async def test_what_cannot_be_blocked_is_said(service):
-    """Oneself, somebody who has never used the bot, and more than a menu can list."""
+    """Blocking oneself, unknown people, or more people than a menu can list is refused with a reason."""
     await meet(service, 1)
     for other, why in ((1, "bot-no-block-of-oneself"), (STRANGER, "bot-no-block-of-unknown")):
         with pytest.raises(Refusal, match=why):
@@ -161,7 +161,7 @@ async def test_what_cannot_be_blocked_is_said(service):
 
 
 async def test_a_block_outlives_that_the_other_is_forgotten(service):
-    """Their number is stored nowhere any more, and yet they are recognised when they come back."""
+    """A block survives the erasure of the blocked person, although their number is not stored."""
     for person in (1, 2, 3):
         await meet(service, person)
     other = await service.people.meet(9_000_000_007, "Quarrel", "en")
@@ -178,7 +178,7 @@ async def test_a_block_outlives_that_the_other_is_forgotten(service):
 
 
 async def test_a_stranger_can_be_offered_a_seat(service, told, port):
-    """They are mentioned and written to though nothing is known of them, and still nothing is afterwards."""
+    """A stranger can be offered a seat: they are mentioned and written to, and nothing about them is stored."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     await service.execute(table.id, OfferSeat(await meet(service, 2), Person(STRANGER, "Nora", "fr")))
@@ -189,7 +189,7 @@ async def test_a_stranger_can_be_offered_a_seat(service, told, port):
 
 
 async def test_a_restarted_bot_still_knows_who_is_blocked(service, file):
-    """A block is stored with the settings of the one who made it."""
+    """Blocks survive a restart, as they are stored in settings."""
     await meet(service, 1)
     await meet(service, 2)
     await service.people.block(1, 2)

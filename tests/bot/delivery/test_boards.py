@@ -1,4 +1,4 @@
-"""Where a board stands, whom news reach without it, and what people were shown alone beside it."""
+"""Where a board is posted, who gets news without it, and private copies next to it."""
 
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.post import Refused
@@ -14,7 +14,7 @@ from .test_delivery import played_one
 
 
 async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock, told, port):
-    """Until then it is edited where it stands, and was looked at once for a while."""
+    """A board is posted again only if it has enough messages below it; below that it is edited in place."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     first = (await service.queries.table(table.id)).board.message
@@ -34,7 +34,7 @@ async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock
 
 
 async def test_a_channel_that_cannot_be_looked_at_keeps_its_board_where_it_is(service, clock, told, port, monkeypatch):
-    """The bot may write there, but not read."""
+    """A board in a channel that the bot may not read is edited in place."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     first = (await service.queries.table(table.id)).board.message
@@ -50,7 +50,7 @@ async def test_a_channel_that_cannot_be_looked_at_keeps_its_board_where_it_is(se
 
 
 async def test_news_reach_everybody_alone_past_a_computer_player(service, told, port):
-    """Where there is no channel any more: it sits between them, and has no private messages."""
+    """Without a channel, everybody gets news privately; a computer player between them gets none."""
     host = await meet(service, 1)
     table = await lobby(service, 1, 1, game="tunhell")
     await service.execute(table.id, Join(await meet(service, 2)))
@@ -68,7 +68,7 @@ async def test_news_reach_everybody_alone_past_a_computer_player(service, told, 
 
 
 async def test_what_somebody_was_shown_alone_is_brought_up_to_date_with_their_hand(service, told, monkeypatch):
-    """As they may see it; a table without a deal, or a seat without a person, has nothing to show."""
+    """A private copy is updated with the hand, with its reader's view; without a deal or a person there is none."""
     table, refreshed = await playing(service, 2, 1, game="tunhell"), []
 
     async def refresh(view, person):
@@ -84,7 +84,7 @@ async def test_what_somebody_was_shown_alone_is_brought_up_to_date_with_their_ha
 
 
 async def test_a_hand_of_a_seat_that_is_gone_is_brought_to_nobody(service, told, port):
-    """Several may have left the lobby since it was asked for."""
+    """A hand of a seat that no longer exists is not delivered, for example after people left the lobby."""
     table = await lobby(service, 2)
     await told.all()
     port.calls.clear()

@@ -1,4 +1,4 @@
-"""Calls: people who are there are not called, nobody twice for one wait, and no mention is left without its message."""
+"""Calls: nobody present is called, nobody is called twice per wait, and no mention loses its message."""
 
 import asyncio
 from dataclasses import replace
@@ -30,7 +30,7 @@ async def told(service, port):
 
 
 async def to_the_next(service, clock, table):
-    """The player asked moves until somebody else is asked, and is returned. Nobody has been active lately."""
+    """Let the asked player move until somebody else is asked; return that person. Nobody was active recently."""
     clock.now += 1000
     asked = (await service.queries.view_for(table.id, None)).waiting
     while (await service.queries.view_for(table.id, None)).waiting == asked:
@@ -39,7 +39,7 @@ async def to_the_next(service, clock, table):
 
 
 async def test_somebody_absent_is_called_at_once(service, clock, told, port):
-    """In a new message that names them and nobody else."""
+    """An absent player is called at once in a new message that mentions only them."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     person = await to_the_next(service, clock, table)
@@ -48,7 +48,7 @@ async def test_somebody_absent_is_called_at_once(service, clock, told, port):
 
 
 async def test_somebody_active_is_called_only_when_they_stay_away(service, clock, told, port):
-    """They have just pressed something: they see the board change."""
+    """A recently active player is called only after being inactive for a while, since they see the board change."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     before = len(port.pinged(CHANNEL))
@@ -65,7 +65,7 @@ async def test_somebody_active_is_called_only_when_they_stay_away(service, clock
 
 
 async def test_a_player_who_answers_in_time_is_never_called(service, clock, told, port):
-    """The question is answered before the moment has passed."""
+    """A player who answers before the delay has passed is never called."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     before = port.pinged(CHANNEL)
@@ -82,7 +82,7 @@ async def test_a_player_who_answers_in_time_is_never_called(service, clock, told
 
 
 async def test_a_call_waits_for_the_board_it_is_about(service, clock, told, port):
-    """Who follows the mention finds the question on the board."""
+    """A call is sent after the board, so that its reader finds the question there."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     person = await to_the_next(service, clock, table)
@@ -100,7 +100,7 @@ async def test_a_call_waits_for_the_board_it_is_about(service, clock, told, port
 
 @pytest.mark.slow
 async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
-    """However long they stay away, and whatever else happens at the table."""
+    """A player is called once per wait, however long it lasts and whatever else happens at the table."""
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
@@ -112,7 +112,7 @@ async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
 
 
 async def test_nobody_is_called_twice_when_a_lost_call_is_sent_again_together_with_another(service, clock, told, port):
-    """The first try got through without a receipt; the next one, for two people, calls only the other."""
+    """If a call's confirmation is lost, the next call for two people mentions only the other one."""
     table = await playing(service, 2, game="dungeon_lords")
     clock.now += 1000
     asked = (await service.queries.view_for(table.id, None)).questions
@@ -130,7 +130,7 @@ async def test_nobody_is_called_twice_when_a_lost_call_is_sent_again_together_wi
 
 @pytest.mark.slow
 async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
-    """Deleted sooner, it would leave a mention without a message: a ghost."""
+    """A call is not deleted before it is answered, as that would leave a mention without a message."""
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
@@ -145,7 +145,7 @@ async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
 
 @pytest.mark.slow
 async def test_nothing_is_left_of_an_answered_call(service, clock, told, port):
-    """It is taken away at once, with one request, though nobody else is called."""
+    """An answered call is deleted at once with one request, even if nobody else is called."""
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
@@ -163,7 +163,7 @@ async def test_nothing_is_left_of_an_answered_call(service, clock, told, port):
 
 
 async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port):
-    """Its end answers the call that still stands."""
+    """The end of a given-up game deletes pending calls."""
     table = await playing(service, 2, game="tunhell")
     await to_the_next(service, clock, table)
     await told.all()
@@ -175,7 +175,7 @@ async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port)
 
 
 async def test_board_and_hand_do_not_wait_for_a_call(service, clock, told, port):
-    """Discord holds the call back; the next move is shown all the same."""
+    """The board and the hand are updated although Discord delays the call."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.ring = asyncio.Event()
@@ -195,7 +195,7 @@ async def test_board_and_hand_do_not_wait_for_a_call(service, clock, told, port)
 
 
 async def test_a_call_that_fails_is_made_later(service, clock, told, port):
-    """And the board is shown meanwhile."""
+    """A failed call is retried, and the board is shown in the meantime."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     before = len(port.pinged(CHANNEL))
@@ -211,7 +211,7 @@ async def test_a_call_that_fails_is_made_later(service, clock, told, port):
 
 @pytest.mark.slow
 async def test_nobody_is_called_again_and_again(service, clock, told, port):
-    """Asked anew every two minutes, and answering each time after a while: one call in nine minutes."""
+    """A player asked every two minutes who answers each time is called only once in nine minutes."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     person = await to_the_next(service, clock, table)
@@ -229,7 +229,7 @@ async def test_nobody_is_called_again_and_again(service, clock, told, port):
 
 
 async def test_a_quick_table_calls_as_often_as_its_pace(service, clock, told, port):
-    """Anybody who has two minutes for an answer is called once in two minutes at most, also after a restart."""
+    """With two minutes per answer, a player is called at most once in two minutes, also after a restart."""
     table = await playing(service, 2, game="tunhell")
     quick = replace(table, pace=120.0)
     presence = told.delivery.presence
@@ -243,7 +243,7 @@ async def test_a_quick_table_calls_as_often_as_its_pace(service, clock, told, po
 
 
 async def asked_in_secret(service, clock, told):
-    """A table of three whose people are all called to the same secret question, and have not been seen since."""
+    """Return a table of three whose people were called to the same secret question and have been absent since."""
     table = await playing(service, 3, game="dungeon_lords")
     clock.now += 1000
     await told.all()
@@ -251,7 +251,7 @@ async def asked_in_secret(service, clock, told):
 
 
 async def bid(service, table, person):
-    """A person answers the secret question, at all its stages."""
+    """Let a person answer the secret question in full."""
     while (view := await service.queries.view_of(table.id, person)).seat in view.waiting:
         await service.execute(
             table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice(view.ticket)), key())
@@ -261,7 +261,7 @@ async def bid(service, table, person):
 
 
 async def test_a_call_names_only_those_who_have_not_answered(service, clock, told, port):
-    """It is edited when one of them answers."""
+    """A call is edited to mention only those who have not answered."""
     table = await asked_in_secret(service, clock, told)
     (call,) = (await service.queries.table(table.id)).calls.values()
     assert "<@1>, <@2> et <@3>" in port.shown[call.message][1].words()
@@ -273,7 +273,7 @@ async def test_a_call_names_only_those_who_have_not_answered(service, clock, tol
 
 
 async def test_nobody_stands_in_two_calls(service, clock, told, port):
-    """A later question calls them again while another person of the first call has still not answered."""
+    """Nobody is mentioned in two calls at once, even if a later question calls them again."""
     table = await asked_in_secret(service, clock, told)
     await bid(service, table, 2)
     await told.all()
@@ -293,7 +293,7 @@ async def test_nobody_stands_in_two_calls(service, clock, told, port):
 
 
 async def test_after_a_restart_an_answered_call_is_taken_away(service, clock, told, port):
-    """What a message asks is stored: the next process knows every call that stands."""
+    """After a restart, an answered call is deleted, since the questions of messages are stored."""
     table = await asked_in_secret(service, clock, told)
     (call,) = (await service.queries.table(table.id)).calls.values()
     await told.stop()
@@ -307,7 +307,7 @@ async def test_after_a_restart_an_answered_call_is_taken_away(service, clock, to
 
 
 async def test_a_call_that_was_renewed_names_its_person_once(service, clock, told, port):
-    """Discord refuses a message that mentions a person twice."""
+    """A renewed call mentions its person once, as Discord refuses duplicate mentions."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     person = await to_the_next(service, clock, table)

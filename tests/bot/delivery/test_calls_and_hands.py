@@ -1,4 +1,4 @@
-"""Whom a call names and when it comes again; and the hand that calls instead where the channel cannot."""
+"""Whom a call mentions and when it is repeated; hands that notify instead if the channel cannot."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ async def told(service, port):
 
 
 async def calls_for(service, table, *, attempts=1):
-    """The calls of everybody who is asked something at a table, as they come out of the outbox."""
+    """Return the outbox items of calls to everybody who is asked at a table."""
     asked = (await service.queries.view_for(table.id, None)).questions
     return [
         OutboxItem(n, table.id, Kind.CALL, seat, asked[seat], attempts=attempts) for n, seat in enumerate(sorted(asked))
@@ -37,7 +37,7 @@ async def calls_for(service, table, *, attempts=1):
 
 
 async def waited_for(service, clock, told, port, game="tunhell", people=2):
-    """A table whose board and hands stand, and whose players have long not been seen; no call has been sent."""
+    """Return a table with board and hands posted whose players have long been absent; no call was sent yet."""
     table = await playing(service, people, game=game)
     for person in range(1, people + 1):
         await service.people.set_mentions(person, False)
@@ -51,13 +51,13 @@ async def waited_for(service, clock, told, port, game="tunhell", people=2):
 
 
 def sent(port):
-    """What was sent, edited and deleted, except what the channel refused."""
+    """Return what was sent, edited and deleted, except what the channel refused."""
     return [call for call in port.calls if call[0] != "look" and call[1] not in port.forbidden]
 
 
 @pytest.mark.parametrize("game", ["tunhell", "dungeon_lords"])
 async def test_a_channel_that_cannot_be_written_in_has_hands_call(service, clock, told, port, game):
-    """In a new private message, since an edit would notify nobody; where the question is quiet as well."""
+    """If the channel cannot be written to, hands are sent as new private messages, also for quiet questions."""
     table = await waited_for(service, clock, told, port, game)
     port.forbidden.add(CHANNEL)
     items = await calls_for(service, table)
@@ -70,7 +70,7 @@ async def test_a_channel_that_cannot_be_written_in_has_hands_call(service, clock
 async def test_only_a_hand_that_may_have_been_sent_before_is_edited_as_well(
     service, clock, told, port, attempts, requests
 ):
-    """Discord keeps the older words of a message that is sent again."""
+    """A hand sent again is also edited, as Discord keeps the text of the first attempt; others are not."""
     table = await waited_for(service, clock, told, port)
     port.forbidden.add(CHANNEL)
     (item,) = await calls_for(service, table, attempts=attempts)
@@ -79,7 +79,7 @@ async def test_only_a_hand_that_may_have_been_sent_before_is_edited_as_well(
 
 
 async def test_a_server_without_mentions_has_hands_call(service, clock, told, port):
-    """Nobody is mentioned in its channel."""
+    """On a server without mentions, hands notify by private message."""
     table = await waited_for(service, clock, told, port)
     await service.places.change_server(table.guild, lambda settings: replace(settings, mentions=False))
     (item,) = await calls_for(service, table)
@@ -97,7 +97,7 @@ async def test_a_call_in_the_channel_leaves_hands_alone(service, clock, told, po
 
 
 async def test_a_call_to_a_channel_that_is_gone_is_not_tried_again(service, clock, told, port):
-    """The table is known to have lost it from then on."""
+    """After a call to a deleted channel fails, the table counts as without a channel, and the call is not retried."""
     table = await waited_for(service, clock, told, port)
     port.gone.add(CHANNEL)
     await told.delivery.calls.deliver(await calls_for(service, table))
@@ -110,7 +110,7 @@ async def test_a_call_to_a_channel_that_is_gone_is_not_tried_again(service, cloc
 
 @pytest.mark.parametrize("why", ["answered", "another question", "no seat", "no mentions", "left", "over", "unknown"])
 async def test_nobody_is_called_in_vain(service, clock, told, port, why):
-    """The call is done with: it does not come again."""
+    """A pointless call is dropped and not retried."""
     table = await waited_for(service, clock, told, port)
     (item,) = await calls_for(service, table)
     if why == "answered":
@@ -133,7 +133,7 @@ async def test_nobody_is_called_in_vain(service, clock, told, port, why):
 
 
 async def test_somebody_present_is_called_when_they_no_longer_are(service, clock, told, port):
-    """Whether they were last seen at this table or anywhere else; the later sign of life counts."""
+    """A present player is called once inactive, at this table and elsewhere; the later activity counts."""
     table = await waited_for(service, clock, told, port)
     (item,) = await calls_for(service, table)
     told.delivery.presence.saw(item.seat + 1)
@@ -145,7 +145,7 @@ async def test_somebody_present_is_called_when_they_no_longer_are(service, clock
 
 
 async def test_somebody_called_a_moment_ago_is_left_alone_for_a_while(service, clock, told, port):
-    """For six times as long as somebody counts as present; by another process, the call that stands says so."""
+    """A player is not called again for six times the presence time, counted from an existing call after a restart."""
     table = await waited_for(service, clock, told, port)
     (item,) = await calls_for(service, table)
     await told.delivery.calls.deliver([item])
@@ -165,12 +165,12 @@ async def test_somebody_called_a_moment_ago_is_left_alone_for_a_while(service, c
 
 @pytest.fixture
 def quiet(monkeypatch):
-    """Nobody sees who has chosen at the beginning of Dungeon Lords."""
+    """Make the first question of Dungeon Lords quiet: nobody sees who has chosen."""
     monkeypatch.setattr(LockOrders, "is_quiet", True)
 
 
 async def test_a_quiet_question_calls_everybody_at_one_time(quiet, service, clock, told, port):
-    """So long after it was asked, no matter who has been there since: otherwise a call would tell who has answered."""
+    """A quiet question calls everybody at the same time after it was asked, so that the call reveals nothing."""
     table = await playing(service, 3, game="dungeon_lords")
     asked = clock.now
     clock.now += AFTER / 2
@@ -187,7 +187,7 @@ async def test_a_quiet_question_calls_everybody_at_one_time(quiet, service, cloc
 
 @pytest.mark.parametrize("why", ["no mentions", "left"])
 async def test_a_quiet_question_calls_nobody_who_cannot_be(quiet, service, clock, told, port, why):
-    """The others are called all the same."""
+    """People who cannot be called are left out of the call for a quiet question; the others are called."""
     table = await waited_for(service, clock, told, port, "dungeon_lords", 3)
     if why == "no mentions":
         await service.people.set_mentions(2, False)
@@ -200,7 +200,7 @@ async def test_a_quiet_question_calls_nobody_who_cannot_be(quiet, service, clock
 async def test_hands_that_call_to_a_quiet_question_come_to_those_who_have_not_answered(
     quiet, service, clock, told, port
 ):
-    """Nobody else sees them, so they tell nothing."""
+    """For a quiet question, hands notify only those who have not answered, as nobody else sees them."""
     table = await waited_for(service, clock, told, port, "dungeon_lords", 3)
     items = await calls_for(service, table)
     view = await service.queries.view_of(table.id, 2)
@@ -212,7 +212,7 @@ async def test_hands_that_call_to_a_quiet_question_come_to_those_who_have_not_an
 
 
 async def test_what_another_table_has_asked_in_the_channel_is_not_taken_for_ones_own(service, clock, told, port):
-    """Its message asks the same seat under the same number, but calls nobody here."""
+    """Another table's call in the same channel for an equal seat and question number is not confused with one's own."""
     table = await waited_for(service, clock, told, port)
     items = await calls_for(service, table, attempts=2)
     asks = [f"{items[0].seat}-{items[0].ticket}"]
@@ -224,7 +224,7 @@ async def test_what_another_table_has_asked_in_the_channel_is_not_taken_for_ones
 
 
 async def test_a_call_found_in_the_channel_is_not_sent_again(service, clock, told, port):
-    """By a process that knows nothing of it, because the one before was killed as soon as it had sent it."""
+    """A call that a killed process sent but did not record is found in the channel and not sent again."""
     table = await waited_for(service, clock, told, port)
     items = await calls_for(service, table)
     await told.delivery.calls.deliver(items)
@@ -243,7 +243,7 @@ async def test_a_call_found_in_the_channel_is_not_sent_again(service, clock, tol
 
 
 async def test_a_channel_that_cannot_be_read_is_written_in_all_the_same(service, clock, told, port, monkeypatch):
-    """Then a second call is better than none."""
+    """If the channel cannot be read, a call is sent anyway, at the risk of a second one."""
     table = await waited_for(service, clock, told, port)
 
     async def refused(channel, since):
@@ -255,7 +255,7 @@ async def test_a_channel_that_cannot_be_read_is_written_in_all_the_same(service,
 
 
 async def test_a_call_that_still_waits_for_somebody_outlives_the_next(service, clock, told, port):
-    """Two who are asked the same are called one after the other: the second call replaces nothing of the first."""
+    """A later call for another seat does not replace one that is still unanswered."""
     table = await waited_for(service, clock, told, port, "dungeon_lords", 3)
     snapshot = await service.queries.snapshot(table.id)
     assert await told.delivery.calls.call_again(snapshot, Seat(0))
@@ -264,7 +264,7 @@ async def test_a_call_that_still_waits_for_somebody_outlives_the_next(service, c
 
 
 async def test_all_calls_of_a_table_are_taken_away_at_its_end(service, clock, told, port):
-    """Each of them, and none is known any more."""
+    """All calls of a table are deleted and forgotten at its end."""
     table = await waited_for(service, clock, told, port, "dungeon_lords", 3)
     for seat in (Seat(0), Seat(1)):
         await told.delivery.calls.call_again(await service.queries.snapshot(table.id), seat)
@@ -276,7 +276,7 @@ async def test_all_calls_of_a_table_are_taken_away_at_its_end(service, clock, to
 
 
 async def test_a_call_that_cannot_be_edited_is_forgotten(service, clock, told, port):
-    """Somebody has deleted it: the next question calls anew."""
+    """A call that was deleted by somebody is forgotten, and the next question sends a new one."""
     table = await asked_in_secret(service, clock, told)
     (call,) = (await service.queries.table(table.id)).calls.values()
     port.shown.pop(call.message)
@@ -287,7 +287,7 @@ async def test_a_call_that_cannot_be_edited_is_forgotten(service, clock, told, p
 
 
 async def test_those_who_have_agreed_to_take_a_move_back_read_it_in_their_hand(service, told, port):
-    """In their own language, and that the game is no longer rated: the channel says so in that of the table."""
+    """Players who agreed to take a move back read in their hands, in their language, that the game is unrated."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     mover = (await service.queries.view_for(table.id, None)).waiting[0]

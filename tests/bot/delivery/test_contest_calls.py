@@ -1,4 +1,4 @@
-"""Whom a tournament calls, and how often: within the budget of those who organise, and nobody who does not want it."""
+"""Whom a tournament calls: within the organisers' budget, and only people who want it."""
 
 import pytest
 
@@ -16,13 +16,13 @@ MOST = USUAL["person"]
 
 
 async def begin(service, desk, tournament):
-    """Begin, and have it told."""
+    """Begin the tournament and deliver its messages."""
     await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
     await desk.fire()
 
 
 def called(port) -> set[int]:
-    """The people who were mentioned in the channel or brought into a thread."""
+    """Return the people who were mentioned in the channel or added to a thread."""
     mentioned = {person for mentions in port.pinged(CHANNEL) for person in mentions}
     return mentioned | {person for _, people in port.threads.values() for person in people}
 
@@ -41,7 +41,7 @@ async def wants_no_mentions(service, port, tournament):
 
 @pytest.mark.parametrize("happens", [blocks_the_organiser, has_left_the_server, wants_no_mentions])
 async def test_nobody_is_called_who_must_not_be(service, desk, port, happens):
-    """By no mention, and by no thread into which they are brought: that notifies, too."""
+    """People who must not be called are neither mentioned nor added to a thread, which notifies as well."""
     tournament = await opened(service)
     await happens(service, port, tournament)
     await begin(service, desk, tournament)
@@ -59,7 +59,7 @@ async def test_whoever_withdrew_comes_back_by_their_own_press_only(service):
 
 
 async def refused(work) -> str:
-    """What is used up, where that is why something is refused."""
+    """Return which budget is used up if a request is refused for it."""
     with pytest.raises(Refusal) as caught:
         await work
     assert caught.value.say.id == "bot-no-budget-person"
@@ -67,7 +67,7 @@ async def refused(work) -> str:
 
 
 async def test_putting_off_calls_nobody_again(service, desk, port, clock):
-    """Fifty times: once the reminder was sent, nobody is mentioned any more, and at last it is refused."""
+    """Postponing fifty times mentions nobody after the first reminder, and is finally refused."""
     tournament = await begun(service, desk, people=8, round_s=2 * HOUR)
     clock.now += 1.5 * HOUR
     await service.tournaments.fire()
@@ -90,7 +90,7 @@ async def test_an_organiser_cannot_fill_the_channel(service, desk):
 
 
 async def test_people_are_enrolled_by_an_organiser_so_often_and_no_more(service):
-    """Each will be called; those who enrol by themselves cost nothing, and to end it is always possible."""
+    """Organisers may enrol a limited number of people; enrolling oneself is free, and ending is always possible."""
     tournament = await opened(service)
     service.budget.spend(Expense.CALLS, 1, GUILD, MOST[Expense.CALLS])
     for command in (Enrol(BOSS, 5, "P5"), Begin(BOSS, "luck", "secret")):
@@ -100,7 +100,7 @@ async def test_people_are_enrolled_by_an_organiser_so_often_and_no_more(service)
 
 
 async def test_tournaments_and_their_tables_are_counted(service, desk):
-    """In the panel of the server as well."""
+    """Tournaments and their tables are counted, and shown in the server's panel."""
     await begun(service, desk)
     used = {kind: service.budget.used(kind, GUILD) for kind in (Expense.TOURNAMENTS, Expense.PAIRINGS, Expense.CALLS)}
     assert used == {Expense.TOURNAMENTS: 1, Expense.PAIRINGS: 2, Expense.CALLS: 4}
@@ -110,7 +110,7 @@ async def test_tournaments_and_their_tables_are_counted(service, desk):
 
 
 async def test_a_tournament_that_cannot_be_shown_holds_up_no_other(service, desk, port, monkeypatch):
-    """What is broken is told the operator; the next one is shown."""
+    """A tournament that cannot be shown is logged and does not block the next one."""
     shown: list[str] = []
 
     def post(stored, *_):

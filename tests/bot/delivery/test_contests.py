@@ -1,4 +1,4 @@
-"""Tables of tournaments: nobody plays a future that they know, sees two hands, or learns what is hidden."""
+"""Tables of tournaments: nobody plays a known deal, sees two hands, or learns hidden information."""
 
 from dataclasses import replace
 
@@ -26,12 +26,12 @@ __all__ = ["desk"]
 
 
 def person(number: int) -> Person:
-    """A person as Discord tells of them."""
+    """Return a person as described by Discord."""
     return Person(number, PEOPLE.get(number, f"P{number}"), "en")
 
 
 async def play(service, table_id, moves, dice):
-    """Whoever is asked answers at random."""
+    """Let asked players answer at random."""
     for _ in range(moves):
         table, state = await service.queries.state_of(table_id)
         decided = core.decision(state)
@@ -46,14 +46,14 @@ async def play(service, table_id, moves, dice):
 
 
 async def refused(work) -> str:
-    """The id of the sentence with which something is refused."""
+    """Return the message id of a refusal."""
     with pytest.raises(Refusal) as caught:
         await work
     return caught.value.say.id
 
 
 async def one_ended(service, desk):
-    """A round with one deal for all, of whose two tables one has ended: it and the other one."""
+    """Return two tables of a round with one deal, of which the first has ended."""
     tournament = await begun(service, desk, same_deal=True)
     one, other = (await now(service, tournament)).round.matches
     table = await service.queries.table(one.table)
@@ -62,7 +62,7 @@ async def one_ended(service, desk):
 
 
 async def looked_into(service, table_id) -> set[str]:
-    """Look into a game in every way; return why that is refused."""
+    """Try every way to look into a game; return the refusals."""
     entry = (await service.store.read(lambda unit: unit.log.entries(table_id)))[-1].n
     replays, queries, openings = service.replays, service.queries, service.openings
     works = [
@@ -81,7 +81,7 @@ async def looked_into(service, table_id) -> set[str]:
 
 
 async def test_what_opens_a_game_waits_for_the_others_that_have_its_deal(service, desk):
-    """Secret, record, hands, positions, play-on: nothing of it is told before the last table of the round has ended."""
+    """Secret, record, hands, positions and play-on are refused until the last table with that deal has ended."""
     _, ended, played = await one_ended(service, desk)
     known = await service.queries.fairness(ended)
     assert (known.secret, known.seed) == (None, None)
@@ -96,7 +96,7 @@ async def test_what_opens_a_game_waits_for_the_others_that_have_its_deal(service
 
 
 async def test_games_with_the_same_deal_count_in_the_tournament_alone(service, desk):
-    """Each shows in public what the slower ones have yet to draw."""
+    """Games with the same deal are rated only within the tournament, as each reveals what the slower ones will draw."""
     tournament, ended, played = await one_ended(service, desk)
     for table_id in (ended, played):
         assert consent.unrated_reason(await service.queries.table(table_id)) == "same-deal"
@@ -105,7 +105,7 @@ async def test_games_with_the_same_deal_count_in_the_tournament_alone(service, d
 
 
 async def test_nobody_follows_a_game_whose_deal_they_have_before_them(service, desk):
-    """Whoever has played it, and whoever takes no part, may."""
+    """Nobody follows a game with a deal they have yet to play; those who have played it or do not play may."""
     tournament = await begun(service, desk, same_deal=True)
     one, other = [match.table for match in (await now(service, tournament)).round.matches]
     there = (await service.queries.table(other)).people
@@ -127,7 +127,7 @@ async def test_deals_of_their_own_are_open_when_the_game_is_over(service, desk):
 
 
 async def survival(service, desk):
-    """One person plays Dwar7s Winter alone in a tournament."""
+    """Return a tournament in which one person plays Dwar7s Winter alone."""
     wanted = Settings("winter", format=FormatName.SURVIVAL, seats=1, rounds=1)
     stored = await service.tournaments.open(Open(BOSS, "Cup", wanted, GUILD, CHANNEL, "en"), may_organise=True)
     for number in (1, 2):
@@ -140,7 +140,7 @@ async def survival(service, desk):
 
 
 async def test_alone_in_survival_nobody_goes_back_to_play_what_they_know(service, desk):
-    """Nor asks for hints: other people's games are compared with this one."""
+    """In a solo survival tournament nobody may go back or use hints, as games are compared."""
     table_id = await survival(service, desk)
     me = person((await service.queries.table(table_id)).people[0])
     await play(service, table_id, 6, Dice("future"))
@@ -151,7 +151,7 @@ async def test_alone_in_survival_nobody_goes_back_to_play_what_they_know(service
 
 @pytest.mark.parametrize("flaw", ["rewound", "hinted"])
 async def test_a_game_that_was_helped_along_is_settled_by_the_organiser(service, desk, flaw):
-    """However that came about, the tournament takes no result from its table."""
+    """A tournament takes no result from a game that was helped in any way; the organiser decides."""
     table_id = await survival(service, desk)
     table, state = await service.queries.state_of(table_id)
     last = Entry(table.n + 1, Ended(Ending.LOST, reason="agreed"), 1, None, 0.0)
@@ -161,7 +161,7 @@ async def test_a_game_that_was_helped_along_is_settled_by_the_organiser(service,
 
 
 async def test_an_organiser_replaces_nobody_at_their_own_table(service, desk):
-    """Nor does anybody hand a seat on: a second account would show them the opponent's hand."""
+    """An organiser replaces nobody at their own table, and nobody hands a seat on, to prevent second accounts."""
     tournament = await begun(service, desk)
     t = await now(service, tournament)
     match = next(one for one in t.round.matches if t.entrant_of(1).number in one.seats)
@@ -175,7 +175,7 @@ async def test_an_organiser_replaces_nobody_at_their_own_table(service, desk):
 
 
 async def elsewhere(service, desk, people=3):
-    """Three people at one table of a tournament that somebody else organises: it, its table, and who sits there."""
+    """Return a tournament organised by a fourth person, the table of three players, and the players."""
     tournament = await begun(service, desk, people=people, seats=3)
     await service.people.meet(8, "P8", "en")
     await service.tournaments.execute(tournament, PassOn(BOSS, 7, "P7"))
@@ -188,7 +188,7 @@ HOST = Actor(7, "P7")
 
 
 async def test_a_substitute_sees_one_hand_and_the_game_counts_in_the_tournament_alone(service, desk):
-    """Whoever was replaced has seen a hand, too, and gets no other seat of that game."""
+    """A substitute sees only one hand, a replaced player gets no other seat, and the game is not rated."""
     tournament, table_id, people = await elsewhere(service, desk)
     await service.tournaments.execute(tournament, Replace(HOST, people[0], 8, "P8"))
     await desk.fire()
@@ -202,7 +202,7 @@ async def test_a_substitute_sees_one_hand_and_the_game_counts_in_the_tournament_
 
 
 async def test_a_substitute_has_not_played_the_deal_of_the_round_at_another_table(service, desk):
-    """Whoever was replaced there knows the cards to come; somebody who has played nowhere may have the seat."""
+    """A substitute must not have played the round's deal at another table; somebody new may take the seat."""
     tournament = await begun(service, desk, same_deal=True)
     for number in (8, 9):
         await service.people.meet(number, f"P{number}", "en")
@@ -224,7 +224,7 @@ async def test_a_substitute_has_not_played_the_deal_of_the_round_at_another_tabl
 
 
 async def test_whoever_was_excluded_does_not_come_back_to_the_table(service, desk):
-    """The others go on, and the seat counts for nobody."""
+    """An excluded player cannot return to the table; the others continue, and the seat counts for nobody."""
     tournament, table_id, people = await elsewhere(service, desk)
     await service.tournaments.execute(tournament, Exclude(HOST, people[1], "unfair"))
     await desk.fire()
@@ -235,7 +235,7 @@ async def test_whoever_was_excluded_does_not_come_back_to_the_table(service, des
 
 
 async def test_the_organiser_is_not_told_who_has_answered_in_secret(service, desk):
-    """Maphr keeps it secret who has played an impediment: the panel names all who may still be awaited."""
+    """The organiser's panel names everybody who may be awaited, so it reveals no secret answers."""
     stored = await service.tournaments.open(
         Open(BOSS, "Cup", Settings("maphr", seats=4), GUILD, CHANNEL, "en"), may_organise=True
     )
@@ -259,7 +259,7 @@ async def test_the_organiser_is_not_told_who_has_answered_in_secret(service, des
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_what_is_said_of_a_deal_is_what_it_proves(service, desk, locale):
-    """Nobody sits down at a tournament's table, so nothing is said of numbers that such people add."""
+    """The explanation of a tournament's deal does not mention contributions of players, as there are none."""
     lang = words(locale)
     for same_deal, text in ((False, "bot-fair-why-own"), (True, "bot-fair-why-same")):
         tournament = await begun(service, desk, same_deal=same_deal)
@@ -271,7 +271,7 @@ async def test_what_is_said_of_a_deal_is_what_it_proves(service, desk, locale):
 
 
 async def test_the_deal_of_a_round_is_fixed_before_it_is_known_who_plays(service, desk, port):
-    """The message shows its fingerprint from the enrolment on, and each press of those who enrol adds to the seed."""
+    """The deal's fingerprint is shown from the start, and each enrolment contributes to the seed."""
     wanted = Settings("tunhell", seats=2, same_deal=True, rounds=2)
     stored = await service.tournaments.open(Open(BOSS, "Cup", wanted, GUILD, CHANNEL, "en"), may_organise=True)
     await desk.fire()

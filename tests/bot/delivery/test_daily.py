@@ -1,4 +1,4 @@
-"""The daily message as it arrives: what waits, the ways there, and nothing for those who are there or have answered."""
+"""The daily message: pending turns with links; none for people who are present or have answered."""
 
 import pytest
 
@@ -22,7 +22,7 @@ async def told(service, port):
 
 
 async def waiting_for_odo(service, clock, told):
-    """A game in which Odo has been called, and has been silent for two days."""
+    """Return a game in which Odo was called and has been silent for two days."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
     await service.execute(table.id, SetFirst(mira, Seat(1)))
     table = (await service.execute(table.id, Start(mira))).table
@@ -34,13 +34,13 @@ async def waiting_for_odo(service, clock, told):
 
 
 def daily(port, person):
-    """The daily messages of a person."""
+    """Return the daily messages sent to a person."""
     actions = [(post, [parse(one.id).action for one in post.controls()]) for post in port.posts(DM + person).values()]
     return [post for post, found in actions if ControlAction.DAILY in found]
 
 
 async def test_all_that_waits_stands_in_one_private_message(service, clock, told, port):
-    """With the way to one's controls and the way to have no more of these; the others hear nothing."""
+    """All pending tables are in one private message, with the controls and a way to stop it; others get none."""
     table = await waiting_for_odo(service, clock, told)
     await told.all()
     (post,) = daily(port, 2)
@@ -64,7 +64,7 @@ async def test_who_has_answered_meanwhile_is_not_told(service, clock, told, port
 
 
 async def test_who_is_there_is_not_told(service, clock, told, port):
-    """Somebody who has just done anything with the bot."""
+    """A recently active person gets no daily message."""
     await waiting_for_odo(service, clock, told)
     told.delivery.presence.saw(2)
     await told.all()
@@ -72,7 +72,7 @@ async def test_who_is_there_is_not_told(service, clock, told, port):
 
 
 async def test_closed_private_messages_are_left_alone(service, clock, told, port):
-    """Nothing is tried again and again."""
+    """A person with closed private messages gets no retries."""
     port.closed.add(2)
     await waiting_for_odo(service, clock, told)
     await told.all()
@@ -81,7 +81,7 @@ async def test_closed_private_messages_are_left_alone(service, clock, told, port
 
 
 async def test_who_has_left_the_server_is_not_told(service, clock, told, port):
-    """It is no place for them any more."""
+    """A person who has left the server gets no daily message."""
     table = await waiting_for_odo(service, clock, told)
     port.left.add(2)
     await told.all()

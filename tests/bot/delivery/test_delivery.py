@@ -1,4 +1,4 @@
-"""What is delivered stands in Discord as it should, whatever was lost on the way."""
+"""Deliveries end up correct in Discord, whatever was lost on the way."""
 
 import asyncio
 from dataclasses import replace
@@ -22,7 +22,7 @@ async def hands_of(service, table):
 
 
 async def played_one(service, table):
-    """The player who is asked makes a move."""
+    """Let the asked player make a move."""
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     own = await service.queries.view_for(table.id, seat)
     await service.execute(
@@ -31,7 +31,7 @@ async def played_one(service, table):
 
 
 async def test_older_words_do_not_stay_after_a_lost_receipt(service, clock, told, port):
-    """Discord took the board, its receipt was lost, the game went on: the repetition is edited to what is so now."""
+    """After a lost confirmation, the repeated board is edited to its current text."""
     port.lost = 1
     table = await lobby(service, 1, game="tunhell")
     await told.all()
@@ -43,7 +43,7 @@ async def test_older_words_do_not_stay_after_a_lost_receipt(service, clock, told
 
 
 async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
-    """Killed between sending and noting it: the new process sends it again under the same mark, then edits it."""
+    """After a kill between sending and recording, the new process sends with the same nonce and then edits."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     boards, hands = port.words(CHANNEL)[0], port.words(DM + 1)
@@ -61,14 +61,14 @@ async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
 
 
 async def test_a_board_sent_without_doubt_is_not_edited_besides(service, told, port):
-    """One request is enough when nothing was lost."""
+    """A board sent without doubt takes one request."""
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert port.calls == [("send", CHANNEL)]
 
 
 async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port):
-    """On many tables the last waits longer than an item is leased for."""
+    """Items that wait longer than their lease are delivered once."""
     port.slow = asyncio.Event()
     await lobby(service, 1, game="tunhell")
     told.start()
@@ -82,11 +82,11 @@ async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port
 
 
 async def test_what_is_under_way_when_the_bot_leaves_waits_in_the_outbox(service, told, port):
-    """It is let go of, and the next bot tells it."""
+    """Deliveries interrupted by a shutdown stay in the outbox for the next process."""
     port.slow = asyncio.Event()
     await lobby(service, 1, game="tunhell")
     told.start()
-    while not told.is_busy:  # noqa: ASYNC110 - the dispatcher tells nobody
+    while not told.is_busy:  # noqa: ASYNC110 - the dispatcher has no event
         await asyncio.sleep(0.002)
     await asyncio.sleep(0)
     told.delivery.close()
@@ -97,7 +97,7 @@ async def test_what_is_under_way_when_the_bot_leaves_waits_in_the_outbox(service
 
 
 async def half_made_choice(service, told, port):
-    """A table where the person who is asked is in the middle of a choice, while their hand would read otherwise."""
+    """Return a table whose asked player is in the middle of a choice while their hand is outdated."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
@@ -111,7 +111,7 @@ async def half_made_choice(service, told, port):
 
 
 async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
-    """What is new besides comes with the answer: as long as the decision is the same, the message stays as it is."""
+    """A half-made choice is not interrupted: its message is unchanged while the decision is the same."""
     table, hand, before = await half_made_choice(service, told, port)
     await played_one(service, table)
     await told.all()
@@ -119,7 +119,7 @@ async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
 
 
 async def test_a_secret_answer_of_another_seat_leaves_a_half_made_choice_alone(same_deals, service, clock, told, port):
-    """The hand would show nothing new, so it is not brought back to its beginning either, however long that takes."""
+    """Another seat's secret answer never resets a half-made choice, however long it takes."""
     table = await playing(service, 2, game="maphr")
     await told.all()
     own, hand = await service.queries.view_for(table.id, 0), (await service.queries.table(table.id)).hand(Seat(0))
@@ -137,7 +137,7 @@ async def test_a_secret_answer_of_another_seat_leaves_a_half_made_choice_alone(s
 
 
 async def test_what_was_kept_out_of_a_half_made_choice_comes_later(service, clock, told, port):
-    """It was not delivered, so it is not done; and an unfinished choice holds it back for minutes only."""
+    """News held back by a half-made choice are delivered later, after minutes at most."""
     _, hand, before = await half_made_choice(service, told, port)
     clock.now += HELD_S
     await told.all()
@@ -145,7 +145,7 @@ async def test_what_was_kept_out_of_a_half_made_choice_comes_later(service, cloc
 
 
 async def test_a_quick_game_need_not_look_what_stands_below_its_board_at_each_move(service, clock, told, port):
-    """A board that was not buried is not looked at again for some seconds; then it is, and comes to the bottom."""
+    """A board is not checked again within seconds, even after quick moves; later it is, and moves to the bottom."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.talk = BURIED + 1
@@ -163,7 +163,7 @@ async def test_a_quick_game_need_not_look_what_stands_below_its_board_at_each_mo
 
 
 async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, told, port):
-    """Discord holds such edits back for a while; the new board and the call come at once."""
+    """The new board and the call do not wait for the slow edit of an old board."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     old = (await service.queries.table(table.id)).board
@@ -171,7 +171,7 @@ async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, to
     port.held[old.message] = asyncio.Event()
     await played_one(service, table)
     told.start()
-    while (await service.queries.table(table.id)).board.message == old.message:  # noqa: ASYNC110 - the port tells nobody
+    while (await service.queries.table(table.id)).board.message == old.message:  # noqa: ASYNC110 - there is no event
         await asyncio.sleep(0.002)
     port.held[old.message].set()
     await told.all()
@@ -179,7 +179,7 @@ async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, to
 
 
 async def test_nothing_is_tried_any_more_once_the_bot_has_left(told):
-    """An edit that nobody waited for would find a closed line, and tell the operator of a mishap."""
+    """Background edits are cancelled at shutdown, without logging an error."""
     never = asyncio.Event()
     told.delivery.messages.in_background(never.wait())
     (task,) = told.delivery.messages.under_way
@@ -189,7 +189,7 @@ async def test_nothing_is_tried_any_more_once_the_bot_has_left(told):
 
 
 async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplog, told, port):
-    """One look into the outbox fails in an unknown way: it is told in the log, and the next look delivers."""
+    """An unexpected failure to read the outbox is logged, and the next read delivers."""
     monkeypatch.setattr(dispatcher, "LOOK_RETRY_S", 0.0)
     look = service.outbox_feed.take
     await lobby(service, 1, game="tunhell")
@@ -206,7 +206,7 @@ async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplo
 
 
 async def test_a_final_score_reaches_everyone_without_the_channel(service, told, port):
-    """It is sent anew to each, who would not notice an edit."""
+    """Without a channel, the final score is sent to everyone as a new message, as edits do not notify."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     before = [
@@ -227,7 +227,7 @@ async def test_a_final_score_reaches_everyone_without_the_channel(service, told,
 
 
 async def test_a_game_that_is_conceded_is_told_once(service, told, port):
-    """By its board, which comes to the bottom of the channel for it."""
+    """The end of a conceded game is announced once, by the board at the bottom of the channel."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     await service.execute(table.id, Concede(await meet(service, 1)))
@@ -237,7 +237,7 @@ async def test_a_game_that_is_conceded_is_told_once(service, told, port):
 
 
 async def test_no_more_is_taken_than_can_be_carried(service, monkeypatch, told, port):
-    """Of many tables after a restart; and in the end each has its board."""
+    """After a restart only a limited number of items is taken at a time, and every table gets its board."""
     monkeypatch.setattr(dispatcher, "HELD", 5)
     taken = []
     host = await meet(service, 1)
@@ -256,7 +256,7 @@ async def test_no_more_is_taken_than_can_be_carried(service, monkeypatch, told, 
 
 
 async def test_a_token_that_is_no_longer_accepted_loses_nothing(service, clock, caplog, told, port):
-    """It is said loudly, and everything is told once the operator has renewed it."""
+    """A rejected token is logged prominently, and everything is delivered once it is renewed."""
     port.failures.extend(Unauthorised("401") for _ in range(3))
     await lobby(service, 1, game="tunhell")
     for _ in range(3):
@@ -269,7 +269,7 @@ async def test_a_token_that_is_no_longer_accepted_loses_nothing(service, clock, 
 
 
 async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock, told, port):
-    """Not at once, and without end while Discord is in trouble."""
+    """Failures are retried with growing delays, without end while Discord is in trouble."""
     port.failures.extend(Trouble("503") for _ in range(2))
     await lobby(service, 1, game="tunhell")
     await told.all()
@@ -284,7 +284,7 @@ async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock,
 
 
 async def test_a_fault_of_ours_is_reported_tried_again_and_given_up_in_the_end(service, clock, caplog, told, port):
-    """At its own table alone: what else is to be told comes through."""
+    """A bug in one delivery is reported, retried and finally given up, without affecting other tables."""
     tries = len(dispatcher.RETRIES_S) + 1
     port.failures.extend(RuntimeError("out of the blue") for _ in range(tries))
     table = await lobby(service, 1, game="tunhell")
@@ -305,9 +305,9 @@ async def test_a_fault_of_ours_is_reported_tried_again_and_given_up_in_the_end(s
 
 
 async def test_reports_of_one_moment_are_one_transaction(service, told, port, monkeypatch):
-    """A board and two hands are written down together, and a move with them costs two transactions.
+    """Reports of a board and two hands are one transaction, and with the move there are two.
 
-    A call is written down by itself and at once: a kill before that would leave a mention that nobody takes away.
+    A call is stored separately and at once, as a kill before that would leave a mention that is never deleted.
     """
     table = await playing(service, 2, game="tunhell")
     await told.all()

@@ -1,4 +1,4 @@
-"""The digest of a month as a channel sees it: once, in the server's language, of those alone who want to be named."""
+"""The monthly digest in a channel: posted once, in the server's language, naming only people who allow it."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -23,7 +23,7 @@ DAY_S = 24 * 3600.0
 
 @pytest.fixture
 async def digests(service, clock, told):
-    """What posts, for a server that wants its digest; it is October there."""
+    """Return the digest delivery for a server that wants it; its date is in October."""
     clock.now = OCTOBER
 
     def wanted(settings):
@@ -42,7 +42,7 @@ async def finished(service, channel=10):
 
 
 async def test_it_stands_there_once(digests, port, clock, service):
-    """From nine in the morning of the first day; it mentions nobody, and counts what was played in the month."""
+    """The digest is posted once, at nine on the first day; it mentions nobody and counts last month's games."""
     await finished(service)
     await digests.fire()
     assert posted(port) == []
@@ -65,7 +65,7 @@ async def test_it_stands_there_once(digests, port, clock, service):
 
 
 async def test_it_names_the_records_of_the_month(digests, port, clock, service):
-    """Those that nobody has broken since: the longest game is one at any rate."""
+    """The digest names records of the month that still stand; the longest game always is one."""
     await finished(service)
     clock.now = FIRST + 600
     await digests.fire()
@@ -74,7 +74,7 @@ async def test_it_names_the_records_of_the_month(digests, port, clock, service):
 
 
 async def test_a_month_without_games_says_nothing(digests, port, clock, service):
-    """Nor does one whose games do not count, or were closed."""
+    """A month without games, or with only unrated or closed ones, has no digest."""
     table = await playing(service, game="poursuite")
     await service.execute(table.id, End(await meet(service, 1), moderator=True, ending=Ending.ABANDONED))
     clock.now = FIRST
@@ -84,7 +84,7 @@ async def test_a_month_without_games_says_nothing(digests, port, clock, service)
 
 
 async def test_whoever_does_not_want_to_be_named_is_not(digests, port, clock, service):
-    """Neither among those who won, nor in records."""
+    """People who do not want to be named appear neither as winners nor in records."""
     await meet(service, 1)
     await meet(service, 2)
     for person in (1, 2):
@@ -98,7 +98,7 @@ async def test_whoever_does_not_want_to_be_named_is_not(digests, port, clock, se
 
 
 async def test_tournaments_that_were_played_to_their_end_are_named(digests, port, clock, service, monkeypatch):
-    """Those of the month; none that was called off."""
+    """The digest names the month's finished tournaments, not cancelled ones."""
     ended = Tournament(1, GUILD, 10, "en", "Autumn Cup", 1, "Mira", TournamentSettings("tunhell"), is_complete=True)
     over = [
         replace(ended, ended_at=OCTOBER),
@@ -125,7 +125,7 @@ async def test_it_speaks_the_language_of_the_server(digests, port, clock, servic
 
 @pytest.mark.parametrize(("error", "why"), [(NoChannel("404"), "gone"), (Refused("403"), "refused")])
 async def test_a_channel_that_is_gone_or_closed_switches_it_off(digests, port, clock, service, error, why, monkeypatch):
-    """The panel of the settings says why, until a channel is chosen again."""
+    """A deleted or closed channel switches the digest off, and the settings panel says why."""
     await finished(service)
     clock.now = FIRST
 
@@ -140,7 +140,7 @@ async def test_a_channel_that_is_gone_or_closed_switches_it_off(digests, port, c
 
 
 async def test_it_is_tried_again_while_discord_fails(digests, port, clock, service, monkeypatch):
-    """Not at once: the first try may have got through."""
+    """A failed digest is retried later, not at once, as it may have been posted."""
     await finished(service)
     clock.now = FIRST
     send, failing = port.send, True
@@ -161,7 +161,7 @@ async def test_it_is_tried_again_while_discord_fails(digests, port, clock, servi
 
 
 async def test_another_process_does_not_post_it_too(digests, port, clock, service, told):
-    """Of two that look at the same moment, one has it."""
+    """Of two processes that check at the same moment, only one posts the digest."""
     await finished(service)
     clock.now = FIRST
     other = Service(as_process(service.store, "another"), clock)

@@ -1,4 +1,4 @@
-"""What was sent once without a receipt is not sent twice, and what Discord forbids is not tried for ever."""
+"""A message without confirmation is not sent twice, and a forbidden one is not retried forever."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from tests.bot.service.evening import CHANNEL, lobby, playing
 
 
 async def test_after_a_lost_receipt_no_second_message_is_made(told, port):
-    """Whatever is sent next to the same place goes under the mark that Discord may know, and shows the newer words."""
+    """After a lost confirmation, the next message for the slot reuses the nonce and shows the newer text."""
     messages, board = told.delivery.messages, ("abc", "board")
     port.lost = 1
     with pytest.raises(Trouble):
@@ -22,7 +22,7 @@ async def test_after_a_lost_receipt_no_second_message_is_made(told, port):
 
 
 async def test_after_two_lost_receipts_no_second_message_is_made(told, port):
-    """The first mark is kept until something is heard: under a later one Discord would post the message again."""
+    """After two lost confirmations the first nonce is still used, as Discord would post again under another."""
     messages, board = told.delivery.messages, ("abc", "board")
     port.lost = 2
     for mark in ("one", "two"):
@@ -33,7 +33,7 @@ async def test_after_two_lost_receipts_no_second_message_is_made(told, port):
 
 
 async def test_what_discord_forbids_is_given_up(service, told, monkeypatch):
-    """It is tried once, and nothing of it is left to be tried later."""
+    """A forbidden delivery is tried once and leaves nothing to retry."""
     tried = []
 
     async def forbidden(items):
@@ -50,7 +50,7 @@ async def test_what_discord_forbids_is_given_up(service, told, monkeypatch):
 async def test_an_older_board_loses_its_controls_though_discord_fails_at_that_moment(
     service, told, port, clock, monkeypatch
 ):
-    """It is tried again: otherwise two boards could be pressed for the rest of the game."""
+    """Stripping an old board's controls is retried after a failure, so that two boards cannot both be pressed."""
     monkeypatch.setattr("bot.delivery.messages.RETRIES_S", (0.01, 0.01))
     table = await playing(service, 2, game="tunhell")
     await told.all()
@@ -64,7 +64,7 @@ async def test_an_older_board_loses_its_controls_though_discord_fails_at_that_mo
         return await edit(ref, post, kept)
 
     monkeypatch.setattr(port, "edit", failing)
-    clock.now += EDITABLE_S - 1  # a minute later it would be too old to be edited at once
+    clock.now += EDITABLE_S - 1  # a minute later it would be too old for an immediate edit
     await told.delivery.boards.bring(table.id, anew=True)
     await asyncio.wait(told.delivery.messages.under_way, timeout=60)
     assert list(port.shown[old][1].controls()) == []

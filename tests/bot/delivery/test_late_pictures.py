@@ -1,4 +1,4 @@
-"""Pictures on their way to Discord: words never wait long for them, and only what changed is uploaded."""
+"""Late pictures: texts do not wait long for them, and only changed pictures are uploaded."""
 
 import asyncio
 import threading
@@ -21,7 +21,7 @@ PLACES = (CHANNEL, DM + 1, DM + 2)
 
 
 class SlowPool(ThreadPoolExecutor):
-    """Draws nothing until the brush is handed over."""
+    """A pool that draws nothing until the test releases it."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -44,14 +44,14 @@ def pool() -> Iterator[SlowPool]:
 
 
 def pictures(port, channel):
-    """How many pictures the messages of a channel show."""
+    """Return the number of pictures in each message of a channel."""
     posts = port.posts(channel).values()
     return sum(isinstance(block, Picture) for post in posts for block in post.blocks)
 
 
 @pytest.mark.slow
 async def test_words_go_first_and_the_pictures_follow(service, port, pool, monkeypatch):
-    """A board and both hands are told without pictures; as soon as these are drawn they are added by an edit."""
+    """A board and both hands are sent without pictures, which are added by edits once drawn."""
     monkeypatch.setattr(pictures_module, "PICTURES_S", 60.0)
     monkeypatch.setattr(boards, "FIRST_GRACE_S", 0.01)
     monkeypatch.setattr(hands, "GRACE_S", 0.01)
@@ -68,7 +68,7 @@ async def test_words_go_first_and_the_pictures_follow(service, port, pool, monke
 
 @pytest.mark.slow
 async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, pool, monkeypatch):
-    """The hands go ahead in words; the board comes complete."""
+    """The first board waits for its pictures; the hands are sent as text first."""
     monkeypatch.setattr(boards, "FIRST_GRACE_S", 60.0)
     monkeypatch.setattr(hands, "GRACE_S", 0.01)
     await playing(service, game="tunhell")
@@ -86,7 +86,7 @@ async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, 
 
 @pytest.mark.slow
 async def test_a_move_costs_few_requests_and_uploads_only_what_changed(same_deals, service, port):
-    """One edit of the board and one of the mover's hand, with one look at the talk; panels that stay are kept."""
+    """A move takes one edit of the board and one of the mover's hand; unchanged panels are kept."""
     table = await playing(service, game="tunhell")
     told = Told(service, port, PictureMaker())
     await told.all()
@@ -105,7 +105,7 @@ async def test_a_move_costs_few_requests_and_uploads_only_what_changed(same_deal
 
 @pytest.mark.slow
 async def test_what_is_shown_already_needs_no_request(service, port):
-    """Told again from the beginning, as after a restart, a table that stands right is left alone."""
+    """Delivering everything again, as after a restart, makes no request if the messages are correct."""
     table = await playing(service, game="tunhell")
     told = Told(service, port, PictureMaker())
     await told.all()

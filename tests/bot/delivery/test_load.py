@@ -1,4 +1,4 @@
-"""Deliveries and drawings give way to people who wait for an answer, though not for long."""
+"""Deliveries and drawings give way to people waiting for answers, but only briefly."""
 
 import asyncio
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from .port import Told
 
 @contextmanager
 def busy(answering: Load) -> Iterator[None]:
-    """Keep more interactions unanswered than are answered at length."""
+    """Keep enough interactions unanswered to be busy."""
     with ExitStack() as waiting:
         for _ in range(BUSY + 1):
             waiting.enter_context(answering.at_work())
@@ -21,7 +21,7 @@ def busy(answering: Load) -> Iterator[None]:
 
 
 async def test_answers_go_first(service, port):
-    """Drawing and rendering would hold them up: news wait until everybody has their answer."""
+    """Deliveries wait until pending interactions are answered."""
     told = Told(service, port)
     told.delivery.dispatcher._load = answering = Load()
     with busy(answering):
@@ -34,7 +34,7 @@ async def test_answers_go_first(service, port):
 
 
 async def test_pictures_wait_for_answers_as_well():
-    """A process that draws takes its share of the machine; in a burst drawing is what takes longest, and begins."""
+    """Drawing waits for single answers, but not during a burst, where pictures take longest."""
     answering = Load()
     with answering.at_work():
         drawing = asyncio.create_task(answering.wait_to_draw())
@@ -46,7 +46,7 @@ async def test_pictures_wait_for_answers_as_well():
 
 
 async def test_between_two_pieces_of_news_clicks_are_looked_for():
-    """However many lanes begin at the same moment, each does so in a round of its own."""
+    """Deliveries start in separate iterations of the event loop, which handles clicks in between."""
     began, rounds = [], 0
     answering, loop = Load(), asyncio.get_running_loop()
 
@@ -66,7 +66,7 @@ async def test_between_two_pieces_of_news_clicks_are_looked_for():
 
 
 async def test_news_wait_for_answers_no_longer_than_a_moment(service, port, monkeypatch):
-    """However many people go on clicking, the others learn what has happened."""
+    """Deliveries wait only briefly, however many people keep clicking."""
     monkeypatch.setattr(backpressure, "BURST_S", 0.01)
     told = Told(service, port)
     told.delivery.dispatcher._load = answering = Load()

@@ -1,4 +1,4 @@
-"""Somebody who has left the server is not called for ever: the table is told, and anyone who plays calls a stand-in."""
+"""Somebody who has left the server is not called forever: the table is told, and others may replace them."""
 
 import pytest
 
@@ -15,13 +15,13 @@ GUILD = 5
 
 
 def stand_in_buttons(port, channel):
-    """The buttons of a channel that call a stand-in, with the seat of each."""
+    """Return the buttons in a channel that replace an absent player, with their seats."""
     found = (parse(control.id) for post in port.posts(channel).values() for control in post.controls())
     return [(control.table, control.path) for control in found if control.action is ControlAction.STAND_IN]
 
 
 async def test_somebody_who_left_is_not_called_but_reported(service, clock, told, port):
-    """The channel reads who is missing, with the button that calls a stand-in; there is no mention of nobody."""
+    """A person who left is reported in the channel with a replace button, and is not mentioned."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     person = table.sitters[1].person
@@ -41,7 +41,7 @@ async def test_somebody_who_left_is_not_called_but_reported(service, clock, told
 
 
 async def test_a_member_who_left_is_noticed_even_if_they_want_no_mention(service, clock, told, port):
-    """They are never called, but the table must not wait for them for ever."""
+    """A person who left is reported even if they want no mentions."""
     table = await playing(service, 2, game="tunhell")
     await service.people.set_mentions(2, False)
     port.left.add(2)
@@ -51,7 +51,7 @@ async def test_a_member_who_left_is_noticed_even_if_they_want_no_mention(service
 
 
 async def test_a_member_is_not_looked_up_at_each_call(service, clock, told, port):
-    """Once in ten minutes is enough."""
+    """Membership is looked up at most once in ten minutes."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.asked.clear()
@@ -66,7 +66,7 @@ async def test_a_member_is_not_looked_up_at_each_call(service, clock, told, port
 
 
 async def test_while_discord_fails_nobody_is_missed(service, told, port):
-    """Nor on a server that the bot is not on, where nobody can be looked up."""
+    """Nobody is reported missing while Discord fails, or on a server that the bot is not on."""
     table = await playing(service, 2, game="tunhell")
     port.left.add(2)
     port.failures.append(Trouble("503"))
@@ -77,7 +77,7 @@ async def test_while_discord_fails_nobody_is_missed(service, told, port):
 
 
 async def test_a_private_message_that_is_refused_may_mean_that_somebody_left(service, told, port):
-    """No hint is kept for them then; the others are told."""
+    """After a refused private message, a person who left gets no hint, and the others are told."""
     port.closed.add(2)
     port.left.add(2)
     told.replies.open.add((CHANNEL, 2))
@@ -90,7 +90,7 @@ async def test_a_private_message_that_is_refused_may_mean_that_somebody_left(ser
 
 
 async def test_every_table_on_the_server_is_told(service, told, port):
-    """And none elsewhere."""
+    """All tables on the person's server are told, and no others."""
     table = await playing(service, 2, game="tunhell")
     host = await meet(service, 2)
     same = await service.openings.open("tunhell", GUILD, 11, host, "en")

@@ -1,4 +1,4 @@
-"""One message: which requests it costs, what becomes of it when Discord fails, and what is tried again."""
+"""A single message: its requests, failures and retries."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from .port import FakePort, Replies
 OLD, NEW = Post((Text("older words"),)), Post((Text("newer words"),))
 SLOT = ("table", "board")
 CARD = "digger-2"
-"""What a hand holds."""
+"""A card of a hand, which must not be logged."""
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def told(port: FakePort, clock: Clock) -> Messages:
 
 @pytest.fixture
 def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The pauses that are made, which last no time."""
+    """Replace pauses by none, and return their lengths."""
     found: list[float] = []
     sleep = asyncio.sleep
 
@@ -48,7 +48,7 @@ ABOUT = {"table": "t1"}
 
 
 def failing(*errors: Exception | None) -> tuple[Callable, list[Exception | None]]:
-    """Something that fails so, one time after the other, and then no more; with what is left of it."""
+    """Return a function that raises these errors in turn and then succeeds, and the errors left."""
     left = list(errors)
 
     async def doing() -> None:
@@ -63,7 +63,7 @@ async def posted(told: Messages, post: Post = OLD) -> PostedMessage:
 
 
 async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(told, waits):
-    """At once, then as documented; what works is done once."""
+    """Failures are retried at once and then with growing pauses; success ends the retries."""
     doing, left = failing(Trouble("500"), StoreFailed("disk full"), Trouble("500"))
     await told.retry(doing, "It is not done", ABOUT)
     assert (left, waits) == ([], [0.0, *RETRIES_S[:3]])
@@ -99,7 +99,7 @@ async def test_a_message_can_be_edited_until_discord_throttles_that(told, clock)
 
 
 async def test_a_message_that_shows_it_already_is_not_edited(told, port):
-    """A new one says what it shows, its files and what it asks."""
+    """A message that already shows the post is not edited; a new one returns its content, files and questions."""
     ref = await told.send(CHANNEL, OLD, "mark", is_repeated=False, asks=("0-1",))
     assert (ref.channel, ref.asks, told.shows(ref, OLD), told.shows(ref, NEW)) == (CHANNEL, ("0-1",), True, False)
     port.calls.clear()
@@ -113,7 +113,7 @@ async def test_a_message_that_shows_it_already_is_not_edited(told, port):
 
 @pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such message")])
 async def test_a_message_that_cannot_be_edited_is_none(told, port, error):
-    """It is for the caller to post another."""
+    """An edit that is impossible returns None, so that the caller can post again."""
     ref = await posted(told)
     port.failures.append(error)
     assert await told.edit(ref, NEW) is None
@@ -127,7 +127,7 @@ async def test_trouble_while_editing_is_told_to_the_caller(told, port):
 
 
 async def test_a_recent_press_edits_for_nothing(told, port, monkeypatch):
-    """Discord does not count that; the files are what it says they are."""
+    """An edit through a recent interaction is used if possible, as Discord does not count it."""
     ref = await posted(told)
 
     async def edit(message, post, kept):
@@ -140,7 +140,7 @@ async def test_a_recent_press_edits_for_nothing(told, port, monkeypatch):
 
 
 async def test_a_repeated_message_is_edited_to_the_newer_words_and_files(told, port):
-    """Discord takes it for the first, whose words it keeps."""
+    """A repeated message is also edited, as Discord keeps the text of the first attempt."""
     pictured = Post((Text("newer words"), Picture("a.png", b"png", "A mine.")))
     await posted(told)
     again = await told.send(CHANNEL, pictured, "mark", is_repeated=True)
@@ -150,7 +150,7 @@ async def test_a_repeated_message_is_edited_to_the_newer_words_and_files(told, p
 
 
 async def test_a_lost_receipt_keeps_its_mark_for_the_next_try(told, port, clock):
-    """However the next one is called: there is one message in the slot, with the latest words."""
+    """After a lost confirmation the slot keeps its nonce, so that there is one message with the latest text."""
     port.lost = 1
     with pytest.raises(Trouble):
         await told.send(CHANNEL, OLD, "first", is_repeated=False, slot=SLOT)
@@ -180,7 +180,7 @@ async def test_what_discord_refuses_stands_nowhere_without_doubt(told, port, err
 
 
 async def test_controls_are_taken_at_once_or_else_aside(told, port, waits):
-    """While Discord fails, a click on them could still come: the caller goes on, and it is tried again."""
+    """Controls are stripped at once, or in the background if Discord fails."""
     ref = await posted(told)
     await told.strip_controls(ref, NEW)
     assert (port.words(CHANNEL), len(told.under_way), waits) == (["newer words"], 0, [])
@@ -192,7 +192,7 @@ async def test_controls_are_taken_at_once_or_else_aside(told, port, waits):
 
 
 async def test_controls_of_an_old_message_are_taken_aside(told, port, clock, waits):
-    """Discord would have everybody wait for it; it is tried at once there."""
+    """Controls of an old message are stripped in the background, as Discord delays such edits."""
     ref = await posted(told)
     clock.now += EDITABLE_S
     port.calls.clear()
@@ -235,7 +235,7 @@ async def test_what_is_done_aside_ends_when_the_bot_leaves(told):
 
 
 async def test_what_fails_aside_is_logged_without_the_words_of_its_error(told, caplog):
-    """They might name a hidden card."""
+    """A background failure is logged without the error's text, which might name a hidden card."""
 
     async def fail():
         raise ValueError(f"hand: {CARD}")
@@ -248,7 +248,7 @@ async def test_what_fails_aside_is_logged_without_the_words_of_its_error(told, c
 
 
 async def test_only_the_first_try_is_waited_for(told, waits):
-    """A click may have begun what is tried again: by then its person has their answer."""
+    """Only the first attempt has the urgency of a click; retries do not."""
     tries = []
 
     async def fail():
@@ -261,6 +261,6 @@ async def test_only_the_first_try_is_waited_for(told, waits):
 
 
 def test_a_mark_is_the_same_for_the_same_message_and_no_other():
-    """Discord takes 25 characters."""
+    """Nonces are equal for the same message only, and have at most 25 characters."""
     assert nonce("call", "abc", 1) == nonce("call", "abc", "1") != nonce("call", "abc", 2)
     assert len(nonce("call")) <= 25

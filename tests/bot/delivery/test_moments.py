@@ -1,4 +1,4 @@
-"""What has just happened stands just above the controls: on the board until the next move, in a hand until a press."""
+"""Recent events above the controls: on the board until the next move, in a hand until a press."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -43,7 +43,7 @@ FIGHT = """
 
 
 def after(position: str, *moves: Choice) -> list[TableView]:
-    """What everyone and each seat see after these moves, each made by the one who is asked."""
+    """Return the public view and each seat's view after these moves."""
     state, told = sketch(position), list[Event]()
     for move in moves:
         now = core.decision(state)
@@ -58,7 +58,7 @@ def after(position: str, *moves: Choice) -> list[TableView]:
 
 
 def test_what_somebody_did_who_left_is_told_in_words_alone() -> None:
-    """Odo digs, and Fern takes his seat: the dig has no picture any more, and no other picture fails for it."""
+    """An action of somebody who left is only described in words, and other pictures are unaffected."""
     lang = words("en")
     for view in after(DIG, Play("digger_2_0", 2)):
         before = replace(view.table, former=(Former(Seat(0), 0, 9, "Odo"),))
@@ -73,7 +73,7 @@ def test_what_somebody_did_who_left_is_told_in_words_alone() -> None:
 
 
 def test_after_that_the_moves_of_the_one_who_has_the_seat_are_shown() -> None:
-    """What was told since the last sentence about somebody who left."""
+    """After a change of seats, moves of the new player are shown."""
     view = after(DIG, Play("digger_2_0", 2))[0]
     table = replace(view.table, former=(Former(Seat(0), 0, 1, "Odo"),))
     told = [event for _, event in with_names_of_the_time(list(enumerate(view.events)), table)]
@@ -93,7 +93,7 @@ LAST = """
 
 
 def test_the_last_dig_of_a_game_stands_above_its_score() -> None:
-    """Who comes back to a game that is over sees how it ended, then the score."""
+    """The last dig is shown above the final score."""
     for view in after(LAST, Play("digger_2_0", 2)):
         assert view.outcome is not None
         over = replace(view, table=replace(view.table, phase=Phase.OVER))
@@ -102,14 +102,14 @@ def test_the_last_dig_of_a_game_stands_above_its_score() -> None:
 
 
 def test_the_dig_comes_last_on_the_board_and_in_the_hand() -> None:
-    """Below it are only the controls, no matter who looks."""
+    """The dig is the last picture on the board and in the hand, directly above the controls."""
     for view in after(DIG, Play("digger_2_0", 2)):
         assert ids(panels(view, Panels.MOMENT))[-1] == "dig"
         assert ids(panels(view, Panels.MOMENT))[:-1] == ids(panels(view))
 
 
 def test_a_fight_under_way_is_shown_once() -> None:
-    """The moment takes the place of the panel of the dig, with the same id, and comes last as that does."""
+    """An ongoing fight is shown once: the moment replaces the panel with the same id."""
     board = after(FIGHT, Play("digger_2_1", 2))[0]
     assert ids(panels(board)).count("dig") == 1
     assert ids(panels(board, Panels.MOMENT)).count("dig") == 1
@@ -117,13 +117,13 @@ def test_a_fight_under_way_is_shown_once() -> None:
 
 
 def test_a_step_of_a_choice_shows_it_no_more() -> None:
-    """The reader has pressed: what decides the step comes last."""
+    """A step of a choice does not show the moment again, as its reader has pressed something."""
     hand = after(DIG, Play("digger_2_0", 2))[2]
     assert "dig" not in ids(panels(hand, "slot"))
 
 
 def test_the_next_move_takes_it_off_the_board() -> None:
-    """What stands there is never old; the digger keeps it until their own next move."""
+    """The next move removes the moment from the board; the digger's hand keeps it until their own move."""
     board, digger, other = after(DIG, Play("digger_2_0", 2), Recruit(1))
     assert "dig" not in ids(panels(board, Panels.MOMENT))
     assert "dig" in ids(panels(digger, Panels.MOMENT))
@@ -131,7 +131,7 @@ def test_the_next_move_takes_it_off_the_board() -> None:
 
 
 def test_a_message_never_has_more_pictures_than_discord_takes() -> None:
-    """The moment stays when there are too many."""
+    """The moment is kept if there are too many pictures for Discord."""
     board = after(DIG, Play("digger_2_0", 2))[0]
 
     def many(view: object) -> list[Panel]:
@@ -142,7 +142,7 @@ def test_a_message_never_has_more_pictures_than_discord_takes() -> None:
 
 
 def test_in_the_channel_a_moment_is_one_moving_picture_that_stops_at_its_last_frame() -> None:
-    """At most 400 kB and 6 seconds; without motion, and in hands, it is the last frame."""
+    """In the channel a moment is an animation of at most 400 kB and 6 seconds; elsewhere it is its last frame."""
     board = after(FIGHT, Play("digger_2_1", 2))[0]
     moving, still = (panels(board, shown)[-1] for shown in (Panels.MOTION, Panels.MOMENT))
     assert (moving.id, moving.describe) == (still.id, still.describe)
@@ -159,7 +159,7 @@ def test_in_the_channel_a_moment_is_one_moving_picture_that_stops_at_its_last_fr
 
 
 async def test_it_moves_unless_the_server_or_the_hour_is_against_it(service, told, port, monkeypatch) -> None:
-    """A server can switch motion off; while many wait there is only the still picture."""
+    """Boards have no animation if the server switched motion off or the bot is busy."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     snapshot = await service.queries.snapshot(table.id)
@@ -177,7 +177,7 @@ async def test_it_moves_unless_the_server_or_the_hour_is_against_it(service, tol
 
 
 async def test_a_host_who_has_switched_motion_off_gets_a_still_board(service, told) -> None:
-    """At every table of theirs; what others have set changes nothing there."""
+    """A host's motion setting applies to their tables; settings of others do not."""
     table = await playing(service, 2, game="tunhell")
     for person, shown in ((2, Panels.MOTION), (1, Panels.MOMENT)):
         await service.preferences.change(person, lambda now: replace(now, motion=False))
@@ -187,7 +187,7 @@ async def test_a_host_who_has_switched_motion_off_gets_a_still_board(service, to
 
 
 async def test_a_recap_stands_still_for_somebody_who_wants_that(told) -> None:
-    """It is the last frame, as a PNG file with the same description."""
+    """Somebody who switched motion off gets the last frame of a recap as a PNG with the same description."""
     frames = [Image.new("RGB", (20, 10), colour) for colour in ("red", "blue")]
     film = BytesIO()
     frames[0].save(film, "GIF", save_all=True, append_images=frames[1:])
@@ -209,7 +209,7 @@ def test_everybody_can_switch_motion_off_for_themselves() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_switch_names_what_it_turns_on_or_off_and_says_how_it_is_now(locale: str) -> None:
-    """With a sign, so that nobody has to look for the line above; three of them stand beside each other."""
+    """A switch is labelled with what it changes and its current state, three in a row."""
     lang = words(locale)
     name = lang.text("bot-button-mine-motion")
     for motion, sign in ((True, "✓"), (False, "–")):
@@ -229,7 +229,7 @@ def _buttons(post: Post) -> list[tuple[Button, ...]]:
 
 
 def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:
-    """The panel says what is set, and its button sets the other; anything else is refused."""
+    """A server's managers can switch motion off and on in the panel; other values are refused."""
     on, off = ServerSettings(), ServerSettings(motion=False)
     for settings, wanted in ((on, "off"), (off, "on")):
         post = server_post(settings, Limits(), "en", words("en"))

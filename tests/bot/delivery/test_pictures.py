@@ -1,4 +1,4 @@
-"""Pictures are drawn once each, never on the event loop, and words go without them when anything goes wrong."""
+"""Pictures are drawn once, never on the event loop, and texts are sent without them if anything fails."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ def maker() -> Iterator[PictureMaker]:
 
 
 def first(names: tuple[str, ...] = PLAIN, **change: Any) -> list[TableView]:
-    """What everyone and each seat see of a fresh table; `change` replaces how the game draws."""
+    """Return the public view and each seat's view of a new table; `change` replaces parts of how the game draws."""
     state, story = next(positions(GAME, 2, "studio"))
     pictures = replace(GAME.pictures, **change) if GAME.pictures else None
     return [
@@ -42,7 +42,7 @@ def first(names: tuple[str, ...] = PLAIN, **change: Any) -> list[TableView]:
 
 
 def drawing(*kinds: tuple[str, object, Callable[[Speak], bytes]]) -> dict[str, Any]:
-    """A table of these panels: id, what it shows (None: the row of cards), how it is drawn."""
+    """Return a table picture with these panels: id, content (None: the row of cards), and drawing function."""
 
     def table(view: Any) -> list[Panel]:
         return [Panel(id_, view.row if shows is None else shows, draw, (TOLD,)) for id_, shows, draw in kinds]
@@ -51,7 +51,7 @@ def drawing(*kinds: tuple[str, object, Callable[[Speak], bytes]]) -> dict[str, A
 
 
 def counting(drawn: list[str], pause: float = 0.0, name: str = "png") -> Callable[[Speak], bytes]:
-    """Draws after a pause, and notes in which thread."""
+    """Return a function that draws after a pause, and records its thread."""
 
     def draw(speak: Speak) -> bytes:
         threading.Event().wait(pause)
@@ -68,7 +68,7 @@ def broken(speak: Speak) -> bytes:
 async def test_while_many_wait_pictures_are_drawn_in_a_hurry(
     maker: PictureMaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a few people wait for is as small as ever."""
+    """Pictures are encoded in a hurry only while many are queued."""
     monkeypatch.setattr(pictures, "QUEUE", 2)
     hurries: list[bool] = []
 
@@ -85,7 +85,7 @@ async def test_while_many_wait_pictures_are_drawn_in_a_hurry(
 
 
 async def test_a_picture_asked_for_twice_is_drawn_once_and_not_on_the_loop(maker: PictureMaker) -> None:
-    """At the same time or later; another language is another picture."""
+    """A picture requested twice is drawn once, in another thread; another language is another picture."""
     drawn: list[str] = []
     public = first(**drawing(("board", 1, counting(drawn, 0.05))))[0]
     one, two = await asyncio.gather(maker.draw(public, EN), maker.draw(public, EN))
@@ -97,7 +97,7 @@ async def test_a_picture_asked_for_twice_is_drawn_once_and_not_on_the_loop(maker
 
 
 async def test_a_slow_picture_is_not_waited_for(maker: PictureMaker) -> None:
-    """The words go ahead; asked for again, the picture is there and was drawn once."""
+    """A slow picture is not awaited; requested again later, it is there and was drawn once."""
     drawn: list[str] = []
     public = first(**drawing(("board", 1, counting(drawn, 0.2))))[0]
     assert await maker.draw(public, EN, patience=0.01) == ()
@@ -106,18 +106,18 @@ async def test_a_slow_picture_is_not_waited_for(maker: PictureMaker) -> None:
 
 
 async def test_a_failure_is_one_record_in_the_log(maker: PictureMaker, caplog: pytest.LogCaptureFixture) -> None:
-    """It says where; no picture, no exception, and the next drawing is tried as if nothing had happened."""
+    """A failure is one log record with its location; there is no exception, and later drawings work."""
     with caplog.at_level(logging.WARNING):
         assert await maker.draw(first(**drawing(("board", 1, broken)))[0], EN) == ()
     assert len(caplog.records) == 1
     assert "ZeroDivisionError" in caplog.text
     assert "in broken" in caplog.text
-    assert "no room left" not in caplog.text  # a message might name a hidden card
+    assert "no room left" not in caplog.text  # the text might name a hidden card
     assert await maker.draw(first()[0], EN)
 
 
 async def test_a_panel_is_drawn_again_only_when_it_changes(maker: PictureMaker) -> None:
-    """Each is kept by what it shows, whatever else happens on the table."""
+    """A panel is cached by what it shows, whatever else happens at the table."""
     drawn: list[str] = []
     panels = [("lasting", 1, counting(drawn, name="same")), ("fleeting", 2, counting(drawn, name="new"))]
     one = await maker.draw(first(**drawing(*panels))[0], EN)
@@ -130,7 +130,7 @@ async def test_a_panel_is_drawn_again_only_when_it_changes(maker: PictureMaker) 
 
 
 async def test_a_panel_that_fails_is_left_out(maker: PictureMaker, caplog: pytest.LogCaptureFixture) -> None:
-    """The others are shown, and the log has a line."""
+    """A failed panel is omitted and logged; the others are shown."""
     public = first(**drawing(("lasting", 1, counting([])), ("fleeting", 2, broken)))[0]
     assert [picture.data for picture in await maker.draw(public, EN)] == [b"png"]
     assert "ZeroDivisionError" in caplog.text
@@ -138,7 +138,7 @@ async def test_a_panel_that_fails_is_left_out(maker: PictureMaker, caplog: pytes
 
 
 async def test_a_game_that_does_not_draw_is_left_to_its_words(maker: PictureMaker) -> None:
-    """Where there is no picture of a hand, say."""
+    """A game without some picture is shown in words."""
     seat = first()[1]
     public_only: Pictures[Any] = replace(GAME.pictures, own=lambda view, field: ())
     assert maker.plan(replace(seat, game=replace(GAME, pictures=public_only)), EN) == ()
@@ -147,7 +147,7 @@ async def test_a_game_that_does_not_draw_is_left_to_its_words(maker: PictureMake
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", [EN, FR], ids=["en", "fr"])
 async def test_every_picture_has_a_description_that_discord_takes(maker: PictureMaker, lang: Any) -> None:
-    """Board, hands and score, with names as hostile as they come."""
+    """Board, hands and score have valid descriptions for Discord, even with hostile names."""
     table = table_of(GAME, 4, WILD, lang.locale)
     for number, (state, story) in enumerate(positions(GAME, 4, "alt")):
         if number % 60 and state.agenda:
@@ -159,7 +159,7 @@ async def test_every_picture_has_a_description_that_discord_takes(maker: Picture
 
 
 def test_what_is_planned_is_named_without_being_drawn(maker: PictureMaker) -> None:
-    """So that a message that shows it already needs neither drawing nor request."""
+    """Planned pictures are named without being drawn, so that unchanged messages cost nothing."""
     drawn: list[str] = []
     public = first(**drawing(("board", 1, counting(drawn))))[0]
     (picture,) = maker.plan(public, EN)
@@ -167,7 +167,7 @@ def test_what_is_planned_is_named_without_being_drawn(maker: PictureMaker) -> No
 
 
 async def test_a_picture_seen_before_is_described_as_it_is_now(maker: PictureMaker) -> None:
-    """An identical board may belong to a different player's turn in the next game."""
+    """A cached picture is described for its current position, such as another player's turn."""
     drawn: list[str] = []
     told = {
         title: await maker.draw(
@@ -180,7 +180,7 @@ async def test_a_picture_seen_before_is_described_as_it_is_now(maker: PictureMak
 
 
 async def test_what_a_message_keeps_is_not_drawn(maker: PictureMaker) -> None:
-    """Only the panels that changed are drawn and uploaded."""
+    """Only changed panels are drawn and uploaded."""
     drawn: list[str] = []
     public = first(**drawing(("old", 1, counting(drawn)), ("new", 2, counting(drawn, name="new"))))[0]
     kept = maker.plan(public, EN)[0].name
@@ -190,7 +190,7 @@ async def test_what_a_message_keeps_is_not_drawn(maker: PictureMaker) -> None:
 
 
 def test_descriptions_are_whole_sentences(maker: PictureMaker) -> None:
-    """A screen reader reads on without a pause where a stop is missing."""
+    """Descriptions are whole sentences with punctuation, so that screen readers pause."""
     two = (say("tunhell-title"), say("winter-title"))
     public = first(table=lambda view: [Panel("board", 1, counting([]), two)])[0]
     assert maker.plan(public, EN)[0].alt == "Tunhell. Dwar7s Winter."
@@ -199,14 +199,14 @@ def test_descriptions_are_whole_sentences(maker: PictureMaker) -> None:
 async def test_once_closed_it_draws_nothing_and_complains_of_nothing(
     maker: PictureMaker, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A bot that leaves while boards are being made lets them go: they are told after its next start."""
+    """After closing, pending drawings are dropped without errors in the log."""
     maker.close()
     assert await maker.draw(first()[0], EN) == ()
     assert not caplog.records
 
 
 async def test_the_cover_of_a_game_is_drawn_without_a_table(maker: PictureMaker) -> None:
-    """A lobby has one; asked for at once it is begun, and there the next time."""
+    """The cover of a lobby is drawn without a table, and is available at the next request."""
     cover = GamePanels("tunhell", (GAME.pictures.cover(),))
     assert maker.at_once(cover, EN) == ((), False)
     assert maker.is_drawing(cover, EN)
@@ -217,7 +217,7 @@ async def test_the_cover_of_a_game_is_drawn_without_a_table(maker: PictureMaker)
 
 
 def test_a_table_of_an_earlier_edition_is_drawn_with_its_figures() -> None:
-    """Where it plays by the present one, or there is no table, none are sent along."""
+    """A table of an earlier edition is drawn with its own catalogue data."""
     view, current = first()[0], GAME.editions.current
     table = replace(view.table, edition=current)
     assert book_of(replace(view, table=table)) is None
@@ -226,7 +226,7 @@ def test_a_table_of_an_earlier_edition_is_drawn_with_its_figures() -> None:
 
 
 async def test_what_is_not_drawn_yet_leaves_the_panel_that_stands_there(maker: PictureMaker) -> None:
-    """Nothing jumps under the reader's finger; without one, the words say that pictures are on their way."""
+    """While a new panel is drawn, the current one stays; without one, the text says that pictures will follow."""
     view = first(**drawing(("board", 1, counting([], 0.1)), ("hand", 2, counting([]))))[0]
     board, hand = maker.plan(view, EN)
     await maker.draw(first(**drawing(("hand", 2, counting([]))))[0], EN)
@@ -241,7 +241,7 @@ async def test_what_is_not_drawn_yet_leaves_the_panel_that_stands_there(maker: P
 async def test_words_that_announce_pictures_stand_only_where_there_are_none(
     maker: PictureMaker, kept: bool, is_awaiting: bool
 ) -> None:
-    """And no longer than that."""
+    """The note that pictures will follow is shown only while there are none."""
     view = first(**drawing(("board", 1, counting([], 0.05))))[0]
     draft = Draft(
         maker, view, EN, lambda found: Post((Text("words"), *found)), awaiting=lambda: Post((Text("pictures follow"),))
@@ -261,7 +261,7 @@ async def test_a_draft_without_a_view_is_words_alone(maker: PictureMaker) -> Non
 
 
 async def test_words_that_went_ahead_are_followed_only_while_their_pictures_are_drawn(maker: PictureMaker) -> None:
-    """A picture that has failed is not waited for."""
+    """An update after sending text is awaited only while its pictures are being drawn, not after a failure."""
     slow = first(**drawing(("board", 1, counting([], 0.1))))[0]
     draft = Draft(maker, slow, EN, lambda found: Post((Text("words"), *found)))
     assert (await draft.finished((), 0.01))[1]
@@ -272,7 +272,7 @@ async def test_words_that_went_ahead_are_followed_only_while_their_pictures_are_
 
 
 def test_one_draft_serves_as_long_as_its_view_and_language_are_the_same(maker: PictureMaker) -> None:
-    """Of a lobby, which has no view of the game, each is made anew; the one asked for longest ago goes."""
+    """A draft is reused for the same view and language; the least recently used one is evicted."""
     one, other = first()[:2]
     drafts, made = Drafts(2), []
 

@@ -1,4 +1,4 @@
-"""A channel that vanishes takes nothing with it: the game goes on by private message, and may be brought elsewhere."""
+"""Without its channel, a game continues by private message and can be moved to another channel."""
 
 import pytest
 
@@ -16,7 +16,7 @@ GUILD, OTHER = 5, 77
 
 
 async def test_a_game_without_its_channel_goes_on_by_private_message(service, told, port):
-    """Everybody is told, in their language; the hands no longer name the channel; the board is nobody's errand."""
+    """After a channel is lost, everybody is told in their language, hands stop naming it, and no board is delivered."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     assert len(port.words(CHANNEL)) >= 1
@@ -36,7 +36,7 @@ async def test_a_game_without_its_channel_goes_on_by_private_message(service, to
 
 
 async def test_a_channel_that_went_unnoticed_is_found_out(service, told, port):
-    """While the bot was away, say: the next delivery finds no channel, tells everyone, and calls the next player."""
+    """A channel deleted while the bot was away is noticed at the next delivery, and the next player is notified."""
     port.gone.add(CHANNEL)
     table = await playing(service, 2, game="tunhell")
     await told.all()
@@ -46,7 +46,7 @@ async def test_a_channel_that_went_unnoticed_is_found_out(service, told, port):
 
 
 async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, port):
-    """Each new turn brings the hand anew, which a reader is told of; the old one goes."""
+    """Without a channel, each turn sends a new hand, which notifies, and deletes the old one."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.forbidden.add(CHANNEL)
@@ -67,7 +67,7 @@ async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, 
 
 @pytest.mark.slow
 async def test_everyone_is_told_once_why_the_board_no_longer_changes(service, told, port):
-    """Nobody may write in the channel: said in private, with the next move not again, and the board comes back."""
+    """If the bot may not write in the channel, everyone is told once in private; the board returns later."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.forbidden.add(CHANNEL)
@@ -83,7 +83,7 @@ async def test_everyone_is_told_once_why_the_board_no_longer_changes(service, to
 
 
 async def move(service, table):
-    """The player who is asked makes a move."""
+    """Let the asked player move."""
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     own = await service.queries.view_for(table.id, seat)
     await service.execute(
@@ -92,7 +92,7 @@ async def move(service, table):
 
 
 async def test_without_a_channel_a_turn_brings_one_new_hand(service, told, port):
-    """It is not edited and replaced as well: a click in between would fail."""
+    """Without a channel, a turn sends one new hand without also editing it, so that clicks in between work."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.gone.add(CHANNEL)
@@ -108,7 +108,7 @@ async def test_without_a_channel_a_turn_brings_one_new_hand(service, told, port)
 
 
 async def test_what_no_private_message_can_tell_is_told_at_the_next_interaction(service, told, port):
-    """Her private messages are closed and the channel is gone: nothing can be said there, least of all by webhook."""
+    """News that cannot be sent privately are shown at the person's next interaction, even without the channel."""
     table = await playing(service, 2, game="tunhell")
     port.closed.add(2)
     told.replies.open.add((CHANNEL, 2))
@@ -132,7 +132,7 @@ async def test_what_no_private_message_can_tell_is_told_at_the_next_interaction(
 
 
 async def test_a_lobby_without_its_channel_is_closed(service, told, port):
-    """Nothing was dealt yet; those who sat there are told, and may open another."""
+    """A lobby without its channel is closed, and its people are told."""
     table = await lobby(service, 2, game="tunhell")
     await told.all()
     port.gone.add(CHANNEL)
@@ -144,7 +144,7 @@ async def test_a_lobby_without_its_channel_is_closed(service, told, port):
 
 
 async def test_a_table_is_brought_to_another_channel(service, told, port):
-    """Its board stands there, the old one leads to it, and the hands name the new channel."""
+    """A table can be moved: its board is posted in the new channel, and links and hands refer to it."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     moved = (await service.execute(table.id, MovePlace(await meet(service, 1), GUILD, OTHER))).table
@@ -157,7 +157,7 @@ async def test_a_table_is_brought_to_another_channel(service, told, port):
 
 
 async def test_a_channel_that_was_deleted_while_nobody_listened_is_found_out(service, told, port):
-    """Its board shows the right thing, so nothing would be edited there: the channel is looked at."""
+    """A deleted channel is noticed even if the board needs no edit."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     table = await service.queries.table(table.id)
@@ -169,7 +169,7 @@ async def test_a_channel_that_was_deleted_while_nobody_listened_is_found_out(ser
 
 
 def live_boards(port):
-    """The boards and lobbies of the channel that can be played with; calls have no such controls."""
+    """Return the boards and lobbies in the channel that still have controls."""
     alive = {ControlAction.START, ControlAction.TURN}
     return [
         message
@@ -180,7 +180,7 @@ def live_boards(port):
 
 @pytest.mark.slow
 async def test_a_server_that_sent_the_bot_away_and_invites_it_again(service, clock, told, port):
-    """Moves made meanwhile stand on the board again, in one live message; the old one is not left live and wrong."""
+    """After the bot is removed from a server and invited again, there is one live and current board."""
     for away in (60, 3 * 3600):
         table = await playing(service, 2, game="tunhell")
         await told.all()
@@ -208,7 +208,7 @@ async def test_a_server_that_sent_the_bot_away_and_invites_it_again(service, clo
 
 
 async def test_a_lobby_that_was_closed_meanwhile_loses_its_controls_when_the_bot_is_back(service, told, port):
-    """It ended with the invitation; its old buttons would only refuse."""
+    """A lobby closed during the bot's absence loses its controls when it returns."""
     await lobby(service, 2, game="tunhell")
     await told.all()
     assert live_boards(port)

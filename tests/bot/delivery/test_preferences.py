@@ -1,4 +1,4 @@
-"""A hand that comes by private message or not at all, and servers where nobody is mentioned."""
+"""Preferences: hands by private message or by button, and servers without mentions."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ async def told(service, port):
 
 
 async def begun(service, clock, told):
-    """Odo begins, and has been away for long enough to be called."""
+    """Return a game in which Odo starts and has been absent long enough to be called."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
     await service.execute(table.id, SetFirst(mira, Seat(1)))
     table = (await service.execute(table.id, Start(mira))).table
@@ -33,7 +33,7 @@ async def begun(service, clock, told):
 
 
 async def test_a_hand_under_a_button_is_never_sent(service, clock, told, port):
-    """The call in the channel has the button; nothing comes by private message."""
+    """A hand by button is never sent privately; the call in the channel has the button."""
     await meet(service, 2)
     await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
     await begun(service, clock, told)
@@ -45,7 +45,7 @@ async def test_a_hand_under_a_button_is_never_sent(service, clock, told, port):
 
 @pytest.mark.slow
 async def test_a_hand_that_stands_is_covered_and_comes_back(service, clock, told, port):
-    """As soon as its owner changes their mind."""
+    """An existing hand is replaced by a sentence when switched off, and returns when switched on."""
     await begun(service, clock, told)
     assert len(port.posts(DM + 2)) == 1
     await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
@@ -60,7 +60,7 @@ async def test_a_hand_that_stands_is_covered_and_comes_back(service, clock, told
 
 
 async def test_without_a_channel_the_hand_comes_by_message(service, clock, told, port):
-    """There is nowhere else to play."""
+    """Without a channel, hands are sent privately whatever the preference."""
     await meet(service, 2)
     await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
     await begun(service, clock, told)
@@ -70,7 +70,7 @@ async def test_without_a_channel_the_hand_comes_by_message(service, clock, told,
 
 
 async def test_a_server_without_mentions_calls_by_private_message(service, clock, told, port):
-    """The hand comes again, which notifies; the channel mentions nobody."""
+    """On a server without mentions, the hand is sent again to notify, and the channel mentions nobody."""
     await service.places.change_server(GUILD, lambda settings: replace(settings, mentions=False))
     await begun(service, clock, told)
     assert [post.mentions for post in port.posts(CHANNEL).values() if post.mentions] == []

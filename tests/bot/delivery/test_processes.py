@@ -1,4 +1,4 @@
-"""Several processes over one file, one after the other or side by side: everything is told once, by one of them."""
+"""Several processes on one file, in succession or concurrently: everything is delivered once."""
 
 import asyncio
 from contextlib import asynccontextmanager
@@ -20,7 +20,7 @@ from .test_places import live_boards, move
 
 @asynccontextmanager
 async def process(file, clock, port, pictures=None, name="porion", **settings):
-    """A process of its own: its store, its service, its delivery, none of which remembers anything."""
+    """Start a process with its own store, service and delivery, and without memory."""
     store = await SqliteStore.open(file, busy=1.0)
     service = Service(as_process(store, name), clock, **settings)
     told = Told(service, port, pictures)
@@ -34,7 +34,7 @@ async def process(file, clock, port, pictures=None, name="porion", **settings):
 
 
 async def killed_before_it_notes(told, port, sent):
-    """Deliver until so many requests were made, and die before any of it is written down."""
+    """Deliver until `sent` requests were made, and stop before anything is recorded."""
 
     async def never(*_, **__):
         await asyncio.Event().wait()
@@ -53,7 +53,7 @@ async def killed_before_it_notes(told, port, sent):
 @pytest.mark.slow
 @pytest.mark.parametrize("requests", [1, 2])
 async def test_a_kill_after_the_board_was_posted_again_leaves_one_live_board(service, file, clock, port, requests):
-    """`/game board`: killed after posting, or after the old one lost its controls, before either was noted."""
+    """A kill while a board is posted again leaves one live board, at whatever point it happens."""
     told, table = Told(service, port), await playing(service, 2, game="tunhell")
     await told.all()
     first = (await service.queries.table(table.id)).board
@@ -75,7 +75,7 @@ async def test_a_kill_after_the_board_was_posted_again_leaves_one_live_board(ser
 
 @pytest.mark.slow
 async def test_another_process_finds_nothing_to_change(service, file, clock, port):
-    """Even one of another release, which compares everything: what stands there shows the same, pictures too."""
+    """A process of another release that compares everything finds messages and pictures unchanged."""
     told = Told(service, port, PictureMaker())
     table = await playing(service, 2, game="tunhell")
     await move(service, table)
@@ -94,7 +94,7 @@ async def test_another_process_finds_nothing_to_change(service, file, clock, por
 
 
 async def test_two_processes_side_by_side_tell_everything_once(file, clock):
-    """Tables are changed through both; each message is posted by one of them, and none is forgotten."""
+    """Two concurrent processes post each message exactly once for tables changed through both."""
     port = FakePort()
     async with (
         process(file, clock, port, name="left") as (left, one),
@@ -125,7 +125,7 @@ async def test_two_processes_side_by_side_tell_everything_once(file, clock):
 
 
 async def test_what_a_dead_process_had_in_hand_is_told_by_another(service, file, clock, told, port):
-    """When its lease has run out, without a restart."""
+    """Another process delivers a dead process's items when their lease expires."""
     await lobby(service, 1, game="tunhell")
     assert [item.attempts for item in await service.outbox_feed.take()] == [1]
     async with process(file, clock, port, name="other") as (_, other):
@@ -138,7 +138,7 @@ async def test_what_a_dead_process_had_in_hand_is_told_by_another(service, file,
 
 
 async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service, clock, told, port, monkeypatch):
-    """The database fails while a board is made: it comes a moment later, and nothing else is held up."""
+    """A table that cannot be read temporarily is delivered later, without delaying others."""
     look = service.queries.snapshot
 
     async def broken(table_id):
@@ -155,7 +155,7 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service
 
 
 async def test_what_could_not_be_written_down_is_written_down_later(service, told, port, monkeypatch, caplog):
-    """The database fails when a delivery is reported: nothing is sent twice, and where it stands is known meanwhile."""
+    """A failed report is stored later; nothing is sent twice, and message positions are known meanwhile."""
     monkeypatch.setattr(messages, "STORE_RETRY_S", 0.01)
     report, failures = service.outbox_feed.report, 3
     table = await playing(service, 2, game="tunhell")
@@ -180,7 +180,7 @@ async def test_what_could_not_be_written_down_is_written_down_later(service, tol
 
 @pytest.mark.parametrize("is_noted_first", [False, True])
 async def test_who_overwrote_something_newer_puts_it_right(file, clock, is_noted_first):
-    """An edit gets through late, after another process has shown what is newer; whichever notes its own first."""
+    """A process that overwrote something newer corrects it, whichever process recorded its edit first."""
     port = FakePort()
     async with (
         process(file, clock, port, name="late") as (late, one),

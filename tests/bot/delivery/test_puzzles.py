@@ -1,4 +1,4 @@
-"""The puzzle of the day as a channel sees it: once a day, with the solution of the last, in the server's language."""
+"""The puzzle of the day in a channel: daily, with the previous solution, in the server's language."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -21,7 +21,7 @@ NOON, DAY_S = datetime(2026, 11, 24, 12, tzinfo=UTC).timestamp(), 24 * 3600.0
 
 @pytest.fixture
 async def daily(service, clock, told):
-    """What posts, for a server that wants its puzzle at nine in the morning."""
+    """Return the delivery for a server that wants its puzzle at nine in the morning."""
     clock.now = NOON
 
     def wanted(settings):
@@ -41,7 +41,7 @@ async def posed_today(service):
 
 
 async def test_it_stands_there_once_a_day(daily, port, clock):
-    """With the button that answers in private."""
+    """The puzzle is posted once a day, with a button to answer in private."""
     for _ in range(3):
         await daily.fire()
         clock.now += 600
@@ -51,7 +51,7 @@ async def test_it_stands_there_once_a_day(daily, port, clock):
 
 
 async def test_the_next_day_brings_the_solution_and_how_many_found_it(daily, port, clock, service):
-    """Nobody is named for failing."""
+    """The next day shows the solution and the number of solvers, without naming failures."""
     await daily.fire()
     posed = await posed_today(service)
     view = seen(posed, words("en"))
@@ -75,7 +75,7 @@ async def test_it_speaks_the_language_of_the_server(daily, port, service):
 
 @pytest.mark.parametrize(("error", "why"), [(NoChannel("404"), "gone"), (Refused("403"), "refused")])
 async def test_a_channel_that_is_gone_or_closed_switches_it_off(daily, port, service, error, why, monkeypatch):
-    """The panel of the settings says why, until a channel is chosen again."""
+    """A deleted or closed channel switches the puzzle off, and the settings panel says why."""
 
     async def fails(*_):
         raise error
@@ -113,7 +113,7 @@ def test_every_puzzle_fits_into_a_message(locale):
 
 
 def test_the_solution_is_drawn():
-    """A move whose consequences are known is made; where cards are turned up after it, it has a circle instead."""
+    """A solution with known consequences is shown after the move, otherwise as a circle."""
     found = set()
     for puzzle in cycle():
         before, (view, shows) = seen(Posed(puzzle), words("en")), solved(Posed(puzzle), words("en"))

@@ -1,4 +1,4 @@
-"""Reminders: one new message in private, or a call in the channel; never for somebody active or without mentions."""
+"""Reminders: one new private message or a call; none for active people or those without mentions."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ async def told(service, port):
 
 
 async def at_half_time(service, clock, told, port):
-    """Odo is asked, has been called, and half his time is over; returns the table."""
+    """Return a table at which Odo was called and half of his time is over."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
     await service.execute(table.id, SetPace(mira, DAY_S))
     await service.execute(table.id, SetFirst(mira, Seat(1)))
@@ -42,7 +42,7 @@ async def at_half_time(service, clock, told, port):
 
 
 async def test_a_reminder_is_a_new_private_message(service, clock, told, port):
-    """An edit notifies nobody. It says until when, and stands in place of the old hand; the channel stays quiet."""
+    """A reminder is a new private message with the deadline that replaces the hand; the channel is unaffected."""
     table = await at_half_time(service, clock, told, port)
     before = set(port.posts(DM + 2))
     await told.all()
@@ -56,7 +56,7 @@ async def test_a_reminder_is_a_new_private_message(service, clock, told, port):
 
 
 async def test_nobody_is_reminded_twice(service, clock, told, port):
-    """Of one question; the hand that reminded stays until it is answered."""
+    """A person is reminded once per question, and the message stays until it is answered."""
     table = await at_half_time(service, clock, told, port)
     await told.all()
     before = set(port.posts(DM + 2))
@@ -68,7 +68,7 @@ async def test_nobody_is_reminded_twice(service, clock, told, port):
 
 
 async def test_closed_messages_are_replaced_by_a_call(service, clock, told, port):
-    """In the channel, in place of the call that stands there."""
+    """With closed private messages, a new call in the channel replaces the reminder."""
     port.closed.add(2)
     await at_half_time(service, clock, told, port)
     (called,) = [message for message, post in port.posts(CHANNEL).items() if 2 in post.mentions]
@@ -78,7 +78,7 @@ async def test_closed_messages_are_replaced_by_a_call(service, clock, told, port
 
 
 async def test_nobody_active_is_reminded(service, clock, told, port):
-    """They come a moment later if they still have not answered; an answer makes it needless."""
+    """An active person is reminded later if they have not answered; an answer cancels the reminder."""
     table = await at_half_time(service, clock, told, port)
     told.delivery.presence.saw(2)
     await told.all()
@@ -99,7 +99,7 @@ async def test_somebody_without_mentions_is_not_reminded(service, clock, told, p
 
 
 def reminder(table, view, attempts=1):
-    """The reminder of the question that is open, as it comes out of the outbox."""
+    """Return the outbox item for a reminder of the open question."""
     return OutboxItem(77, table.id, Kind.REMINDER, view.seat, view.ticket, attempts=attempts)
 
 
@@ -107,7 +107,7 @@ def reminder(table, view, attempts=1):
 async def test_a_reminder_is_put_off_only_to_where_there_is_still_time_to_answer(
     service, clock, told, port, left, is_put_off
 ):
-    """Somebody who is there now is reminded later; when their time is over by then, nothing is sent at all."""
+    """A reminder for a present person is postponed only while there will be time left to answer."""
     table = await at_half_time(service, clock, told, port)
     item = reminder(table, await service.queries.view_of(table.id, 2))
     clock.now = (await service.queries.table(table.id)).sitters[1].asked_at + DAY_S - left
@@ -118,7 +118,7 @@ async def test_a_reminder_is_put_off_only_to_where_there_is_still_time_to_answer
 
 
 async def test_a_reminder_that_got_through_is_not_sent_again(service, clock, told, port):
-    """Its receipt was lost, but the hand that stands is younger than half of the time; a first try asks nothing."""
+    """A reminder whose confirmation was lost is not sent again, judging by the age of the hand."""
     table = await at_half_time(service, clock, told, port)
     view = await service.queries.view_of(table.id, 2)
     await told.delivery.reminders.deliver(reminder(table, view))
@@ -131,7 +131,7 @@ async def test_a_reminder_that_got_through_is_not_sent_again(service, clock, tol
 
 
 async def test_a_reminder_that_did_not_get_through_is_sent_by_the_next_try(service, clock, told, port):
-    """The hand that stands is the old one. As Discord may take it for a repetition, it is edited as well."""
+    """A reminder that did not get through is sent by the next attempt, and edited in case it did."""
     table = await at_half_time(service, clock, told, port)
     view = await service.queries.view_of(table.id, 2)
     assert await told.delivery.reminders.deliver(reminder(table, view, attempts=2)) == {}
@@ -139,7 +139,7 @@ async def test_a_reminder_that_did_not_get_through_is_sent_by_the_next_try(servi
 
 
 async def test_a_reminder_sent_before_a_kill_does_not_stay_beside_the_hand(service, clock, told, port):
-    """Nothing was noted of it, and the question was answered meanwhile: it would have controls for ever."""
+    """A reminder sent before a kill is deleted, so that it does not keep its controls forever."""
     table = await at_half_time(service, clock, told, port)
     view = await service.queries.view_for(table.id, Seat(1))
     (standing,) = port.posts(DM + 2)
@@ -161,7 +161,7 @@ async def test_where_private_messages_cannot_be_read_a_stray_reminder_stays(serv
 
 
 async def test_a_reminder_counts_as_a_call(service, clock, told, port):
-    """So soon after it nobody is called in the channel."""
+    """A reminder counts as a call: none follows soon after in the channel."""
     table = await at_half_time(service, clock, told, port)
     await told.delivery.reminders.deliver(reminder(table, await service.queries.view_of(table.id, 2)))
     assert told.delivery.presence.calls_rest_until(table, 2) == clock.now + CALLS_APART * AFTER
@@ -169,7 +169,7 @@ async def test_a_reminder_counts_as_a_call(service, clock, told, port):
 
 @pytest.mark.parametrize("why", ["another question", "nobody there", "left", "no such seat", "no such table"])
 async def test_nobody_is_reminded_in_vain(service, clock, told, port, why):
-    """Nothing is sent, and the reminder does not come again."""
+    """A pointless reminder is not sent and not retried."""
     table = await at_half_time(service, clock, told, port)
     item = reminder(table, await service.queries.view_of(table.id, 2))
     if why == "another question":
@@ -187,7 +187,7 @@ async def test_nobody_is_reminded_in_vain(service, clock, told, port, why):
 
 
 async def test_who_wants_no_hand_in_private_is_reminded_in_the_channel(service, clock, told, port):
-    """By a call; nothing new stands in their private messages."""
+    """A person with their hand by button is reminded by a call, and gets no private message."""
     table = await at_half_time(service, clock, told, port)
     await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
     before = len(port.pinged(CHANNEL))
@@ -198,7 +198,7 @@ async def test_who_wants_no_hand_in_private_is_reminded_in_the_channel(service, 
 
 
 async def test_nobody_is_reminded_of_a_quiet_question_in_the_channel(service, clock, told, port, monkeypatch):
-    """That would tell who has not answered."""
+    """A quiet question is never followed by a reminder in the channel, which would reveal who has not answered."""
     table = await at_half_time(service, clock, told, port)
     port.closed.add(2)
     item = reminder(table, await service.queries.view_of(table.id, 2))

@@ -1,4 +1,4 @@
-"""A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
+"""A message with a request loses its buttons once it is settled, wherever it was answered."""
 
 import asyncio
 from dataclasses import replace
@@ -18,7 +18,7 @@ ANSWERS = ("porion:transfer:", "porion:untransfer:", "porion:respond:", "porion:
 
 
 def asking(port):
-    """The texts in the table's channel that can be answered, boards and calls not counted."""
+    """Return the texts in the channel with buttons to answer, except boards and calls."""
     return [
         post.words()
         for post in port.posts(CHANNEL).values()
@@ -27,7 +27,7 @@ def asking(port):
 
 
 async def offered(service, told):
-    """Odo offers his seat to Fern."""
+    """Let Odo offer his seat to Fern."""
     table = await playing(service, 2, game="poursuite")
     odo, fern = await meet(service, 2), await meet(service, 3)
     changing = (await service.execute(table.id, OfferSeat(odo, fern))).table
@@ -49,7 +49,7 @@ async def test_an_offer_that_is_accepted_cannot_be_accepted_again(service, told,
 
 
 async def test_a_message_that_is_being_delivered_is_retired_by_one_author(service, told, port):
-    """A control of a settled offer is pressed while its message is stripped: one waits for the other."""
+    """A message pressed while it is being retired is changed by one task at a time."""
     table, odo, _ = await offered(service, told)
     await service.execute(table.id, CloseTransfer(table.transfer.n, odo))
     now, requests = await service.queries.table(table.id), told.delivery.requests
@@ -75,7 +75,7 @@ async def test_a_stored_message_whose_control_is_pressed_too_late_says_how_it_wa
 
 
 async def test_an_offer_that_is_withdrawn_makes_room_for_another(service, told, port):
-    """The new one keeps its buttons."""
+    """A new offer after a withdrawn one keeps its buttons."""
     table, odo, fern = await offered(service, told)
     await service.execute(table.id, CloseTransfer(table.transfer.n, odo))
     await told.all()
@@ -99,7 +99,7 @@ async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
 
 
 async def test_a_proposal_calls_those_whose_consent_it_awaits(service, told, port):
-    """Nobody learns only from a lapsed one that they were asked; those who want no mentions are not called."""
+    """A proposal calls everybody whose consent it needs, except people without mentions."""
     table = await playing(service, 3, game="poursuite")
     mira, odo = await meet(service, 1), await meet(service, 2)
     await service.people.set_mentions(odo.id, mentions=False)
@@ -111,7 +111,7 @@ async def test_a_proposal_calls_those_whose_consent_it_awaits(service, told, por
 
 
 async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(service, told, port):
-    """With each answer, in the same message."""
+    """A proposal shows who has agreed and whose answers are missing, updated with each answer."""
     table = await playing(service, 3, game="poursuite")
     mira, odo = await meet(service, 1), await meet(service, 2)
     table = (await service.execute(table.id, Propose(mira, "end"))).table
@@ -127,7 +127,7 @@ async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(serv
 
 
 async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock):
-    """One keeps three others waiting: the proposer is for it, and two of three are a majority."""
+    """A vote shows how many votes are missing: with three voters and one in favour, two are a majority."""
     table = await playing(service, 4, game="poursuite")
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     late = mira if table.sitters[0].asked_at else odo
@@ -144,7 +144,7 @@ async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock
 
 
 async def test_a_hand_comes_again_below_what_its_owner_is_asked_alone(service, told, port, clock):
-    """Somebody about whose seat the others vote reads that, and finds their controls below it."""
+    """A hand is sent again below a private question, so that its controls are at the bottom."""
     table = await playing(service, 3, game="poursuite")
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     late = mira if table.sitters[0].asked_at else odo
@@ -158,7 +158,7 @@ async def test_a_hand_comes_again_below_what_its_owner_is_asked_alone(service, t
 
 
 async def test_a_seat_offered_in_private_is_no_longer_offered_there_once_that_is_settled(service, told, port):
-    """Anybody who declines in the channel finds no live buttons in their private messages."""
+    """A private offer of a seat loses its buttons when it is declined in the channel."""
     table, _, fern = await offered(service, told)
     assert len(offers_to(port, fern)) == 1
     await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=False))
@@ -169,7 +169,7 @@ async def test_a_seat_offered_in_private_is_no_longer_offered_there_once_that_is
 async def test_somebody_whose_seat_a_computer_player_keeps_finds_the_way_back_in_place_of_their_hand(
     service, told, port
 ):
-    """And their hand again once they have come back, in the same message."""
+    """A person whose seat is kept finds a button to return instead of their hand, and later their hand again."""
     table = await playing(service, 2, game="poursuite")
     odo = await meet(service, 2)
     await told.all()
@@ -186,13 +186,13 @@ async def test_somebody_whose_seat_a_computer_player_keeps_finds_the_way_back_in
 
 
 def offers_to(port, person):
-    """What somebody's private messages offer them."""
+    """Return the offers in somebody's private messages."""
     posts = port.posts(DM + person.id).values()
     return [post.words() for post in posts if any(one.id.startswith(ANSWERS) for one in post.controls())]
 
 
 async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
-    """Somebody who declines is named; the buttons go with the last answer, and not before."""
+    """A rematch keeps its buttons until everybody has answered, and names those who decline."""
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     old = await playing(service, 3, game="poursuite")
     await service.execute(old.id, End(mira, moderator=True))
@@ -214,7 +214,7 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
 
 
 async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(service, told, port):
-    """Who was in is named; only the others read that no seat is kept."""
+    """When a rematch starts, only people who have not answered read that no seat is kept."""
     mira, odo, _ = [await meet(service, number) for number in (1, 2, 3)]
     old = await playing(service, 3, game="poursuite")
     await service.execute(old.id, End(mira, moderator=True))
@@ -228,7 +228,7 @@ async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(serv
 
 
 async def test_who_is_forgotten_is_named_in_no_request(service, told, port):
-    """What is stored of a message that still asks names the people whom it asks, and who asks."""
+    """A forgotten person's name is erased from stored requests, as author and as recipient."""
     mira, odo, _ = [await meet(service, number) for number in (1, 2, 3)]
     old = await playing(service, 3, game="poursuite")
     await service.execute(old.id, End(mira, moderator=True))
@@ -249,7 +249,7 @@ async def test_who_is_forgotten_is_named_in_no_request(service, told, port):
 
 
 async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
-    """As long as a computer player keeps it, and no longer."""
+    """The button to return to a seat exists only while a computer player keeps it."""
     table = await playing(service, 2, game="poursuite")
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     await service.execute(table.id, Leave(odo))
@@ -265,13 +265,13 @@ async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
 
 
 def leading_back(port):
-    """The texts in the table's channel with a button that takes a seat."""
+    """Return the texts in the channel with a button that takes a seat."""
     posts = port.posts(CHANNEL).values()
     return [post.words() for post in posts if any(one.id.startswith("porion:join:") for one in post.controls())]
 
 
 async def test_a_proposal_that_lapses_after_a_restart_has_no_buttons(service, clock, told, port):
-    """What it asks is stored, so the next process takes its buttons away."""
+    """A proposal that lapses after a restart loses its buttons, as its request is stored."""
     table = await playing(service, 2, game="poursuite")
     table = (await service.execute(table.id, Propose(await meet(service, 1), "end"))).table
     await told.all()
@@ -285,7 +285,7 @@ async def test_a_proposal_that_lapses_after_a_restart_has_no_buttons(service, cl
 
 
 async def test_an_offer_made_alone_that_is_settled_after_a_restart_has_no_buttons(service, told, port):
-    """The private message says that it needs no answer any more."""
+    """A private offer that is settled after a restart says that no answer is needed."""
     table, odo, _ = await offered(service, told)
     (alone,) = (post for post in port.posts(DM + 3).values() if list(post.controls()))
     later = Told(service, port)
@@ -297,7 +297,7 @@ async def test_an_offer_made_alone_that_is_settled_after_a_restart_has_no_button
 
 
 async def test_a_rematch_asks_those_who_sat_there_in_their_private_messages(service, told, port):
-    """In their own language, until they have answered anywhere; not those who want their hand by button only."""
+    """A rematch asks former players privately in their language until they answer, unless hands are by button."""
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     await service.preferences.change(fern.id, lambda now: replace(now, hand_by_message=False))
     old = await playing(service, 3, game="poursuite")
@@ -322,7 +322,7 @@ async def test_a_rematch_asks_those_who_sat_there_in_their_private_messages(serv
 
 
 async def test_an_invitation_that_is_not_answered_ends_with_the_lobby(service, told, port):
-    """Its reader learns that no seat is kept for them."""
+    """An unanswered invitation ends with the lobby, and says that no seat is kept."""
     mira, odo = [await meet(service, number) for number in (1, 2)]
     old = await playing(service, 2, game="poursuite")
     await service.execute(old.id, End(mira, moderator=True))

@@ -1,4 +1,4 @@
-"""The message of a tournament: edited, or posted anew; and what is drawn of it, for the channel and for one person."""
+"""The message of a tournament: edits, new posts, and its pictures for the channel and for one person."""
 
 import pytest
 
@@ -16,7 +16,7 @@ __all__ = ["desk"]
 
 
 async def test_its_message_is_edited_until_the_end_which_is_told_anew(service, desk, port):
-    """An edit notifies nobody; the final standings stand below everything else."""
+    """The message is edited until the end, when the final standings are posted at the bottom."""
     tournament = await begun(service, desk, rounds=2)
     first = (await service.tournaments.get(tournament)).message
     await play_round(service, desk, tournament)
@@ -50,7 +50,7 @@ async def test_its_message_is_edited_until_the_end_which_is_told_anew(service, d
     ],
 )
 async def test_what_is_drawn_of_each_format(service, desk, monkeypatch, people, settings, names, headings):
-    """Standings always, a cross table where everyone meets everyone, and of a knock-out a bracket with named rounds."""
+    """Each format has its pictures: standings, cross tables if all meet, and a bracket with named rounds."""
     tournament = await begun(service, desk, people, **settings)
     await play_on(service, desk, tournament)
     stored, drawn = await service.tournaments.get(tournament), []
@@ -70,7 +70,7 @@ async def test_what_is_drawn_of_each_format(service, desk, monkeypatch, people, 
 
 
 async def test_while_groups_play_each_has_its_own_pictures(service, desk):
-    """Its standings and its cross table; the channel has the standings alone, and no bracket is drawn yet."""
+    """During group play each group has its own standings and cross table; the channel shows only standings."""
     tournament = await begun(service, desk, 8, format=FormatName.GROUPS, group_size=4, advance=2)
     await play_round(service, desk, tournament)
     stored = await service.tournaments.get(tournament)
@@ -83,7 +83,7 @@ async def test_while_groups_play_each_has_its_own_pictures(service, desk):
 
 
 async def test_a_message_that_fails_is_tried_less_and_less_often(service, desk, port, clock, monkeypatch):
-    """Neither the log nor Discord is bothered every few seconds; what changes meanwhile is tried at once."""
+    """A failing message is retried with growing delays, but at once if it changes."""
     tournament, tries = await opened(service), []
 
     async def fails(*_: object, **__: object) -> None:
@@ -112,7 +112,7 @@ async def test_a_message_that_fails_is_tried_less_and_less_often(service, desk, 
 
 
 async def test_discord_is_given_time_when_a_message_cannot_be_shown(service, desk, port, clock):
-    """It is shown as soon as that is possible again."""
+    """A message that Discord cannot show is posted as soon as possible."""
     await opened(service)
     port.failures = [Trouble("503")]
     await desk.fire()
@@ -124,7 +124,7 @@ async def test_discord_is_given_time_when_a_message_cannot_be_shown(service, des
 
 
 async def test_a_result_that_cannot_be_heard_is_reported_once_an_hour(service, desk, clock, monkeypatch, caplog):
-    """The others are heard at once."""
+    """A result that cannot be read is logged once per hour; other results are processed at once."""
     tournament = await begun(service, desk)
     match = (await service.tournaments.get(tournament)).tournament.round.open_matches[0]
     real = contests.match_result

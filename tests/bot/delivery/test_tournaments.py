@@ -1,4 +1,4 @@
-"""A tournament in its channel: tables open in threads, rounds follow their results, everybody is told once."""
+"""A tournament in its channel: tables in threads, rounds after results, and everything announced once."""
 
 from dataclasses import replace
 
@@ -50,7 +50,7 @@ def desk(told) -> TournamentDesk:
 
 
 async def opened(service, people=4, **settings):
-    """A tournament of Tunhell with some people."""
+    """Return a tournament of Tunhell with some people."""
     wanted = Settings("tunhell", **{"seats": 2, **settings})
     command = Open(BOSS, "Autumn cup", wanted, GUILD, CHANNEL, "en")
     stored = await service.tournaments.open(command, may_organise=True)
@@ -83,7 +83,7 @@ async def play_round(service, desk, tournament):
 
 
 async def test_a_swiss_runs_itself_to_its_end(service, desk, port, clock):
-    """Tables open with the right people in threads of their own; the last result brings the next round, or the end."""
+    """A Swiss tournament opens threads with the right people and starts rounds until its end."""
     tournament = await begun(service, desk, rounds=2)
     t = await now(service, tournament)
     assert [match.table != "" for match in t.round.matches] == [True, True]
@@ -93,7 +93,7 @@ async def test_a_swiss_runs_itself_to_its_end(service, desk, port, clock):
     assert {table.channel for table in tables} == set(port.threads)
     assert port.threads[tables[0].channel] == ("Round 1, table 1 · Autumn cup", tables[0].people)
     await play_round(service, desk, tournament)
-    await service.tournaments.fire()  # the break of no length is over
+    await service.tournaments.fire()  # the break has length zero
     await desk.fire()
     assert len((await now(service, tournament)).rounds) == 2
     await play_round(service, desk, tournament)
@@ -107,7 +107,7 @@ async def test_a_swiss_runs_itself_to_its_end(service, desk, port, clock):
 
 
 async def test_whom_the_round_is_announced_to(service, desk, port):
-    """Everybody who plays is mentioned once, but for those who want no mentions."""
+    """A round is announced to each of its players once, except those without mentions."""
     await service.people.meet(3, "P3", "en")
     tournament = await opened(service)
     await service.people.set_mentions(3, False)
@@ -118,7 +118,7 @@ async def test_whom_the_round_is_announced_to(service, desk, port):
 
 
 async def play_on(service, desk, tournament):
-    """Play round after round until the tournament is over."""
+    """Play all rounds of a tournament."""
     while (await now(service, tournament)).phase is not Stage.OVER:
         await play_round(service, desk, tournament)
         await service.tournaments.fire()
@@ -126,7 +126,7 @@ async def play_on(service, desk, tournament):
 
 
 async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
-    """The best of the lower division moves up, the last of the upper one down; who joined begins at the bottom."""
+    """A league of two divisions promotes and relegates over two seasons; newcomers start at the bottom."""
     tournament = await begun(service, desk, 8, format=FormatName.LEAGUE, group_size=4, advance=1)
     await play_on(service, desk, tournament)
     before = await now(service, tournament)
@@ -165,7 +165,7 @@ async def test_a_table_that_cannot_open_is_shown_to_the_organiser_and_tried_agai
     (waiting,) = await service.tournaments.waiting(tournament)
     assert (waiting.is_stuck, waiting.trouble) == (True, "forbidden")
     port.forbidden.clear()
-    await desk.fire()  # not yet
+    await desk.fire()  # not due yet
     assert port.threads == {}
     clock.now += HOUR
     await desk.fire()
@@ -174,7 +174,7 @@ async def test_a_table_that_cannot_open_is_shown_to_the_organiser_and_tried_agai
 
 
 async def test_a_thread_is_opened_once_even_if_its_table_is_not(service, desk, port, clock, monkeypatch):
-    """The database fails between the two, or the bot is killed there."""
+    """A thread is opened once, even if the database fails or the bot is killed before its table is opened."""
     tournament = await opened(service, 3)
     await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
 
@@ -191,7 +191,7 @@ async def test_a_thread_is_opened_once_even_if_its_table_is_not(service, desk, p
 
 
 async def test_what_discord_lost_is_told_once(service, desk, port, clock):
-    """Nobody knows whether a message stands whose receipt is lost: it goes under the same mark again."""
+    """A message with a lost confirmation is sent again with the same nonce."""
     tournament = await opened(service, 3)
     await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
     port.failures = [Trouble("503")]
@@ -225,7 +225,7 @@ async def test_half_way_those_who_still_have_to_play_are_reminded_once(service, 
 
 
 async def test_the_next_game_has_a_link(service, desk):
-    """It leads to the board of the table."""
+    """The link to the next game leads to the board of its table."""
     tournament = await begun(service, desk)
     stored = await service.tournaments.get(tournament)
     tables = await service.tournaments.tables(stored)
@@ -235,7 +235,7 @@ async def test_the_next_game_has_a_link(service, desk):
 
 
 async def test_time_is_up(service, desk, clock):
-    """Those for whom a table waits lose; the table is closed, and its end counts no more."""
+    """When time is up, awaited players lose; the table is closed and its end is ignored."""
     tournament = await begun(service, desk, 3, rounds=1, round_s=HOUR)
     (match,) = (await now(service, tournament)).round.matches
     clock.now += HOUR + 1
@@ -268,7 +268,7 @@ async def test_a_substitute_has_the_seat(service, desk):
 
 
 async def test_a_game_without_a_winner_waits_for_the_organiser(service, desk):
-    """Its correction is an entry with a reason."""
+    """A game without a winner waits for the organiser, whose correction is logged with a reason."""
     tournament = await begun(service, desk, 3, rounds=1)
     (match,) = (await now(service, tournament)).round.matches
     await service.execute(match.table, CloseMatch())
@@ -320,7 +320,7 @@ async def test_the_organiser_can_end_exclude_and_arrange(service, desk):
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_every_message_fits_into_discord(service, desk, locale):
-    """At every stage, in both languages."""
+    """Every message of a tournament is valid for Discord, at every stage and in both languages."""
     lang, tournament = words(locale), await opened(service)
     for stage in range(4):
         stored = await service.tournaments.get(tournament)

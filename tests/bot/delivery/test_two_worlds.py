@@ -1,6 +1,6 @@
-"""Two worlds that a reader cannot tell apart: what reaches that reader is the same, message by message, in both.
+"""A reader gets the same messages in two worlds that look the same to them.
 
-The worlds are positions of random games, dealt again for the reader; both are played on through the service.
+The worlds are positions of random games, re-dealt for the reader; both are continued through the service.
 """
 
 import asyncio
@@ -42,12 +42,12 @@ from .port import DM, FakePort, Told
 
 SCENES = max(2, round(12 * AMOUNT))  # positions of one game
 HOUR_S, DAY_S = 3600.0, 24 * 3600.0
-MOVES = 6  # whole answers played on from each
+MOVES = 6  # whole answers played from each
 
 
 @dataclass
 class World:
-    """A table with its service and what was sent."""
+    """A table with its service and the messages sent."""
 
     service: Service
     port: FakePort
@@ -64,12 +64,12 @@ class World:
         await self.told.all()
 
     def reaches(self, seat: Seat) -> list[tuple[list[str], list[Post]]]:
-        """Every request and every message in the channel, and those in the private messages of a seat, in order."""
+        """Return, in order, all requests and messages in the channel and in a seat's private messages."""
         port, places = self.port, (CHANNEL, DM + seat + 1)
         return [([kind for kind, at in port.calls if at == place], [*port.posts(place).values()]) for place in places]
 
     def sent_beside(self, seat: Seat) -> int:
-        """How many requests went elsewhere than to a seat's private messages."""
+        """Return the number of requests elsewhere than in a seat's private messages."""
         return sum(place != DM + seat + 1 for _, place in self.port.calls)
 
     async def close(self) -> None:
@@ -87,7 +87,7 @@ async def world_of(
     time_outs: TimeOuts = TimeOuts.COMPUTER,
     call_after: float = 0.0,
 ) -> World:
-    """A table at which this position is dealt; everything that names it is the same in every world."""
+    """Deal this position at a table whose ids and names are the same in every world."""
     monkeypatch.setattr("bot.service.execute.token_urlsafe", lambda size: "table")
     text = save_position(game, state)
     monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "worlds", 1))
@@ -101,7 +101,7 @@ async def world_of(
 
 
 def scenes(game: Game) -> list[tuple[State, Seat]]:
-    """Positions of random games where nothing is half said, each with a reader."""
+    """Return positions of random games without half-made answers, each with a reader."""
     found = []
     for seats in game.seats:
         states = [position.state for position in walk(game, deal(game, seats, 1)) if not position.state.answers]
@@ -111,9 +111,9 @@ def scenes(game: Game) -> list[tuple[State, Seat]]:
 
 
 async def answer_in_full(one: World, seat: Seat, dice: Dice, like: list[Choice] | None = None) -> list[Choice] | None:
-    """Answer at random, or `like` another world, until a seat has said all; None where that is not possible.
+    """Give a random answer in full, or one `like` another world's; return None if that is impossible.
 
-    Nobody else is sent anything while an answer is only half said.
+    Assert that nobody else gets anything while an answer is incomplete.
     """
     given: list[Choice] = []
     while True:
@@ -143,7 +143,7 @@ async def reminded(one: World) -> None:
 
 
 async def proposed(one: World, by: Seat) -> None:
-    """Let somebody propose something and withdraw it again."""
+    """Let somebody make a proposal and withdraw it."""
     if len(one.table.sitters) > 1:  # alone, the game would end
         person = await meet(one.service, by + 1)
         proposal = (await one.service.execute(one.table.id, Propose(person, "end"))).table.proposal
@@ -155,7 +155,7 @@ async def proposed(one: World, by: Seat) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_what_cannot_be_told_apart_is_sent_alike(game, tmp_path, monkeypatch):
-    """What others hold and what they seal changes no message, no control, no order and no number of what one gets."""
+    """Hidden information of others changes no message, control, order or count that a reader gets."""
     room, compared = GAMES[game], 0
     for number, (state, reader) in enumerate(scenes(room)):
         dice = Dice(f"worlds {game} {number}")
@@ -186,7 +186,7 @@ async def test_what_cannot_be_told_apart_is_sent_alike(game, tmp_path, monkeypat
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_taking_back_half_an_answer_is_sent_to_nobody_else(game, tmp_path, monkeypatch):
-    """Begun, taken back and begun again: the others see the question as it was opened."""
+    """An answer begun, undone and begun again changes no message of other players."""
     room, begun = GAMES[game], []
     for seats in room.seats:
         for position in walk(room, deal(room, seats, 2)):
@@ -207,14 +207,14 @@ async def test_taking_back_half_an_answer_is_sent_to_nobody_else(game, tmp_path,
 
 
 def quiet_position() -> State:
-    """Three seats are asked quietly."""
+    """Return a position in which three seats are asked a quiet question."""
     given = "C: purse_counters, 8 coins, level 1, 0 miners\n"
     given += "\n".join(f"{letter} hand: tavern\n{letter} plan: build" for letter in "ABC")
     return core.start(sketch(f"{given}\nagenda: impediments; end-round"))
 
 
 async def test_a_quiet_question_never_says_who_has_answered(tmp_path, monkeypatch):
-    """One call names everybody who is asked, and stays until the last answer is in; so does the board, however old."""
+    """For a quiet question, the one call and the board are unchanged until the last answer."""
     one = await world_of(tmp_path / "quiet", GAMES["maphr"], quiet_position(), monkeypatch)
     one.service.clock.now += 3600
     await one.told.all()
@@ -233,14 +233,14 @@ async def test_a_quiet_question_never_says_who_has_answered(tmp_path, monkeypatc
 
 
 async def refused(one: World, command: Command) -> str:
-    """What is said to somebody who is refused something."""
+    """Return the refusal of a command as text."""
     with pytest.raises(Refusal) as refusal:
         await one.service.execute(one.table.id, command)
     return str(refusal.value.say)
 
 
 async def what_a_reader_learns(one: World, reader: Seat) -> list[object]:
-    """All that is sent, offered and refused to a reader now."""
+    """Return everything that is sent, offered and refused to a reader now."""
     by = Person(reader + 1, "Fern", "en")
     await one.service.clocks.fire()
     while tasks := [*one.service.computers._at_work.values()]:
@@ -265,18 +265,18 @@ ARRANGEMENTS = [
     for (p, pace), (t, time_outs), (q, peculiar) in product(*map(enumerate, (PACES, TimeOuts, PECULIAR)))
     if AMOUNT >= 1 or (p + t + q) % len(TimeOuts) == 0
 ]
-"""Each two of pace, time-outs and peculiarity meet; with PORION_HOUSE=1 each three of them."""
+"""Combinations that cover each pair of pace, time-out and peculiarity; with PORION_HOUSE=1 each triple."""
 
 MOMENTS = (1, 40, 80, 100, 700, 1900, 3700, 9 * HOUR_S, 14 * HOUR_S, 30 * HOUR_S, 40 * HOUR_S, 4 * DAY_S)
-"""Seconds after a question was asked at which a reader looks: calls, reminders, votes and time-outs lie between."""
+"""Seconds after the question at which a reader looks; calls, reminders, votes and time-outs are in between."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("pace", "time_outs", "peculiar"), ARRANGEMENTS)
 async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs, peculiar, tmp_path, monkeypatch):
-    """Calls, reminders, votes about the late, lists and time-outs are alike, whichever of the others has answered.
+    """No call, reminder, vote, list or time-out depends on which other player has answered.
 
-    The reader is away, so that the question stays open when the time of the others is over.
+    The reader is absent, so the question stays open after the others' time is over.
     """
     reader, learnt = Seat(2), []
     for answering in ((), (Seat(0),), (Seat(1),), (Seat(0), Seat(1))):
@@ -310,7 +310,7 @@ async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs,
 
 
 async def test_a_vote_about_somebody_late_ends_where_a_quiet_question_begins(tmp_path, monkeypatch):
-    """How it comes out would tell whether they have answered."""
+    """A vote about a late player ends when a quiet question begins, as its outcome would reveal who has answered."""
     one = await world_of(tmp_path / "vote", GAMES["maphr"], quiet_position(), monkeypatch)
     vote = Transfer(3, Change.STAND_IN, Seat(0), 2e6, agreed=(Seat(1),), by=Seat(1))
     before = TableState(replace(one.table, transfer=vote), await one.state())

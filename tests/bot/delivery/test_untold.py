@@ -1,4 +1,4 @@
-"""What could not be told: kept for a week, a few sentences of it, each once."""
+"""Undelivered sentences: kept for a week, a few at most, and shown once."""
 
 import asyncio
 from dataclasses import replace
@@ -24,7 +24,7 @@ def note(text):
 
 
 def test_what_is_kept_comes_back_whole():
-    """Buttons included: a sentence may offer the way back to a seat."""
+    """Kept posts are restored completely, including their buttons."""
     untold = with_post(with_post("", FULL, 0.0), note("more"), 1.0)
     assert posts_in(untold, 2.0) == (FULL, note("more"))
     assert without_posts(untold, (FULL,), 2.0) == with_post("", note("more"), 1.0)
@@ -46,7 +46,7 @@ def test_old_news_and_what_cannot_be_read_are_no_news():
 
 @pytest.fixture
 async def at_table(service, told, port):
-    """Odo at a table of Tunhell, whose private messages are closed."""
+    """Return a table of Tunhell with Odo, whose private messages are closed."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.closed.add(2)
@@ -58,7 +58,7 @@ async def odo(service):
 
 
 async def test_what_cannot_be_told_now_is_told_once_at_the_next_interaction(service, told, at_table):
-    """Oldest first, and then no more."""
+    """Undelivered sentences are shown at the next interaction, oldest first, once."""
     private, replies = told.delivery.private, told.replies
     for text in ("one", "two"):
         assert not await private.reach(None, await odo(service), note(text), text)
@@ -72,7 +72,7 @@ async def test_what_cannot_be_told_now_is_told_once_at_the_next_interaction(serv
 
 
 async def test_what_could_be_told_only_in_part_waits_with_its_rest(service, told, at_table, monkeypatch):
-    """The token of an interaction has expired in between: the rest comes with the next one."""
+    """If an interaction expires halfway, the remaining sentences are shown at the next one."""
     private, said = told.delivery.private, []
     for text in ("one", "two", "three"):
         await private.reach(None, await odo(service), note(text), text)
@@ -89,7 +89,7 @@ async def test_what_could_be_told_only_in_part_waits_with_its_rest(service, told
 
 
 async def test_what_is_no_news_any_more_is_deleted(service, told, clock, at_table):
-    """Though the person never comes back; what is newer stays."""
+    """Outdated sentences are deleted even if the person never returns; newer ones are kept."""
     private = told.delivery.private
     await private.reach(None, await odo(service), note("old"), "old")
     clock.now += UNTOLD_S - 1
@@ -108,7 +108,7 @@ async def test_what_is_no_news_any_more_is_deleted(service, told, clock, at_tabl
 
 
 async def test_two_presses_at_once_tell_it_once(service, told, at_table, monkeypatch):
-    """The second finds the first one at it."""
+    """Two simultaneous presses show the sentences once."""
     private, said = told.delivery.private, []
     await private.reach(None, await odo(service), note("one"), "one")
 
@@ -131,7 +131,7 @@ async def test_somebody_to_whom_nothing_is_untold_costs_nothing(service, told, a
 
 
 async def test_somebody_there_is_told_where_they_are(service, told, port, at_table):
-    """Not in private as well, though that would be possible."""
+    """An active person is told where they are, not also privately."""
     told.replies.open.add((CHANNEL, 1))
     port.calls.clear()
     assert await told.delivery.private.reach(CHANNEL, await service.people.person(1), note("one"), "one")
@@ -141,7 +141,7 @@ async def test_somebody_there_is_told_where_they_are(service, told, port, at_tab
 
 
 async def test_a_private_message_opens_the_way_for_the_next(service, told, port, at_table):
-    """Their channel is remembered, and that their messages are no longer closed."""
+    """A successful private message stores the channel and clears the mark of closed messages."""
     await service.people.dm_failed(2, closed=True)
     assert (await odo(service)).closed
     port.closed.discard(2)
@@ -152,7 +152,7 @@ async def test_a_private_message_opens_the_way_for_the_next(service, told, port,
 
 
 async def test_somebody_whose_messages_are_closed_is_told_where_their_hand_is(service, told, port, at_table):
-    """Alone, once at a table; again only if they were not there to hear it."""
+    """A person with closed messages is told once per table where their hand is, again only if that failed."""
     private, replies, person = told.delivery.private, told.replies, await odo(service)
     await private.found_closed(at_table, person)
     assert private.is_closed(at_table.id, 2)
@@ -190,7 +190,7 @@ async def test_only_a_player_whose_table_has_a_channel_is_told_where_their_hand_
 
 @pytest.mark.parametrize("name", ["a", "Ann", "text", "markdown", "porion:claim:1", "A_nn*", "@here", "2"])
 async def test_what_others_could_not_be_told_yet_is_still_told(service, name):
-    """Only the whole name is replaced, and only where people read it: `Ann` neither in Anna's nor in an id."""
+    """Erasing a name in undelivered sentences replaces only the whole name, not parts of words or ids."""
     ann, fern = await service.people.meet(1, name, "en"), await service.people.meet(2, "Fern", "en")
     said = "Anna, it is your turn at the text table 21 of {}."
     button = Button("porion:claim:1", "Play with {}")

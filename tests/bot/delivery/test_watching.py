@@ -1,4 +1,4 @@
-"""Watchers see what everybody sees, in one message that is kept up to date, and nothing once the table is over."""
+"""Watchers get the public view in one message that is kept up to date until the table is over."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ FERN = 3
 
 @pytest.fixture
 async def table(service, told):
-    """A game of two that Fern follows."""
+    """Return a two-player game that Fern follows."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
     await service.execute(table.id, SetFirst(mira, Seat(0)))
     table = (await service.execute(table.id, Start(mira))).table
@@ -37,7 +37,7 @@ async def table(service, told):
 
 
 async def follow(service, told, table, person=FERN):
-    """Somebody follows a table, and is shown it."""
+    """Let somebody follow a table, and deliver its message."""
     who = await meet(service, person)
     await service.watchers.follow(table.id, who)
     shown = await told.delivery.watching.begin(table.id, who)
@@ -51,7 +51,7 @@ def actions(post):
 
 @pytest.mark.slow
 async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
-    """The public view in their own language, and below it the way there and the way to stop; after each move anew."""
+    """A watcher's message shows the public view in their language, with links, and is updated after each move."""
     for _ in range(4):
         (post,) = port.posts(DM + FERN).values()
         snapshot = await service.queries.snapshot(table.id)
@@ -67,14 +67,14 @@ async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
 
 
 async def test_no_seat_s_view_is_shown_to_a_watcher(service, table):
-    """Whatever is handed in: a view with a seat is refused."""
+    """A seat's view is never shown to a watcher: it raises an error."""
     with pytest.raises(ValueError, match="no more than everybody"):
         watched_post(await service.queries.view_for(table.id, Seat(0)), words("en"))
 
 
 @pytest.mark.slow
 async def test_one_message_is_edited_however_old_it_is(service, clock, told, port, table):
-    """Nobody is notified of every move of others; quick moves become one edit."""
+    """A watcher's message is edited however old it is, and quick moves are combined into one edit."""
     (message,) = port.posts(DM + FERN)
     clock.now += 5 * 3600
     port.calls.clear()
@@ -114,7 +114,7 @@ async def test_a_watcher_who_stops_is_shown_nothing_more(service, clock, told, p
 
 @pytest.mark.slow
 async def test_a_watcher_who_can_no_longer_see_the_channel_is_shown_nothing(service, clock, told, port, table):
-    """What stood there is taken away, and they are told why."""
+    """A watcher who can no longer see the channel loses the view and is told why."""
     port.blind.add(FERN)
     clock.now += SIGHT_BELIEVED_S
     await move(service, table)
@@ -131,7 +131,7 @@ async def test_closed_private_messages_are_found_out_at_once(service, told, port
 
 
 async def test_following_again_brings_it_to_the_bottom(service, told, port, table):
-    """In place of the message that is buried by now."""
+    """Following again posts a new message at the bottom in place of the old one."""
     (before,) = port.posts(DM + FERN)
     assert await follow(service, told, table)
     (after,) = port.posts(DM + FERN)
@@ -153,7 +153,7 @@ async def test_a_failure_of_discord_is_waited_out(service, clock, told, port, ta
 
 @pytest.mark.slow
 async def test_a_game_played_to_its_end_shows_the_score(service, clock, told, port):
-    """As everybody sees it, in a message that Discord takes; the table is forgotten then."""
+    """At its end, a watcher sees the final score in a valid message, and the table is no longer followed."""
     table = await playing(service, 2, game="poursuite")
     await told.all()
     assert await follow(service, told, table)
@@ -167,12 +167,12 @@ async def test_a_game_played_to_its_end_shows_the_score(service, clock, told, po
 
 
 def watch(table, attempts=1):
-    """The news for all who follow a table, as they come out of the outbox."""
+    """Return the outbox item for a table's watchers."""
     return OutboxItem(5, table.id, Kind.WATCH, None, "", attempts=attempts)
 
 
 async def test_edits_of_one_message_keep_apart(service, clock, told, port, table):
-    """What comes sooner is shown as soon as it may be, with all that has happened by then."""
+    """Edits of one message keep their distance: sooner changes are combined in the next edit."""
     clock.now += APART_S
     await move(service, table)
     assert await told.delivery.watching.deliver(watch(table)) == {}
@@ -188,7 +188,7 @@ async def test_edits_of_one_message_keep_apart(service, clock, told, port, table
 
 
 async def test_of_several_watchers_the_one_who_waits_least_is_next(service, clock, told, port, table):
-    """Two follow the table; their messages were edited at different times."""
+    """With several watchers, each is updated when its own message may be edited next."""
     clock.now += APART_S
     began = clock.now
     await move(service, table)
@@ -200,7 +200,7 @@ async def test_of_several_watchers_the_one_who_waits_least_is_next(service, cloc
 
 
 async def test_news_that_show_nothing_new_cost_nothing(service, clock, told, port, table):
-    """No request, and the next edit need not wait for them."""
+    """Updates without changes make no request, and do not delay the next edit."""
     clock.now += APART_S
     port.calls.clear()
     assert await told.delivery.watching.deliver(watch(table)) == {}
@@ -212,7 +212,7 @@ async def test_news_that_show_nothing_new_cost_nothing(service, clock, told, por
 
 @pytest.mark.parametrize("is_known", [True, False])
 async def test_there_is_nothing_to_follow_before_the_deal(service, told, port, is_known):
-    """Nor at a table that does not exist."""
+    """A table cannot be followed before the deal, or if it does not exist."""
     table, fern = await lobby(service, 2, game="tunhell"), await meet(service, FERN)
     table = table if is_known else replace(table, id="abcdefghij")
     assert not await told.delivery.watching.begin(table.id, fern)
@@ -221,13 +221,13 @@ async def test_there_is_nothing_to_follow_before_the_deal(service, told, port, i
 
 
 async def test_nobody_is_shown_a_table_that_they_do_not_follow(service, told, port, table):
-    """They have stopped again before their message was sent."""
+    """A person who stops following before the message is sent does not get it."""
     assert not await told.delivery.watching.begin(table.id, await meet(service, 4))
     assert not port.posts(DM + 4)
 
 
 async def test_somebody_who_has_taken_a_seat_is_shown_no_watchers_message(service, clock, told, port, table):
-    """Their hand shows more; the message goes, and they no longer follow."""
+    """A watcher who takes a seat loses the watcher's message and no longer follows."""
     await service.execute(table.id, OfferSeat(await meet(service, 2), await meet(service, FERN)))
     transfer = (await service.queries.table(table.id)).transfer
     for person in (1, FERN):
@@ -240,7 +240,7 @@ async def test_somebody_who_has_taken_a_seat_is_shown_no_watchers_message(servic
 
 
 async def test_a_watcher_whose_message_was_deleted_gets_another(service, clock, told, port, table):
-    """Once private messages are closed as well, the table is forgotten."""
+    """A deleted watcher's message is replaced; with closed private messages, following ends."""
     port.shown.clear()
     clock.now += APART_S
     await move(service, table)
@@ -256,7 +256,7 @@ async def test_a_watcher_whose_message_was_deleted_gets_another(service, clock, 
 
 
 async def test_a_watcher_is_looked_up_only_now_and_then(service, clock, told, port, table, monkeypatch):
-    """Who could see the channel a moment ago is believed to see it still."""
+    """A watcher's permission to see the channel is cached."""
     looks = []
 
     async def can_see(guild, channel, person):
@@ -276,7 +276,7 @@ async def test_a_watcher_is_looked_up_only_now_and_then(service, clock, told, po
 
 
 async def test_pictures_that_come_late_are_added(service, clock, told, port, table, monkeypatch):
-    """The words of a watcher's message have gone ahead; only then is it looked at again."""
+    """Late pictures are added to a watcher's message after the text."""
     asked = []
 
     async def show_again(table_id):

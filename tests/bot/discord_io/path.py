@@ -1,4 +1,4 @@
-"""Through which of the bot's files a click goes: those of which any function runs until its answer arrives."""
+"""Finds the bot's files that a click passes through: those with a function that runs until its answer arrives."""
 
 import sys
 from collections.abc import Iterator
@@ -14,22 +14,22 @@ BOT = f"{FilePath(bot.__file__).parent}/"
 
 @dataclass
 class Path:
-    """The files of the bot through which a click goes, in the order in which it first meets them.
+    """The files of the bot that a click passes through, in the order of the first call.
 
     Attributes:
-        files: below the bot's folder.
-        to_commit: how many of them it has met when its move is committed; 0 for what writes nothing.
+        files: paths relative to the bot's folder.
+        to_commit: the number of files until its move is committed; 0 if nothing is written.
     """
 
     files: dict[str, None] = field(default_factory=dict)
     to_commit: int = 0
 
     def reaches_commit(self) -> None:
-        """The first transaction is about to be committed."""
+        """Record that the first transaction is about to be committed."""
         self.to_commit = self.to_commit or len(self.files)
 
     def enters(self, frame: FrameType, event: str, _: object) -> None:
-        """A function is called, or something else happens in one."""
+        """Record the file of a called function; a trace function."""
         name = frame.f_code.co_filename
         if event == "call" and name.startswith(BOT):
             self.files[name.removeprefix(BOT)] = None
@@ -37,7 +37,7 @@ class Path:
 
 @contextmanager
 def followed(path: Path) -> Iterator[None]:
-    """Note within the block which files are met, in this thread."""
+    """Record the files of functions called within the block, in this thread."""
     before = sys.getprofile()
     sys.setprofile(path.enters)
     try:

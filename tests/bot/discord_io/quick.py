@@ -1,4 +1,4 @@
-"""A time of one's own: an event loop whose clock jumps to whatever comes next, and what happens on it by chance."""
+"""An event loop whose clock jumps to the next event, with random delays and failures."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ from .path import Path
 
 
 class QuickLoop(asyncio.SelectorEventLoop):
-    """An event loop on which time passes at once while everybody waits."""
+    """An event loop on which time passes instantly while every task waits."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -40,7 +40,7 @@ class _Waiting(selectors.DefaultSelector):
 
 @dataclass
 class Chances:
-    """How long things take, and what goes wrong."""
+    """Random durations and failures."""
 
     seed: str
     trouble: float = 0.0
@@ -49,12 +49,12 @@ class Chances:
         self.dice = random.Random(self.seed)
 
     async def travel(self) -> None:
-        """A request on its way: mostly quick, now and then held back."""
+        """Delay a request: mostly briefly, sometimes for long."""
         most = self.dice.choice((0.02, 0.02, 0.1, 0.4, 1.2))
         await asyncio.sleep(self.dice.random() * most)
 
     def drawing(self) -> float:
-        """How long a picture takes."""
+        """Return the seconds that drawing a picture takes."""
         return self.dice.random() * self.dice.choice((0.01, 0.2, 3.0))
 
     def fails(self) -> bool:
@@ -62,7 +62,7 @@ class Chances:
 
 
 class StoreHere:
-    """A database in memory; its work is done on the loop, after a moment."""
+    """A database in memory whose work runs on the loop after a delay."""
 
     def __init__(self, chances: Chances) -> None:
         self._chances, self.writes = chances, 0
@@ -104,7 +104,7 @@ class StoreHere:
 
 
 class Head:
-    """Where computer players think: here, after a moment."""
+    """Computer players that think on the loop, after a delay."""
 
     def __init__(self, chances: Chances) -> None:
         self._chances = chances
@@ -114,11 +114,11 @@ class Head:
         return work(task)
 
     async def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 class Easel(Executor):
-    """Drawing takes a while, and gives no picture worth looking at."""
+    """An executor that takes a while and draws a blank picture."""
 
     def __init__(self, chances: Chances) -> None:
         self._chances = chances

@@ -1,4 +1,4 @@
-"""A quiet evening: people tap one after the other, and each tap is seen through before the next. What does it cost?"""
+"""Measures the cost of single taps at a table where each tap is finished before the next."""
 
 import asyncio
 import secrets
@@ -23,22 +23,22 @@ from .world import CHANNEL, DM, GUILD, Bot
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 SEEN_THROUGH_S = 2.0
 UNCOUNTED = {"answer", "by token"}
-"""Requests that Discord does not count among the fifty a second of a bot."""
+"""Requests that do not count towards a bot's fifty per second."""
 
 
 @dataclass(frozen=True)
 class Tap:
-    """What one tap cost, from its arrival until everything about it is told.
+    """The costs of one tap, from its arrival until all its deliveries are sent.
 
     Attributes:
-        is_move: whether it was the last of a choice.
-        is_alone: whether it changed nobody else's hand, and called nobody.
-        loads, parses, writes: tables loaded, positions read from their text, write transactions.
-        requests: by kind.
-        needless: edits that changed nothing.
-        again: pictures uploaded to a message that showed them already.
-        seconds: of processor time, without drawing and without a line to Discord.
-        path: the files it goes through, where paths are followed.
+        is_move: whether it completed a choice.
+        is_alone: whether it changed no other hand and called nobody.
+        loads, parses, writes: tables loaded, positions parsed, write transactions.
+        requests: the number of requests by kind.
+        needless: the number of edits that changed nothing.
+        again: the number of pictures uploaded to a message that already showed them.
+        seconds: processor time without drawing and network.
+        path: the files it passes through, if followed.
     """
 
     is_move: bool
@@ -54,7 +54,7 @@ class Tap:
 
 
 class Steady(Chances):
-    """Every request takes as long as every other, every picture too, and none fails."""
+    """Equal durations for all requests and pictures, without failures."""
 
     async def travel(self) -> None:
         await asyncio.sleep(0.01)
@@ -64,11 +64,11 @@ class Steady(Chances):
 
 
 class Quiet:
-    """People at a table who tap in turn, in their private messages, once one of them has begun the game in the channel.
+    """People who tap in turn in their private messages, after one of them has started the game in the channel.
 
     Attributes:
-        seats: how many they are.
-        is_followed: whether the path of each tap is followed, which takes time.
+        seats: the number of people.
+        is_followed: whether to record the path of each tap, which is slow.
     """
 
     def __init__(self, game: str, seed: str = "quiet", seats: int = 2, *, is_followed: bool = False) -> None:
@@ -77,7 +77,7 @@ class Quiet:
         self._loads = 0
 
     def taps(self, most: int) -> list[Tap]:
-        """What so many taps cost, or all of a game that ends sooner."""
+        """Return the costs of `most` taps, or of all taps of a shorter game."""
 
         async def all_of_them() -> list[Tap]:
             return [tap async for tap in self._evening(most)]
@@ -122,7 +122,7 @@ class Quiet:
         await self.bot.store.close()
 
     async def _found(self) -> tuple[int, int, str, list[str]] | None:
-        """Something that can be tapped: who, in which message, which control, which lines of it."""
+        """Return a possible tap: person, message, control and values."""
         snapshot = await self.bot.service.queries.snapshot(self.table)
         assert snapshot is not None
         if not snapshot.table.phase.live:
@@ -166,7 +166,7 @@ class Quiet:
         )
 
     async def _hands(self, but: int) -> list[str]:
-        """What everybody else's private messages should say."""
+        """Return the texts that other people's private messages should show."""
         snapshot = await self.bot.service.queries.snapshot(self.table)
         assert snapshot is not None
         views = [replace(snapshot.view_for(seat), table=snapshot.table) for seat in snapshot.people]

@@ -1,4 +1,4 @@
-"""Fifty requests a second are the whole bot's: each process takes its part, and whoever waits for one goes first."""
+"""The limit of fifty requests a second is shared by all processes, and urgent requests go first."""
 
 import asyncio
 from bisect import bisect_right
@@ -18,7 +18,7 @@ DISCORDS = 50
 
 
 def run(work):
-    """On a loop whose clock jumps to whatever comes next."""
+    """Run work on a loop whose clock jumps to the next event."""
     with asyncio.Runner(loop_factory=QuickLoop) as runner:
         return runner.run(work())
 
@@ -35,7 +35,7 @@ def most_within_a_second(times):
 
 @pytest.mark.parametrize("parts", [(1.0,), (1 / 2, 1 / 2), (2 / 3, 1 / 3), (1 / 7,) * 7])
 def test_processes_together_never_ask_for_more_than_discord_allows(parts):
-    """In no second, whatever is asked of each, and when; and what is asked for is made at last."""
+    """Together, processes never exceed Discord's limit in any second, and all requests are eventually made."""
 
     async def work():
         chance, made = Random(str(parts)), []
@@ -55,7 +55,7 @@ def test_processes_together_never_ask_for_more_than_discord_allows(parts):
 
 
 def test_an_allowance_is_used_up():
-    """One process alone has all of it, for those who wait."""
+    """A single process can use the whole limit for urgent requests."""
 
     async def work():
         made, alone = [], Allowance(lambda: 1.0)
@@ -66,7 +66,7 @@ def test_an_allowance_is_used_up():
 
 
 def test_whoever_waits_goes_before_upkeep():
-    """Upkeep that came before uses half of what there is; then a table's requests, and those of people, come first."""
+    """Upkeep uses at most half of the limit; then requests of tables and of people come first."""
 
     async def work():
         made, alone = [], Allowance(lambda: 1.0)
@@ -106,7 +106,7 @@ def test_requests_of_one_urgency_keep_their_order_and_those_given_up_take_no_tur
 
 
 def test_a_process_that_does_the_work_of_another_has_its_part():
-    """The part is asked for anew each time."""
+    """The share of a process is determined again for each request."""
 
     async def work():
         made, part = [], [0.5]
@@ -120,7 +120,7 @@ def test_a_process_that_does_the_work_of_another_has_its_part():
 
 
 def test_what_is_done_while_somebody_waits_is_urgent():
-    """As long as their interaction is being answered, and no longer."""
+    """Requests made while an interaction is being answered are urgent, and later ones are not."""
     load = Load()
     with load.at_work():
         assert URGENCY.get() is Urgency.WAITED_FOR
@@ -137,7 +137,7 @@ def test_what_is_done_while_somebody_waits_is_urgent():
     ],
 )
 async def test_every_request_waits_but_answers_do_not(path, is_counted):
-    """Each is counted when it is sent, those that discord.py repeats as well."""
+    """Requests wait and are counted when sent, also repetitions by discord.py; answers to interactions do not wait."""
     counted = []
 
     class Counting(Allowance):

@@ -1,4 +1,4 @@
-"""How an interaction is answered: in time, by whom, and without a lie when the database fails in between."""
+"""Answers to interactions: in time, to the right person, and correct if the database fails in between."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ PRIVATE = SimpleNamespace(id=9, attachments=[], flags=SimpleNamespace(ephemeral=
 
 
 class Callbacks:
-    """Notes what an interaction is answered with."""
+    """Records the answers to interactions."""
 
     def __init__(self) -> None:
         self.order: list[object] = []
@@ -61,7 +61,7 @@ class Callbacks:
 
 
 def answer_to(**interaction: object) -> Answer:
-    """An interaction that has just come."""
+    """Return the answer to a new interaction."""
     now, choosing, later = asyncio.get_running_loop().time(), Choosing(lambda: 0.0), []
     asked = SimpleNamespace(
         **{"id": 1, "application_id": 2, "token": "t", "message": None, "type": COMPONENT, "channel_id": 3}
@@ -79,17 +79,17 @@ def answer_to(**interaction: object) -> Answer:
 
 @pytest.mark.parametrize(("guild", "keeps_order"), [(5, True), (6, False), (None, False)])
 async def test_who_keeps_order_on_one_server_does_not_on_another(guild, keeps_order):
-    """A table without its channel can be found from other servers too."""
+    """A moderator's rights apply only on the table's server, as a table without a channel can be found elsewhere."""
     answer = answer_to(guild_id=guild, permissions=SimpleNamespace(manage_messages=True))
     assert answer.is_moderator is keeps_order
 
 
 @pytest.mark.parametrize("taps", [True, False])
 async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
-    """It is put into the message it belongs to, unless that shows the next step by now."""
+    """A late picture is added only if its message still shows the same step of a choice."""
 
     class Late(Draft):
-        """A draft whose pictures come late, after a tap perhaps."""
+        """A draft whose pictures are late, possibly after a tap."""
 
         def __init__(self) -> None: ...
 
@@ -113,7 +113,7 @@ async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
 
 
 async def test_what_was_asked_for_is_done_before_it_is_answered():
-    """A kill between the two leaves a move that stands, not a promise that was broken."""
+    """A command is committed before it is answered, so that a kill in between breaks no promise."""
     answer = answer_to()
     order = answer.app.callbacks.order
 
@@ -128,7 +128,7 @@ async def test_what_was_asked_for_is_done_before_it_is_answered():
 
 
 async def test_what_takes_long_is_acknowledged_meanwhile():
-    """And is done all the same."""
+    """A slow command is acknowledged meanwhile, and completed."""
     answer = answer_to()
     order = answer.app.callbacks.order
     answer.arrived -= DEFER_AFTER_S
@@ -144,7 +144,7 @@ async def test_what_takes_long_is_acknowledged_meanwhile():
 
 @pytest.mark.parametrize(("kind", "reaction"), [(COMPONENT, Reaction.DEFER), (COMMAND, Reaction.THINK)])
 async def test_a_command_is_never_acknowledged_by_nothing(kind, reaction):
-    """Discord takes that for clicks only."""
+    """A command is acknowledged by "thinking…", since Discord allows a silent acknowledgement only for clicks."""
     answer = answer_to(type=kind)
     await answer.acknowledge(quietly=True)
     assert answer.app.callbacks.order == [reaction]
@@ -152,7 +152,7 @@ async def test_a_command_is_never_acknowledged_by_nothing(kind, reaction):
 
 @pytest.mark.parametrize(("is_private", "reaction"), [(True, Reaction.DEFER), (False, Reaction.THINK)])
 async def test_that_we_think_is_never_a_new_message_beside_a_private_one(is_private, reaction):
-    """What comes of the click is shown in the private message: in its place "thinking…" would be edited."""
+    """In private messages a slow click is acknowledged silently, as its result replaces the message."""
     pressed = SimpleNamespace(id=9, attachments=[], flags=SimpleNamespace(ephemeral=is_private))
     answer = answer_to(message=pressed, guild_id=5)
     await answer.acknowledge(quietly=False)
@@ -160,7 +160,7 @@ async def test_that_we_think_is_never_a_new_message_beside_a_private_one(is_priv
 
 
 async def test_words_that_discord_does_not_take_are_said_privately():
-    """The webhook fails: the person reads it in a private message, and "thinking…" is replaced later."""
+    """If the webhook fails, the answer is sent as a private message, and "thinking…" is replaced later."""
     told, later = [], []
 
     async def reach(channel: int | None, person: Person, post: Post, mark: str) -> bool:
@@ -177,7 +177,7 @@ async def test_words_that_discord_does_not_take_are_said_privately():
 
 
 async def test_a_deleted_message_is_answered_beside():
-    """A hand that was replaced while it was pressed: the step is shown in a new message."""
+    """If the pressed message was deleted, its step is shown in a new message."""
     answer = answer_to(guild_id=None, message=PRIVATE)
     answer.table, answer.app.callbacks.error = None, refusal(404, 10008)
     await answer.show(Post((Text("Which mine?"),)))
@@ -191,7 +191,7 @@ async def test_a_deleted_message_is_answered_beside():
 async def test_a_board_that_cannot_be_answered_in_is_left_to_delivery_but_no_fault_of_ours_is(
     error, files, is_delivered
 ):
-    """Its message is gone, or has lost a file; where no file was to stay, Discord refuses what we have written."""
+    """A board that cannot be edited is left to delivery, but an error in our own request is raised."""
     answer, puts = answer_to(guild_id=5, message=PRIVATE), []
     answer.app.load, answer.app.callbacks.error = Load(), refusal(*error)
     answer.app.delivery.ledger = SimpleNamespace(put=lambda table, slot, message: puts.append(message.shows))
@@ -204,8 +204,8 @@ async def test_a_board_that_cannot_be_answered_in_is_left_to_delivery_but_no_fau
 
 
 async def test_a_click_that_comes_while_the_bot_is_leaving_is_not_answered():
-    """There is no database and no line to Discord any more: the person who pressed it is told by Discord."""
-    app = SimpleNamespace(load=Load())  # all else would be an error
+    """A click during shutdown is not answered, and Discord tells the person."""
+    app = SimpleNamespace(load=Load())  # any other access would fail
     app.load.is_leaving = True
     click = SimpleNamespace(id=1, type=discord.InteractionType.component, data={"custom_id": "porion:turn:abc::"})
     await dispatch(app, click)
@@ -218,7 +218,7 @@ async def test_a_click_that_comes_while_the_bot_is_leaving_is_not_answered():
 
 
 async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
-    """There may be thousands of moves to put into words, at each key: others are answered meanwhile."""
+    """Suggestions are computed outside the event loop, as there may be thousands at every keystroke."""
     threads = []
 
     def suggest(*_: object) -> list[tuple[str, str]]:
@@ -245,7 +245,7 @@ async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_permission_has_a_name(locale):
-    """Also the one that discord.py calls by an older word: a missing one is named, not a mishap."""
+    """Every permission has a name, including the one that discord.py calls differently."""
     for needed in (NEEDED, NEEDED_IN_THREADS):
         for name, wanted in needed:
             if wanted:
@@ -253,7 +253,7 @@ def test_every_permission_has_a_name(locale):
 
 
 def test_suggestions_that_come_too_late_leave_no_traceback():
-    """Somebody has typed on: one line, and not even that at the usual level."""
+    """Late suggestions leave one log line without a traceback, and none at the usual level."""
     error = refusal(404, 10062)
     record = logging.LogRecord("discord", logging.ERROR, "", 0, "Ignoring exception in autocomplete", (), None)
     record.exc_info = (type(error), error, None)
@@ -268,7 +268,7 @@ def test_suggestions_that_come_too_late_leave_no_traceback():
     ("gone", "who", "asked"), [(False, 2, False), (True, 2, True), (True, 3, False), (False, 1, True)]
 )
 async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked):
-    """The host, or once they have left the server the longest seated of the others; nobody else."""
+    """Only the host, or if absent the longest seated player, is asked whether to end the table."""
     seats = tuple(Sitter(f"P{n}", n, since=n) for n in (1, 2, 3))
     table = replace(TABLE, sitters=seats, phase=Phase.LOBBY)
     known = replace(table, sitters=(replace(seats[0], is_gone=True), *seats[1:])) if gone else table
@@ -302,7 +302,7 @@ async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked)
 
 @pytest.mark.parametrize("held", ["manage_messages", "manage_guild"])
 async def test_who_keeps_order_may_close_any_table(held):
-    """By either permission; and by neither in another server than the table's."""
+    """Moderators with either permission may close any table on their own server only."""
     permissions = SimpleNamespace(**{"manage_messages": False, "manage_guild": False, held: True})
     for guild, may in ((TABLE.guild, True), (TABLE.guild + 1, False)):
         assert answer_to(guild_id=guild, permissions=permissions).is_moderator is may

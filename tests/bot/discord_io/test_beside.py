@@ -1,4 +1,4 @@
-"""Beside the game each person has one private message in a channel: what they look at next takes its place."""
+"""Each person has one side message per channel, which is replaced by what they look at next."""
 
 import asyncio
 import json
@@ -25,18 +25,18 @@ SETTLED_S = 5.0
 
 
 def aside_of(bot: Bot, person: int) -> list[int]:
-    """The messages that this person alone sees, besides their hand."""
+    """Return the ephemeral messages of a person, except their hand."""
     return [one for one, at in bot.world.messages.items() if at.owner == person]
 
 
 async def asked_of(bot: Bot, table: str) -> int:
-    """The person who is asked."""
+    """Return the asked person."""
     view = await bot.service.queries.view_for(table, None)
     return view.table.sitters[view.waiting[0]].person
 
 
 async def press(bot: Bot, person: int, message: int, action: ControlAction, table: str) -> None:
-    """Press something, and wait until all is done that it led to."""
+    """Press a control, and wait until all its work is done."""
     await bot.press(person, message, str(ControlId(action, table)))
     await asyncio.sleep(SETTLED_S)
 
@@ -47,7 +47,7 @@ def told(bot: Bot, message: int) -> str:
 
 @pytest.mark.parametrize("first", LOOKS)
 def test_what_is_looked_at_next_takes_the_place_of_what_was(first, monkeypatch):
-    """Pressed below the hand, each of them leaves one message, the lowest; pressed in it, it is edited."""
+    """A new side message replaces the previous one at the bottom; a press within it edits it."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -69,7 +69,7 @@ def test_what_is_looked_at_next_takes_the_place_of_what_was(first, monkeypatch):
 
 
 def test_refusals_do_not_pile_up_either(monkeypatch):
-    """A control of an earlier question, pressed three times, leaves one sentence; the next move takes it away."""
+    """Repeated refusals share one message, which the next move removes."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -85,7 +85,7 @@ def test_refusals_do_not_pile_up_either(monkeypatch):
 
 
 async def move(bot: Bot, table: str, person: int) -> None:
-    """Make a move below the hand: the first thing that can be pressed, at each step."""
+    """Make a move in a hand by pressing the first control of each step."""
     before = (await bot.service.queries.table(table)).moves
     while (await bot.service.queries.table(table)).moves == before:
         control = next(
@@ -97,7 +97,7 @@ async def move(bot: Bot, table: str, person: int) -> None:
 
 
 def test_a_hint_that_is_played_leaves_the_hand_alone(monkeypatch):
-    """In private messages the hand shows what it led to: the hint does not become a second one."""
+    """Playing a hint in private messages shows the result in the hand only."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -114,7 +114,7 @@ def test_a_hint_that_is_played_leaves_the_hand_alone(monkeypatch):
 
 
 def test_a_proposal_that_is_answered_in_a_hand_leaves_the_hand_there(monkeypatch):
-    """The question stands below it before and after; the proposal is gone, and no message beside it is left."""
+    """Answering a proposal in a hand leaves the question there and no side message."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -135,7 +135,7 @@ def test_a_proposal_that_is_answered_in_a_hand_leaves_the_hand_there(monkeypatch
 
 
 def test_a_vote_about_a_seat_is_answered_in_a_hand(monkeypatch):
-    """The one who would have the seat of a computer player is declined there, and the hand stays."""
+    """A vote answered in a hand declines the applicant and keeps the hand."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -158,7 +158,7 @@ def test_a_vote_about_a_seat_is_answered_in_a_hand(monkeypatch):
 
 
 def test_a_proposal_is_shown_in_the_middle_of_a_choice(monkeypatch):
-    """The next move would settle it unread. Declined there, it leaves the step as it was."""
+    """A proposal is shown during a choice, since the next move would settle it; declining leaves the step unchanged."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -180,7 +180,7 @@ def test_a_proposal_is_shown_in_the_middle_of_a_choice(monkeypatch):
 
 
 async def move_one_step(bot: Bot, person: int, hand: int) -> None:
-    """Press the first answer of the question that takes a further one."""
+    """Press the first answer that leads to another step."""
     control = next(one for one in bot.world.messages[hand].controls() if ":step:" in one["custom_id"])
     values = [control["options"][0]["value"]] if "options" in control else []
     await bot.press(person, hand, control["custom_id"], values)
@@ -188,7 +188,7 @@ async def move_one_step(bot: Bot, person: int, hand: int) -> None:
 
 
 def test_a_hand_shown_in_the_channel_stays_when_somebody_looks_something_up(monkeypatch):
-    """Only what stands beside the game is replaced."""
+    """A hand in the channel is not replaced by look-ups; only side messages are."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -204,7 +204,7 @@ def test_a_hand_shown_in_the_channel_stays_when_somebody_looks_something_up(monk
 
 
 def test_who_has_used_up_their_budget_has_a_question_explained_without_what_answers_would_bring(monkeypatch, caplog):
-    """That is their business: nothing in the log says that something failed."""
+    """With the budget used up, a question is explained without effects, and no failure is logged."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -217,7 +217,7 @@ def test_who_has_used_up_their_budget_has_a_question_explained_without_what_answ
 
 
 def test_after_a_restart_a_new_one_is_posted(monkeypatch):
-    """What stood there before is not known any more; nobody waits for it."""
+    """After a restart the earlier side message is unknown, so a new one is posted."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)
@@ -230,7 +230,7 @@ def test_after_a_restart_a_new_one_is_posted(monkeypatch):
 
 
 def reviewing(bot: Bot) -> asyncio.Event:
-    """Let everybody have a review of the running game, whose end comes once the event is set."""
+    """Let everybody get a review of the running game that ends once the event is set."""
     go, whole = asyncio.Event(), invented(2, 0)
 
     async def follow():
@@ -250,7 +250,7 @@ def reviewing(bot: Bot) -> asyncio.Event:
 
 
 def test_a_review_stays_whatever_else_is_pressed(monkeypatch):
-    """It is read for minutes: neither another look, nor a move, nor leaving elsewhere takes it away."""
+    """A review stays whatever else is pressed, since it takes minutes to read."""
 
     async def play(bot: Bot, table: str) -> None:
         go, person = reviewing(bot), await asked_of(bot, table)
@@ -270,7 +270,7 @@ def test_a_review_stays_whatever_else_is_pressed(monkeypatch):
 
 
 def test_a_review_whose_message_is_gone_comes_in_another(monkeypatch):
-    """What has been worked out is shown, and not only noted in the log."""
+    """A review whose message was deleted is shown in a new one, not only logged."""
 
     async def play(bot: Bot, table: str) -> None:
         go, person = reviewing(bot), await asked_of(bot, table)
@@ -286,7 +286,7 @@ def test_a_review_whose_message_is_gone_comes_in_another(monkeypatch):
 
 
 def test_rules_are_not_taken_away_by_a_move(monkeypatch):
-    """An explanation of the question is over with it; rules are read beside the whole game."""
+    """Rules stay during the game, while the explanation of a question ends with it."""
 
     async def play(bot: Bot, table: str) -> None:
         person = await asked_of(bot, table)

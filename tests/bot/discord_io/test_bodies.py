@@ -1,4 +1,4 @@
-"""What the port sends, checked against Discord's own description of its API."""
+"""Request bodies of the port, checked against Discord's own API description."""
 
 from io import BytesIO
 from types import SimpleNamespace
@@ -48,7 +48,7 @@ def sent(post: Post) -> dict:
 
 
 def test_each_picture_has_a_gallery_of_its_own():
-    """So that it is as large as Discord shows any; all of them are sent along."""
+    """Each picture is uploaded and has its own gallery, so that it is shown as large as possible."""
     post = Post((Picture("a.png", b"a", "The mines"), Picture("b.png", b"b", "The hand")))
     assert checker("MessageCreateRequest").is_valid(sent(post))
     galleries = sent(post)["components"][0]["components"]
@@ -60,7 +60,7 @@ def test_each_picture_has_a_gallery_of_its_own():
 
 
 def test_an_edit_keeps_the_pictures_that_stay():
-    """They are named by their ids; only the others are uploaded."""
+    """An edit names kept pictures by id and uploads only the others."""
     post = Post((Picture("a.png", b"", "The mines"), Picture("b.png", b"b", "The hand")))
     kept = {"a.png": 77}
     body = message(post, kept)
@@ -82,7 +82,7 @@ def test_an_edit_keeps_the_pictures_that_stay():
     ],
 )
 def test_what_an_error_of_discord_means(status, code, kind):
-    """A token that was reset is trouble, not a refusal: everything is kept and told once there is a new one."""
+    """Discord's errors are translated by status and code; a reset token is `Trouble`, so that nothing is lost."""
     response = SimpleNamespace(status=status, reason="")
     found = translated(discord.HTTPException(response, {"code": code, "message": ""}))
     assert (type(found) if found is not None else None) is kind
@@ -109,7 +109,7 @@ def test_a_post_keeps_its_order_and_its_words():
 
 
 def test_a_post_says_what_a_view_would_say():
-    """The kinds of components are written down as discord.py writes them."""
+    """The JSON of a post equals the JSON that discord.py would produce."""
     post = Post(
         (
             *FULL.blocks,
@@ -126,7 +126,7 @@ def test_a_post_says_what_a_view_would_say():
 
 
 def as_view(post: Post) -> ui.LayoutView:
-    """The post built of discord.py's objects."""
+    """Return the post as discord.py's objects."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*map(as_item, post.blocks), accent_colour=post.accent))
     return view
@@ -178,7 +178,7 @@ def test_only_the_people_named_may_be_pinged():
 
 
 def test_a_body_comes_in_one_piece():
-    """Its JSON alone, or as a form with the files that it uploads, whatever bytes these hold."""
+    """A body is JSON alone, or a form with the uploads, whatever bytes they contain."""
     plain = body_of({"a": 1})
     assert (plain.content_type, plain._value) == ("application/json", b'{"a":1}')
     files = [Picture("board.png", b"\x89PNG\r\n--\r\n", "The board"), Document("game.json", b"{}")]
@@ -195,7 +195,7 @@ def test_a_body_comes_in_one_piece():
 
 @pytest.mark.parametrize("form", [Form("id", "Title", "Label", "hint", 3), Form("id", "T", "L", most=9, rest="More")])
 def test_a_form_says_what_a_modal_would_say(form):
-    """Its parts are written down as discord.py writes them."""
+    """The JSON of a form equals the JSON that discord.py would produce."""
     style = discord.TextStyle.paragraph if form.rest else discord.TextStyle.short
     modal = ui.Modal(title=form.title, custom_id=form.id)
     field = ui.TextInput(custom_id="answer", placeholder=form.hint or None, max_length=form.most, style=style)
@@ -205,7 +205,7 @@ def test_a_form_says_what_a_modal_would_say(form):
         modal.add_item(ui.Label(text=form.rest, component=rest))
     expected = modal.to_dict()
     for part in expected["components"]:
-        del part["component"]["label"]  # of older forms; None here
+        del part["component"]["label"]  # used by older forms; None here
     assert dialog(form) == expected
 
 
@@ -216,7 +216,7 @@ def test_the_styles_are_discords():
 
 
 def test_a_document_is_a_file_below_the_words():
-    """It is uploaded and shown as a file to be kept."""
+    """A document is uploaded and shown as a file below the text."""
     post = Post((Text("The record"), Document("game.json", b"{}")))
     body = sent(post)
     assert checker("MessageCreateRequest").is_valid(body)

@@ -1,4 +1,4 @@
-"""The requests that answer interactions, against a server that takes them apart."""
+"""Requests that answer interactions, checked by a server that parses them."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ SHOWN = {"id": "5", "attachments": [{"id": "9", "filename": "hand.png"}]}
 
 
 class Discord:
-    """Answers with what is laid ready, and remembers what it was asked."""
+    """A server that returns prepared responses and records requests."""
 
     def __init__(self) -> None:
         self.answers: list[tuple[int, object]] = []
@@ -41,7 +41,7 @@ class Discord:
 
 @pytest.fixture
 async def there(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Discord]:
-    """A server in the place of Discord's."""
+    """Yield a server in place of Discord's."""
     there = Discord()
     app = web.Application()
     app.router.add_route("*", "/{path:.*}", there.handle)
@@ -67,7 +67,7 @@ async def here() -> AsyncIterator[DiscordCallbacks]:
 
 
 async def test_a_first_answer_is_shown_to_one_person_alone(there, here):
-    """Its message is told in return, with the ids of its files."""
+    """A first answer is ephemeral, and its message is returned with the ids of its files."""
     there.answers = [(200, {"resource": {"type": 4, "message": SHOWN}})]
     sent = await here.first(KEY, Reaction.SHOW, POST)
     assert (sent.message, sent.files) == (5, {"hand.png": 9})
@@ -78,7 +78,7 @@ async def test_a_first_answer_is_shown_to_one_person_alone(there, here):
 
 
 async def test_an_edit_keeps_the_files_that_stay(there, here):
-    """They are named, not uploaded; nothing gets an id that Discord would have to tell."""
+    """An edit names kept files instead of uploading them, and needs no message in return."""
     there.answers = [(200, {})]
     sent = await here.first(KEY, Reaction.EDIT, POST, {"hand.png": 9, "mines.png": 8}, 5)
     assert sent == Sent(5, {"hand.png": 9})
@@ -111,7 +111,7 @@ async def test_a_form_is_opened(there, here):
 
 
 async def test_a_first_answer_is_made_in_one_try(there, here):
-    """Other tries are begun beside it, by the caller, who knows how much time is left."""
+    """A first answer is made in one attempt; its caller makes others, knowing the time left."""
     there.answers = [(503, {}), (200, {})]
     with pytest.raises(ServerError):
         await here.first(KEY, Reaction.DEFER)
@@ -119,7 +119,7 @@ async def test_a_first_answer_is_made_in_one_try(there, here):
 
 
 async def test_discord_says_how_long_to_wait(there, here):
-    """After too many requests: the same one is made again."""
+    """A rate-limited request is repeated after the time that Discord demands."""
     there.answers = [(429, {"retry_after": 0.5}), (200, {"resource": {"type": 4, "message": SHOWN}})]
     assert (await here.first(KEY, Reaction.SHOW, POST)).message == 5
 
@@ -132,7 +132,7 @@ async def test_what_discord_refuses_says_why(there, here):
 
 
 async def test_a_further_answer_is_tried_again(there, here):
-    """Nobody waits for it with a clock in hand."""
+    """A later answer is retried, as it has no deadline."""
     there.answers = [(502, {}), (500, {}), (200, SHOWN)]
     assert (await here.follow(KEY, POST)).message == 5
     assert [path for _, path, _ in there.asked] == ["/webhooks/7/token?wait=true"] * 3
@@ -154,14 +154,14 @@ async def test_an_answer_is_edited_by_its_webhook(there, here, message, path):
 
 @pytest.mark.parametrize(("answer", "error"), [((400, {"code": 50035}), FileGone), ((404, {"code": 10008}), Gone)])
 async def test_an_edit_that_cannot_be_says_what_is_gone(there, here, answer, error):
-    """A file that was to stay, or the whole message."""
+    """A failed edit raises an error that says whether a file or the whole message is gone."""
     there.answers = [answer]
     with pytest.raises(error):
         await here.edit(KEY, POST, {"hand.png": 9})
 
 
 async def test_an_answer_that_is_not_json_still_counts_as_a_refusal(there, here):
-    """A proxy may answer in Discord's place."""
+    """A response that is not JSON, for example by a proxy, is treated as a refusal."""
     there.answers = [(403, "forbidden")]
     with pytest.raises(discord.HTTPException):
         await here.first(KEY, Reaction.DEFER)

@@ -1,4 +1,4 @@
-"""What a tap costs, from its arrival until everything about it is told: counted, since times depend on the machine."""
+"""The costs of a tap until all its deliveries are sent, counted because times depend on the machine."""
 
 import pytest
 
@@ -10,21 +10,21 @@ from .quiet import UNCOUNTED, Quiet, Tap
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_tap_loads_writes_and_asks_little(game):
-    """For a move two tables loaded, two positions read and two transactions at most; no edit that changes nothing.
+    """A move loads two tables, parses two positions and makes two transactions at most, without useless edits.
 
     A panel that stays as it was is never uploaded again.
 
-    While nobody else's hand changes, a move takes four requests: its answer, the board and a look at what stands below
-    it, and the mover's hand once more when a new picture of it is drawn. A step of a choice takes two. Of these only
-    the look counts among the fifty that a bot may make in a second, and the board once its last click is a quarter of
-    an hour old: all else is edited by interactions.
+    While no other hand changes, a move takes four requests: its answer, the board, a look at the messages below it, and
+    the mover's hand once more when its new picture is drawn. A step of a choice takes two. Of these, only the look
+    counts towards a bot's fifty per second, and the board once its last click is a quarter of an hour old; all others
+    are edited by interactions.
     """
     taps = Quiet(game).taps(60)
     moves, steps = [tap for tap in taps if tap.is_move], [tap for tap in taps if not tap.is_move]
     assert moves
     assert max(tap.loads for tap in moves) <= 2
     assert max((tap.loads for tap in steps), default=0) <= 1
-    assert sum(tap.loads for tap in taps) <= len(moves) + 2  # who plays quickly is received from memory
+    assert sum(tap.loads for tap in taps) <= len(moves) + 2  # quick players are served from the cache
     assert max(tap.parses for tap in taps) <= 2
     assert max(tap.writes for tap in moves) <= 2
     assert max((tap.writes for tap in steps), default=0) == 0
@@ -39,7 +39,7 @@ def test_a_tap_loads_writes_and_asks_little(game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(game for game in GAMES if 4 in GAMES[game].seats))
 def test_a_move_of_four_takes_few_requests_that_count(game):
-    """Two at most: hands of those who have not clicked for a while, and a look at the channel."""
+    """A move at a table of four makes at most two counted requests: idle players' hands, and a look at the channel."""
     taps = Quiet(game, seats=4).taps(60)
     moves = [tap for tap in taps if tap.is_move]
     assert sum(counted(tap) for tap in taps) <= 2 * len(moves)
@@ -47,12 +47,12 @@ def test_a_move_of_four_takes_few_requests_that_count(game):
 
 @pytest.mark.slow
 def test_a_tap_goes_through_few_files():
-    """Who reads what a click does opens so many files of the bot, besides the two of its database."""
+    """A click passes through few files of the bot, so that its path is easy to read."""
     taps = Quiet("tunhell", is_followed=True).taps(40)
     assert max(len(tap.path.files) for tap in taps if not tap.is_move) <= 28
     assert max(tap.path.to_commit for tap in taps if tap.is_move) <= 40
 
 
 def counted(tap: Tap) -> int:
-    """The requests of a tap that Discord counts."""
+    """Return the number of requests that Discord counts."""
     return sum(count for kind, count in tap.requests.items() if kind not in UNCOUNTED)

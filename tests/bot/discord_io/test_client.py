@@ -1,4 +1,4 @@
-"""What discord.py is given of an interaction, and what it makes of it."""
+"""What discord.py is given of an interaction, and what it builds from it."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from discord import Client, Intents, Interaction
 from bot.discord_io.client import Porion, _parse_bare
 
 CARD = "digger-2"
-"""What a hand holds."""
+"""A card of a hand, which must not be logged."""
 CLICK: dict[str, Any] = {
     "id": "1", "application_id": "2", "type": 3, "token": "token", "version": 1, "attachment_size_limit": 0,
     "user": {"id": "3", "username": "odo", "discriminator": "0", "avatar": None, "global_name": "Odo"},
@@ -25,7 +25,7 @@ CLICK: dict[str, Any] = {
 
 
 def test_of_a_message_its_files_are_read_and_its_controls_left_unmade():
-    """Neither a pressed control nor the files of its message are lost by what is left out."""
+    """Skipping a message's components loses neither the pressed control nor the message's files."""
     made: list[Interaction] = []
     state = Client(intents=Intents.none())._connection
     _parse_bare(lambda data: made.append(Interaction(data=data, state=state)), CLICK)
@@ -37,7 +37,7 @@ def test_of_a_message_its_files_are_read_and_its_controls_left_unmade():
 
 
 async def test_a_listener_that_fails_is_logged_without_the_words_of_its_error(caplog):
-    """They might name a hidden card."""
+    """A failed listener is logged without the error's text, which might name a hidden card."""
     bot = Porion.__new__(Porion)
     try:
         raise ValueError(f"hand: {CARD}")

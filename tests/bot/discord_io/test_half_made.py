@@ -1,4 +1,4 @@
-"""A half-made choice belongs to its player: wherever they open the question next, it goes on, and nowhere anew."""
+"""A half-made choice belongs to its player and continues wherever they open the question next."""
 
 import asyncio
 from random import Random
@@ -23,20 +23,20 @@ SEEN_THROUGH_S = 5.0
 
 
 class Evening(Table):
-    """Two people at a table, each with a hand in private messages and the board in the channel."""
+    """Two people at a table, with hands in private messages and the board in the channel."""
 
     def __init__(self, game: str, seed: int) -> None:
         self.game, self.bot, self.dice = game, Bot(Steady(f"{game} {seed}"), call_after=90.0), Random(seed)
 
     async def asked(self) -> TableView | None:
-        """The view of the player who is asked; None when the game is over."""
+        """Return the view of the asked player; None if the game is over."""
         snapshot = await self.bot.service.queries.snapshot(self.id)
         assert snapshot is not None
         views = [snapshot.view_for(seat) for seat in snapshot.people]
         return next((view for view in views if view.offer is not None), None)
 
     def within_reach(self, view: TableView) -> list[tuple[int, dict[str, Any]]]:
-        """Controls that this player can see and that open the question or answer it."""
+        """Return the visible controls of this player that open or answer the question."""
         person = self.person(view)
         found = []
         for message, at in self.bot.world.messages.items():
@@ -50,7 +50,7 @@ class Evening(Table):
         return person
 
     async def press_one(self, view: TableView) -> ControlId:
-        """Press something at random."""
+        """Press a random control."""
         message, control = self.dice.choice(self.within_reach(view))
         lines = [line["value"] for line in control.get("options", ())]
         values = self.dice.sample(lines, control.get("min_values", 1)) if lines else []
@@ -65,7 +65,7 @@ class Evening(Table):
         return (half.path, half.message) if half is not None else None
 
     def copies(self, view: TableView, but: int) -> dict[int, set[ControlAction]]:
-        """What can be done about this question in each other message of the player's own."""
+        """Return the actions about this question in each other message of the player."""
         found: dict[int, set[ControlAction]] = {}
         for message, control in self.within_reach(view):
             one = parse(str(control["custom_id"]))
@@ -85,10 +85,9 @@ def _is_play(control: dict[str, Any], view: TableView) -> bool:
 @pytest.mark.parametrize("game", ["poursuite", "tunhell", "winter"])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_choice_goes_on_wherever_it_is_opened_next(game: str, seed: int) -> None:
-    """Pressing at random in the hand, the board and all that was opened from it.
+    """After random presses in hand, board and opened messages, at most one message shows the half-made choice.
 
-    After every press at most one message is in the middle of the choice. The others lead to it: none of them shows
-    its beginning as if nothing had been chosen.
+    The other messages lead to it, and none of them shows the first step as if nothing had been chosen.
     """
     evening, gone_on = Evening(game, seed), []
 
@@ -120,7 +119,7 @@ def test_a_choice_goes_on_wherever_it_is_opened_next(game: str, seed: int) -> No
 
 
 def test_beginning_again_ends_what_was_begun() -> None:
-    """In the hand, where the choice was begun in the channel: the hand asks from the beginning, and leads nowhere."""
+    """Starting again in the hand ends a choice begun in the channel, and the hand shows the first step."""
     evening = Evening("poursuite", 1)
 
     async def whole() -> None:

@@ -1,4 +1,4 @@
-"""Who is shown which open tables: those in channels that the reader can see, by what Discord says of both."""
+"""Lists of open tables show only channels that the reader can see, by Discord's permissions."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -37,7 +37,7 @@ def thread(id_: int, parent: int, kind: int = 11) -> dict[str, Any]:
 
 @pytest.fixture
 def guild() -> discord.Guild:
-    """A server with an open channel, one for its keepers alone, and threads below both."""
+    """Return a server with a public channel, a restricted one, and threads in both."""
     roles = [(GUILD, VIEW), (GUESTS, 0), (KEEPERS, MANAGE_THREADS)]
     named = [
         {"id": str(one), "name": "r", "permissions": str(held), "position": at} for at, (one, held) in enumerate(roles)
@@ -61,7 +61,7 @@ def guild() -> discord.Guild:
 
 
 def seen_by(guild: discord.Guild, *roles: int) -> set[int]:
-    """The channels in which a member with these roles sees tables."""
+    """Return the channels in which a member with these roles sees tables."""
     user = {"id": "7", "username": "u", "discriminator": "0", "avatar": None, "global_name": None}
     data: Any = {"user": user, "roles": [str(one) for one in roles], "joined_at": None, "flags": 0, "deaf": False}
     member = discord.Member(data={**data, "mute": False}, guild=guild, state=guild._state)
@@ -74,17 +74,17 @@ def table(where: int, guild: int = GUILD) -> Table:
 
 
 def test_a_guest_sees_what_is_open_to_everyone(guild):
-    """Not the hidden channel, nor a thread below it, nor a private thread, nor a channel nobody knows."""
+    """A guest sees neither the restricted channel nor its threads, private threads or unknown channels."""
     assert seen_by(guild, GUESTS) == {OPEN, THREAD}
 
 
 def test_a_keeper_sees_all_there_is(guild):
-    """Private threads as well, for whom nothing is hidden there."""
+    """A keeper sees everything, including private threads."""
     assert seen_by(guild, KEEPERS) == {OPEN, HIDDEN, THREAD, PRIVATE, BELOW}
 
 
 def test_nothing_is_seen_from_elsewhere(guild):
-    """In private, on another server, by somebody who is no member."""
+    """Nothing is seen in private messages, on another server, or by non-members."""
     nobody: Any = SimpleNamespace(guild=guild, user=SimpleNamespace(id=7))
     assert not may_see(nobody, table(OPEN))
     assert not may_see(SimpleNamespace(guild=None, user=None), table(OPEN))

@@ -1,4 +1,4 @@
-"""/play: a typed move is answered by what was done, whatever shape the question has."""
+"""/play confirms a typed move, for every kind of question."""
 
 from contextlib import asynccontextmanager
 from itertools import count
@@ -28,7 +28,7 @@ MOVES = 20
 
 @pytest.fixture
 def answers(monkeypatch):
-    """What /play answers: the note above the hand."""
+    """Return the confirmations of /play: the notes above the hand."""
     notes = []
 
     class Answer:
@@ -38,7 +38,7 @@ def answers(monkeypatch):
             return await work
 
         def clear_beside(self):
-            """What was looked up before the move is gone."""
+            """Remove side messages, as after a move."""
 
     async def show_hand(answer, view, note=""):
         notes.append(note)
@@ -57,7 +57,7 @@ def answers(monkeypatch):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_the_answer_names_the_move(service, answers, game):
-    """One of several, a number, a set: each is put into the words of its own question."""
+    """The confirmation names the move in the words of its question: one of several, a number, a set."""
     table = await playing(service, 2, 0, game)
     cog, dice, shapes = Play(SimpleNamespace(service=service)), Dice("typed"), set()
     expected = {"dungeon_lords": {OneOf, Amount, SomeOf}}.get(game, set())
@@ -91,7 +91,7 @@ async def test_the_answer_names_the_move(service, answers, game):
     ("tunhell", "nonsense", "bot-no-not-your-turn"),
 ])  # fmt: skip
 async def test_who_is_not_asked_hears_what_the_rules_say(service, game, line, said):
-    """A reason of the game's own, or else whose turn it is and what is asked."""
+    """Somebody who is not asked gets the game's own reason, or otherwise whose turn it is."""
     table = await playing(service, 2, 0, game)
     asked = (await somebody(service, table)).seat
     person = await meet(service, table.sitters[1 - asked].person)
@@ -102,7 +102,7 @@ async def test_who_is_not_asked_hears_what_the_rules_say(service, game, line, sa
 
 
 async def test_review_is_about_the_latest_game_of_the_one_who_asks(service, clock, monkeypatch):
-    """Of this channel, though others have played there since; who never played here is told of the last one."""
+    """/review is about the caller's latest game in the channel, or without one about the channel's latest game."""
     asked = []
 
     @asynccontextmanager

@@ -1,4 +1,4 @@
-"""What the bot makes of channels and servers that vanish, come back, or did so while it was away."""
+"""The bot reacts to channels and servers that vanish or return, also while it was away."""
 
 from types import SimpleNamespace
 
@@ -17,7 +17,7 @@ def table(name: str, guild: int, channel: int, *, lost: bool = False) -> Table:
 
 
 class Service:
-    """Notes what it is asked to do."""
+    """Records calls of the service."""
 
     def __init__(self, *live: Table) -> None:
         self.live = live
@@ -37,7 +37,7 @@ class Service:
 
 
 def cog(service: Service, shard: int | None = None, shards: int | None = None) -> Places:
-    """Of the servers, one is there with one channel, and one is there but out of order."""
+    """Return the cog for two servers: one with a single channel, one unavailable."""
     there = SimpleNamespace(unavailable=False, get_channel_or_thread={CHANNEL: "a channel"}.get)
     guilds = {HERE: there, AWAY: SimpleNamespace(unavailable=True)}
 
@@ -61,14 +61,14 @@ def cog(service: Service, shard: int | None = None, shards: int | None = None) -
     ],
 )
 async def test_a_new_session_looks_for_what_was_missed(found, asked):
-    """Channels that are not known are tried, since archived threads are not; servers out of order are left alone."""
+    """A new session checks unknown channels, since archived threads are not cached, and skips unavailable servers."""
     service = Service(found)
     await cog(service).on_ready()
     assert service.asked == asked
 
 
 async def test_what_is_heard_is_passed_on():
-    """Channels, threads, servers."""
+    """Events about channels, threads and servers are passed to the service."""
     service = Service()
     places = cog(service)
     await places.on_guild_channel_delete(SimpleNamespace(id=CHANNEL))
@@ -83,7 +83,7 @@ async def test_what_is_heard_is_passed_on():
     [(False, Phase.PLAYING, True), (True, Phase.PLAYING, False), (False, Phase.OVER, False)],
 )
 async def test_a_thread_that_is_open_again_shows_its_table(is_archived, phase, looked):
-    """What could not be shown while it was locked; a thread without a live table is left alone."""
+    """Reopening a thread updates its live table; threads without one are ignored."""
     service = Service()
     found = Table("a", "tunhell", HERE, THREAD, 1, "en", phase)
 
@@ -98,7 +98,7 @@ async def test_a_thread_that_is_open_again_shows_its_table(is_archived, phase, l
 
 
 async def test_a_database_that_fails_is_told_to_the_operator(caplog):
-    """The next delivery finds the channel missing all the same."""
+    """A failing database is logged; the next delivery notices the missing channel anyway."""
     service = Service()
     service.live = None
     await cog(service).on_guild_channel_delete(SimpleNamespace(id=CHANNEL))
@@ -107,7 +107,7 @@ async def test_a_database_that_fails_is_told_to_the_operator(caplog):
 
 
 async def test_the_servers_of_another_shard_are_left_to_it():
-    """This process never hears of them, which does not mean that they are gone."""
+    """Servers of other shards are skipped: not being known here does not mean that they are gone."""
     elsewhere = 1 << 22
     service = Service(table("a", elsewhere, CHANNEL), table("b", GONE, CHANNEL))
     await cog(service, shard=0, shards=2).on_ready()

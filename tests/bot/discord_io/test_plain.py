@@ -1,4 +1,4 @@
-"""A message that cannot be shown through a fault of ours leaves the question with plain answers, and is reported."""
+"""If a message cannot be rendered because of a bug, the question is shown with plain answers and the bug is logged."""
 
 import asyncio
 import secrets
@@ -25,7 +25,7 @@ from .world import DM
 
 
 class Quiet(Table):
-    """Two people at Tunhell, whose game runs on a clock of its own."""
+    """Two people at Tunhell, with a clock of their own."""
 
     game = "tunhell"
 
@@ -36,7 +36,7 @@ def broken(*_: object, **__: object) -> None:
 
 @pytest.fixture
 def _no_hands(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No hand and no step of a choice can be put into words."""
+    """Make rendering of all hands and steps fail."""
     for name in ("hand_post", "step_post"):
         monkeypatch.setattr(f"bot.delivery.hands.{name}", broken)
     return
@@ -44,7 +44,7 @@ def _no_hands(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("_no_hands")
 def test_an_evening_goes_on_though_no_hand_can_be_shown(caplog: pytest.LogCaptureFixture) -> None:
-    """By private message and as an answer in the channel; each choice of the menu is a whole move."""
+    """A game can be played with plain menus, in private messages and in the channel."""
 
     async def whole() -> None:
         table = Quiet()
@@ -79,7 +79,7 @@ def test_an_evening_goes_on_though_no_hand_can_be_shown(caplog: pytest.LogCaptur
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_line_of_a_plain_menu_is_a_whole_answer(game: str) -> None:
-    """In random games, in both languages, with hostile names; where there are too many, the typed way is named."""
+    """Every entry of a plain menu is a whole answer, in random games and both languages; too many must be typed."""
     rules = GAMES[game]
     seats = rules.seats[-1]
     table, menus = table_of(rules, seats, WILD), 0

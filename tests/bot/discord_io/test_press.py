@@ -1,4 +1,4 @@
-"""What is pressed finds its one handler; what was forged is refused in words and changes nothing."""
+"""Each control has one handler; forged controls are refused politely and change nothing."""
 
 import asyncio
 import secrets
@@ -78,7 +78,7 @@ def test_a_number_is_one_that_the_database_can_hold(text, value):
 def evening(
     play: Callable[[Bot, str], Coroutine[Any, Any, None]], monkeypatch: pytest.MonkeyPatch, *, is_rated: bool = True
 ) -> None:
-    """Let two people sit at a table of Tunhell, and do something there."""
+    """Let two people sit down at a table of Tunhell, and run a scenario there."""
 
     async def whole() -> None:
         bot = Bot(chances, call_after=90.0)
@@ -103,7 +103,7 @@ def evening(
 
 
 async def test_a_press_is_redirected_with_all_that_the_other_control_needs():
-    """A seat that its person does not have, or a table that there is not, is refused; what is there is handed on."""
+    """A redirected press is refused without the required table or seat, and passed on otherwise."""
     handled = []
     action = ControlAction.CONCEDE
 
@@ -128,12 +128,12 @@ async def test_a_press_is_redirected_with_all_that_the_other_control_needs():
 
 
 def hand_of(bot: Bot, person: int) -> int:
-    """The message that holds a person's hand."""
+    """Return the message of a person's hand."""
     return next(one for one, at in bot.world.messages.items() if at.channel == DM + person)
 
 
 async def answers(bot: Bot, person: int, custom_id: str, *values: str) -> list[str]:
-    """What a person newly reads after pressing something."""
+    """Return the new texts that a person sees after pressing a control."""
     before = set(bot.world.messages)
     await bot.press(person, hand_of(bot, person), custom_id, values)
     return [at.body for message, at in bot.world.messages.items() if message not in before]
@@ -153,7 +153,7 @@ FORGED = [
 
 
 def test_what_was_forged_is_refused_in_words(monkeypatch):
-    """A table that is not named, halves of characters, numbers without end: one polite sentence, and no mishap."""
+    """Missing tables, lone surrogates and endless numbers are refused in one polite sentence, without an error."""
 
     async def play(bot: Bot, table: str) -> None:
         before = await bot.service.queries.table(table)
@@ -174,7 +174,7 @@ def test_what_was_forged_is_refused_in_words(monkeypatch):
 
 @pytest.mark.parametrize("action", [one for one, entry in HANDLERS.items() if entry.needs >= Needs.SEAT])
 def test_what_needs_a_seat_is_refused_to_strangers(action, monkeypatch):
-    """Before its handler is asked."""
+    """Controls that need a seat are refused to strangers before the handler runs."""
 
     async def play(bot: Bot, table: str) -> None:
         await bot.service.people.meet(3, "P3", "en-GB", GUILD)
@@ -188,7 +188,7 @@ def test_what_needs_a_seat_is_refused_to_strangers(action, monkeypatch):
 
 
 def test_a_refusal_that_cannot_be_put_into_words_is_answered_all_the_same(monkeypatch, caplog):
-    """The person is told that something broke, the operator which refusal."""
+    """A refusal that cannot be rendered is answered with an apology, and logged."""
 
     async def refuse(*_: object) -> None:
         raise Refusal(Say("bot-no-text-of-this-name", {}))
@@ -203,7 +203,7 @@ def test_a_refusal_that_cannot_be_put_into_words_is_answered_all_the_same(monkey
 
 
 def test_a_pasted_position_costs_what_an_uploaded_one_does(monkeypatch):
-    """Else one person pastes so many that those of all the others are forgotten."""
+    """A pasted position costs as much budget as an uploaded one, so that nobody floods the cache."""
     text = written(GAMES["poursuite"], core.start(GAMES["poursuite"].begin(deal(GAMES["poursuite"], 2, 1))))
 
     async def play(bot: Bot, table: str) -> None:
@@ -215,7 +215,7 @@ def test_a_pasted_position_costs_what_an_uploaded_one_does(monkeypatch):
 
 
 def test_an_interaction_that_discord_sends_twice_is_answered_once():
-    """Discord takes no second answer: what it was to show would be noted as shown, and never be shown."""
+    """A duplicate interaction is answered once, as Discord refuses a second answer."""
 
     async def twice() -> dict[str, int]:
         bot = Bot(Chances("twice"))

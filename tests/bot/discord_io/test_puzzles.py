@@ -1,4 +1,4 @@
-"""Puzzles as they are met in Discord: given in private, answered with the controls of the game, judged, shown again."""
+"""Puzzles in Discord: given privately, answered with the game's controls, judged, and shown again."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ def board_of(bot: Bot) -> int:
 
 
 def shown_to(bot: Bot, person: int) -> int:
-    """The newest message that this person alone sees."""
+    """Return the newest ephemeral message of a person."""
     return max(one for one, at in bot.world.messages.items() if at.owner == person)
 
 
@@ -32,7 +32,7 @@ def told(bot: Bot, message: int) -> str:
 
 @pytest.fixture(autouse=True)
 def _in_no_thread(monkeypatch):
-    """The time of these tests stands still while a thread works."""
+    """Run thread work on the loop, as the tests' clock does not advance during it."""
 
     async def here(work, *given):
         return work(*given)
@@ -55,13 +55,13 @@ async def press(bot: Bot, person: int, message: int, custom_id: str, *values: st
 
 
 async def given(bot: Bot, person: int) -> int:
-    """Ask for the puzzle and return the message it stands in."""
+    """Request the puzzle and return its message."""
     await press(bot, person, board_of(bot), control("try"))
     return shown_to(bot, person)
 
 
 async def solve(bot: Bot, person: int, message: int) -> None:
-    """Answer by the first button or menu entry of each step."""
+    """Answer with the first button or menu entry of each step."""
     for _ in range(8):
         steps = [one for one in bot.world.messages[message].controls() if one["custom_id"].startswith("porion:step:")]
         forward = [one for one in steps if "options" in one] or steps
@@ -74,7 +74,7 @@ async def solve(bot: Bot, person: int, message: int) -> None:
 
 
 def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
-    """One private message all along: pictures, steps, and what became of the answer; no table takes part."""
+    """A puzzle uses one private message for pictures, steps and verdict, and no table."""
 
     async def play(bot: Bot, table: str) -> None:
         before = (await bot.service.queries.table(table)).moves
@@ -96,7 +96,7 @@ def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
 
 
 def test_a_second_try_does_not_count_and_says_so(monkeypatch):
-    """In the reader's language."""
+    """A second try does not count, and says so in the reader's language."""
 
     async def play(bot: Bot, _: str) -> None:
         message = await given(bot, 1)

@@ -1,4 +1,4 @@
-"""The button that shows a recap to the channel: a player's, once, in the language of the table."""
+"""The button that posts a recap to the channel: for players only, once, in the table's language."""
 
 import asyncio
 from contextlib import nullcontext
@@ -20,7 +20,7 @@ OVER = Table("abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitte
 
 
 class Answer:
-    """Somebody who presses a button, and what they read."""
+    """A person's answers, recorded."""
 
     def __init__(self, person: int, port_fails: bool = False, budget: Budget | None = None) -> None:
         self.said: list[str] = []
@@ -51,14 +51,14 @@ class Answer:
 
 
 async def pressed(answer: Answer, table: Table = OVER) -> None:
-    """Press the button, and wait for what follows."""
+    """Press the button, and wait for the work to finish."""
     control = ControlId(ControlAction.RECAP, table.id, path=(SHOW,))
     await history._recap(SimpleNamespace(answer=answer, table=table, control=control))
     await asyncio.gather(*answer.jobs)
 
 
 async def test_a_player_shows_it_in_the_channel_of_the_table() -> None:
-    """In the table's language; the one who pressed is told in their own."""
+    """A player's press posts the recap in the table's channel and language, and confirms in their own."""
     answer = Answer(1)
     await pressed(answer)
     assert answer.sent == [(20, words("fr").text("bot-recap"))]
@@ -66,7 +66,7 @@ async def test_a_player_shows_it_in_the_channel_of_the_table() -> None:
 
 
 async def test_nobody_else_can() -> None:
-    """An old button of another person changes nothing."""
+    """An old button pressed by somebody else changes nothing."""
     answer = Answer(3)
     with pytest.raises(Refusal) as refused:
         await pressed(answer)
@@ -74,7 +74,7 @@ async def test_nobody_else_can() -> None:
 
 
 async def test_nobody_keeps_the_drawing_process_busy_with_one_game_after_the_other() -> None:
-    """Recaps of different tables are counted by person; what is too many is one sentence and draws nothing."""
+    """Recaps are limited per person across tables; beyond the limit there is one refusal and no drawing."""
     budget, most = Budget(lambda: 0.0), USUAL["person"][Expense.RECAPS]
     tables = [replace(OVER, id=f"table{number}") for number in range(most + 1)]
     for table in tables[:most]:
@@ -88,7 +88,7 @@ async def test_nobody_keeps_the_drawing_process_busy_with_one_game_after_the_oth
 
 
 async def test_a_channel_where_the_bot_may_not_post_is_said() -> None:
-    """What can be done about it stands in one sentence."""
+    """A channel where the bot may not post is named in one sentence with a remedy."""
     answer = Answer(1, port_fails=True)
     await pressed(answer)
     assert answer.said[-1] == words("en").text("bot-no-recap-here")

@@ -1,4 +1,4 @@
-"""Messages are edited by an interaction of the last minutes where there is one: Discord does not count that."""
+"""Messages are edited by a recent interaction if possible, as Discord does not count that."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -15,7 +15,7 @@ POST = Post((Text("new"),))
 
 
 class Discord:
-    """Notes which way each edit took."""
+    """Records the route of each edit."""
 
     def __init__(self, error: PortError | None = None) -> None:
         self.ways: list[str] = []
@@ -53,7 +53,7 @@ async def test_for_as_long_as_discord_accepts_it() -> None:
 
 @pytest.mark.parametrize("error", [Gone("unknown webhook"), Refused("forbidden"), Unauthorised("invalid token")])
 async def test_an_interaction_that_no_longer_serves_is_forgotten(error: PortError) -> None:
-    """The message may well be there, and the bot's own token is another one: the edit takes the ordinary way."""
+    """An expired interaction is forgotten, and the edit takes the ordinary route."""
     discord, notes = Discord(error), Notes()
     notes.answered_in[MESSAGE.message] = KEY
     found = messages(discord, notes)

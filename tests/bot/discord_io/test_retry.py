@@ -1,4 +1,4 @@
-"""The first answer: given in time, a slow try left running, another begun only on an error."""
+"""The first answer: in time, with slow attempts left running and new ones only after errors."""
 
 import asyncio
 from types import SimpleNamespace
@@ -13,7 +13,7 @@ from bot.discord_io.callbacks import ReplyFailed, ServerError, give
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next try comes soon; the time that Discord grants stays as it is."""
+    """Shorten the pause between attempts, but not Discord's deadline."""
     monkeypatch.setattr(callbacks, "PAUSE_S", 0.002)
 
 
@@ -22,14 +22,14 @@ def now() -> float:
 
 
 def refusal(status: int, code: int) -> discord.HTTPException:
-    """What discord.py raises for an answer of Discord."""
+    """Return the error that discord.py raises for a response."""
     response = SimpleNamespace(status=status, reason="")
     return discord.HTTPException(response, {"code": code, "message": ""})
 
 
 @pytest.mark.parametrize("error", [aiohttp.ClientConnectionError(), TimeoutError(), ServerError("503")])
 async def test_an_answer_is_tried_again_after_an_error(error):
-    """As long as Discord listens."""
+    """After an error the answer is retried until Discord's deadline."""
     tried = []
 
     async def answer():
@@ -43,7 +43,7 @@ async def test_an_answer_is_tried_again_after_an_error(error):
 
 
 async def test_a_slow_answer_is_left_running_and_no_other_is_begun():
-    """Discord may take two of its three seconds to carry it out; cut off and repeated it would never get through."""
+    """A slow attempt is left running without another, as Discord may need two seconds to carry it out."""
     tried = []
 
     async def answer():
@@ -56,7 +56,7 @@ async def test_a_slow_answer_is_left_running_and_no_other_is_begun():
 
 
 async def test_a_try_that_is_overtaken_by_the_clock_is_not_cut_off(monkeypatch):
-    """Nobody waits for it any more, but it may yet be carried out."""
+    """An attempt that misses the deadline is not cancelled, as it may still be carried out."""
     monkeypatch.setattr(callbacks, "WINDOW_S", 0.02)
     go, done = asyncio.Event(), asyncio.Event()
 
@@ -72,7 +72,7 @@ async def test_a_try_that_is_overtaken_by_the_clock_is_not_cut_off(monkeypatch):
 
 
 async def test_after_three_seconds_nobody_listens_any_more():
-    """As many tries as there is time for, then the person who asked is told by another way."""
+    """After the deadline no attempts are made, and the caller must use another way."""
     tried = []
 
     async def answer():
@@ -85,7 +85,7 @@ async def test_after_three_seconds_nobody_listens_any_more():
 
 
 async def test_one_try_is_made_however_late_it_is():
-    """The database may have been slow; Discord's clock is not ours."""
+    """At least one attempt is made, however late, as Discord's clock differs."""
 
     async def answer():
         return "through"
@@ -94,7 +94,7 @@ async def test_one_try_is_made_however_late_it_is():
 
 
 async def test_an_answer_that_stands_already_is_as_good():
-    """The receipt of an earlier try was lost."""
+    """An answer that Discord already has counts as a success."""
 
     async def answer():
         raise refusal(400, 40060)
@@ -104,7 +104,7 @@ async def test_an_answer_that_stands_already_is_as_good():
 
 @pytest.mark.parametrize("code", [10062, 10015])
 async def test_discord_says_that_it_is_too_late(code):
-    """No further try is made."""
+    """If Discord reports that it is too late, no further attempt is made."""
     tried = []
 
     async def answer():
@@ -117,7 +117,7 @@ async def test_discord_says_that_it_is_too_late(code):
 
 
 async def test_what_discord_does_not_accept_is_a_fault_of_our_own():
-    """It is raised, for the operator to see."""
+    """An answer that Discord rejects is a bug, and its error is raised."""
 
     async def answer():
         raise refusal(400, 50035)

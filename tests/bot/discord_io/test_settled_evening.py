@@ -1,4 +1,4 @@
-"""Whatever crosses on its way, and however long it takes: in the end every message shows what the table's view says."""
+"""Whatever overlaps and however long it takes, every message finally shows its table's current view."""
 
 import asyncio
 import json
@@ -19,11 +19,11 @@ from .world import CHANNEL, DM, GUILD, Bot, body_of
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 ASIDE = {ControlAction.HAND, ControlAction.TURN, ControlAction.REVISE, ControlAction.BOARD, ControlAction.WHY}
 SETTLED_S = 45.0
-"""Less than the lease of an item: what is lost until it is handed out again would be found missing."""
+"""Less than the lease of an item, so that items lost until their lease expires are noticed."""
 
 
 class Evening:
-    """People at one table who press what they see, all at the same time."""
+    """People at one table who press visible controls concurrently."""
 
     def __init__(self, game: str, people: int, computers: int, seed: str, trouble: float) -> None:
         self.game, self.people, self.computers = game, people, computers
@@ -31,7 +31,7 @@ class Evening:
         self.taps = 0
 
     async def spend(self, taps: int, breaks: int) -> None:
-        """Play for so many taps, compare at each break and once more at the end; games that end sooner are compared."""
+        """Play for some taps and compare at each break and at the end, which may come early."""
         self.bot = Bot(self.chances)
         delivering = asyncio.create_task(self.bot.delivery.run())
         await self._open()
@@ -87,7 +87,7 @@ class Evening:
             await self.bot.press(person, message, control["custom_id"], values)
 
     async def compare(self) -> None:
-        """Everything stands as it would be posted afresh; a choice somebody is in the middle of may stay open."""
+        """Assert that every message equals a fresh one, except for choices in progress."""
         delivery, world = self.bot.delivery, self.bot.world
         snapshot = await self.bot.service.queries.snapshot(self.table)
         board = world.messages[delivery.ledger.place(snapshot.table, BOARD).message]
@@ -105,7 +105,7 @@ class Evening:
 
 
 def says(body: str) -> list[str]:
-    """The lines of a message's components, for a difference that can be read."""
+    """Return the lines of a message's components, for readable differences."""
     return json.dumps(json.loads(body), indent=1, ensure_ascii=False).splitlines()
 
 
@@ -116,7 +116,7 @@ GAMES = [("tunhell", 2, 0), ("dungeon_lords", 2, 1), ("maphr", 3, 0), ("winter",
 @pytest.mark.parametrize("trouble", [0.0, 0.03])
 @pytest.mark.parametrize(("game", "people", "computers"), GAMES)
 def test_in_the_end_everything_shows_what_is_so(caplog, monkeypatch, game, people, computers, trouble):
-    """Clicks, deliveries, computer players and pictures at once, answers that cross, requests that fail."""
+    """Concurrent clicks, deliveries, computer players and pictures with failing requests end with correct messages."""
     caplog.set_level(logging.WARNING)
     evening = Evening(game, people, computers, f"{game} {trouble}", trouble)
     monkeypatch.setattr(secrets, "token_bytes", evening.chances.dice.randbytes)

@@ -1,4 +1,4 @@
-"""One table more where Discord opens no threads: what can be done instead is said in one sentence."""
+"""Where Discord has no threads, one sentence explains how to open another table."""
 
 from unittest.mock import Mock
 
@@ -11,7 +11,7 @@ from locales import LOCALES, words
 
 
 def post_in(parent):
-    """A thread of a channel; its parent is looked up in the server."""
+    """Return a thread whose parent channel is looked up in the server."""
     post = Mock(spec=discord.Thread)
     post.parent = Mock(spec=parent)
     post.parent.id = 77
@@ -34,7 +34,7 @@ def test_each_kind_of_channel_has_its_way_out(channel, said):
 
 @pytest.mark.parametrize(("locale", "command"), [("en", "`/game new`"), ("fr", "`/partie nouvelle`")])
 def test_the_sentences_name_the_command_and_the_forum(locale, command):
-    """In both languages, with a link to the forum in which a post can be created."""
+    """The sentences name the command and link to the forum, in both languages."""
     assert locale in LOCALES
     lang = words(locale)
     forum = sentence(lang, elsewhere(post_in(discord.ForumChannel)))

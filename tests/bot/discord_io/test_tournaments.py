@@ -1,4 +1,4 @@
-"""A tournament belongs to its server, whatever a changed client sends."""
+"""Tournaments can only be controlled on their own server, whatever a modified client sends."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from .world import CHANNEL, GUILD, Bot
 
 @pytest.mark.parametrize("ask", ["enrol", "begin", "org", "mine"])
 def test_on_another_server_it_does_not_exist(ask, monkeypatch):
-    """Who manages one server has no say in the tournaments of another."""
+    """Managers of one server cannot use controls of another server's tournament."""
 
     async def play(bot: Bot, _: str) -> None:
         command = Open(Actor(2, "P2"), "Autumn cup", Settings("tunhell"), GUILD + 1, CHANNEL + 1, "en")
@@ -41,7 +41,7 @@ def test_on_another_server_it_does_not_exist(ask, monkeypatch):
 
 
 def test_the_standings_are_acknowledged_while_their_picture_is_drawn(monkeypatch):
-    """Discord waits for three seconds, and a drawing may take longer; the standings follow with it."""
+    """Standings are acknowledged while their picture is drawn, which may exceed Discord's three seconds."""
 
     async def play(bot: Bot, _: str) -> None:
         command = Open(Actor(2, "P2"), "Autumn cup", Settings("tunhell"), GUILD, CHANNEL + 1, "en")

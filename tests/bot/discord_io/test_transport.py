@@ -1,4 +1,4 @@
-"""Who is on a server and who sees a channel of it: nothing is believed of a server that is not known."""
+"""Membership and visibility are never assumed for a server that is not known."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -18,13 +18,13 @@ UNKNOWN_CHANNEL, UNKNOWN_MEMBER = 10003, 10007
 
 
 def transport(server: Any) -> Transport:
-    """A transport whose client knows one server, or None."""
+    """Return a transport whose client knows one server, or none."""
     client: Any = SimpleNamespace(get_guild=lambda found: server if found == GUILD else None, shard_count=None)
     return Transport(client)
 
 
 def with_member(guild: discord.Guild, *roles: int) -> discord.Guild:
-    """The server, where somebody has these roles."""
+    """Return the server with a member who has these roles."""
     user = {"id": "7", "username": "u", "discriminator": "0", "avatar": None, "global_name": None}
     data: Any = {"user": user, "roles": [str(one) for one in roles], "joined_at": None, "flags": 0, "deaf": False}
 
@@ -35,13 +35,13 @@ def with_member(guild: discord.Guild, *roles: int) -> discord.Guild:
 
 
 def stub(guild: discord.Guild, **answers: Any) -> Any:
-    """A server whose requests are answered like this."""
+    """Return a server whose requests return these answers."""
     known = {"unavailable": False, "get_channel_or_thread": guild.get_channel_or_thread}
     return SimpleNamespace(**{**known, **answers})
 
 
 def missing(status: int, code: int) -> Any:
-    """A request that Discord answers with an error."""
+    """Return a request that fails with an error of Discord."""
 
     async def request(_: int) -> Any:
         raise (
@@ -54,7 +54,7 @@ def missing(status: int, code: int) -> Any:
 
 
 async def test_our_own_messages_are_known_by_their_controls():
-    """Also by those inside a frame; what others have said is left out."""
+    """The bot's messages are recognised by their controls, nested ones included; others' messages are skipped."""
     asked = []
 
     async def logs_from(channel: int, limit: int, after: int) -> list[dict[str, Any]]:
@@ -74,14 +74,14 @@ async def test_our_own_messages_are_known_by_their_controls():
 
 @pytest.mark.parametrize("server", [None, SimpleNamespace(unavailable=True)])
 async def test_nothing_is_known_of_a_server_that_is_not_there(server):
-    """Neither that a person has left, nor that they may go on looking: it is asked again later."""
+    """For an unknown server `Trouble` is raised, so that the question is asked again later."""
     for ask in (transport(server).is_member(GUILD, 7), transport(server).can_see(GUILD, OPEN, 7)):
         with pytest.raises(Trouble):
             await ask
 
 
 async def test_discord_is_asked_for_the_server_of_another_process(guild):
-    """Its channels are not known here, but can be looked up: a follower who may no longer look sees nothing."""
+    """Another process's server is fetched, so that a follower without permission sees nothing."""
     asked = []
 
     async def fetch_guild(found, **_):
@@ -104,7 +104,7 @@ async def test_a_channel_is_seen_by_its_permissions(guild, role, channel, sees):
 
 
 async def test_a_channel_that_is_gone_is_seen_by_nobody(guild):
-    """Archived threads are not known beforehand, so Discord is asked first."""
+    """A deleted channel is seen by nobody; as archived threads are not cached, Discord is asked."""
     server = with_member(guild, KEEPERS)
     server.fetch_channel = missing(404, UNKNOWN_CHANNEL)
     assert await transport(server).can_see(GUILD, 99, 7) is False

@@ -1,4 +1,4 @@
-"""What costs something for good is asked about once, in red: a move, wherever it was made, and leaving a rated game."""
+"""Irreversible actions need one confirmation by a red button: costly moves, and leaving a rated game."""
 
 import asyncio
 import json
@@ -31,18 +31,18 @@ from .world import CHANNEL, DM, GUILD, Bot
 FALLING = "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle"
 END = words("fr").text("winter-do-end-turn")
 DANGER, ROW, WORDS, GALLERY = 4, 1, 10, 12
-"""The style of a red button; what Discord calls a row of buttons, a text and a picture."""
+"""The style of a red button, and the component types of rows, texts and galleries."""
 
 
 @pytest.fixture
 def _falling(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every game of Winter begins as the last turn of a week with a Yeti in the castle."""
+    """Start every game of Winter on the last turn of a week with a Yeti in the castle."""
     text = save_position(GAMES["winter"], core.start(sketch(FALLING)))
     monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "warned", 1))
 
 
 class Table:
-    """Person 1 at the castle, with their hand in private messages."""
+    """Person 1 in a game of Winter with their hand in private messages."""
 
     game = "winter"
 
@@ -70,7 +70,7 @@ class Table:
         await self.bot.store.close()
 
     def controls(self) -> tuple[int, list[dict[str, object]]]:
-        """The message of the hand, and its buttons."""
+        """Return the message of the hand, and its buttons."""
         at = next(one for one, standing in self.bot.world.messages.items() if standing.channel == DM + 1)
         return at, [*self.bot.world.messages[at].controls()]
 
@@ -86,7 +86,7 @@ class Table:
 
 
 def evening(played, *, is_rated: bool = True) -> None:
-    """Run a table on a clock of its own."""
+    """Run a scenario at a table on its own clock."""
 
     async def whole() -> None:
         table = Table()
@@ -103,7 +103,7 @@ def evening(played, *, is_rated: bool = True) -> None:
 
 @pytest.mark.usefixtures("_falling")
 def test_the_last_press_is_red_and_says_what_is_lost() -> None:
-    """Ending the turn changes nothing yet; the way back leads to the hand, the red button ends the game."""
+    """Ending the turn first shows a warning: the way back leads to the hand, and the red button ends the game."""
 
     async def played(table: Table) -> None:
         await table.press(END)
@@ -125,7 +125,7 @@ def test_the_last_press_is_red_and_says_what_is_lost() -> None:
 
 @pytest.mark.usefixtures("_falling")
 def test_the_picture_stays_above_the_warning() -> None:
-    """Nobody decides without seeing the board: the pictures of the step that led here are kept."""
+    """The pictures of the step are kept above the warning."""
 
     async def played(table: Table) -> None:
         at, _ = table.controls()
@@ -141,7 +141,7 @@ def test_the_picture_stays_above_the_warning() -> None:
 @pytest.mark.usefixtures("_falling")
 @pytest.mark.parametrize("is_rated", [True, False])
 def test_a_rated_game_is_left_after_asking_once(is_rated: bool) -> None:
-    """The first press changes nothing; what it shows, to the one who pressed, has a red button, and that one leaves."""
+    """Leaving a rated game shows a red button to that person only, which then leaves."""
 
     async def played(table: Table) -> None:
         hand, service = table.controls()[0], table.bot.service
@@ -163,7 +163,7 @@ def test_a_rated_game_is_left_after_asking_once(is_rated: bool) -> None:
 
 @pytest.mark.usefixtures("_falling")
 def test_a_click_that_comes_after_the_end_shows_the_final_score() -> None:
-    """Somebody has pressed a control of the game in their hand just before the score took its place."""
+    """A click in a hand just after the end shows the final score."""
 
     async def played(table: Table) -> None:
         message, found = table.controls()
@@ -180,11 +180,11 @@ def test_a_click_that_comes_after_the_end_shows_the_final_score() -> None:
 
 @pytest.mark.usefixtures("_falling")
 def test_a_typed_move_is_asked_about_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    """/play makes no move; the red button below its answer does."""
+    """/play shows the warning with the red button instead of making the move."""
     shown = []
 
     async def here(work, *given):
-        return work(*given)  # a thread would wait for a clock that does not move
+        return work(*given)  # a thread would wait for a stopped clock
 
     monkeypatch.setattr(asyncio, "to_thread", here)
 
@@ -218,7 +218,7 @@ def test_a_typed_move_is_asked_about_as_well(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_choice_of_these_tests_is_warned_of() -> None:
-    """And ends the game."""
+    """The choice used by these tests has a warning and ends the game."""
     state = core.start(sketch(FALLING))
     seat = next(iter(core.decision(state).asks))
     assert core.decision(state).step.warning(state, seat, EndTurn()) is not None

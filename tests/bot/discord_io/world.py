@@ -1,7 +1,7 @@
-"""Discord as the bot meets it, in a time of its own: messages, clicks, requests that take long, cross and get lost.
+"""A simulated Discord on its own clock: messages, and clicks and requests that are slow, overlap and get lost.
 
-Everything happens on one event loop whose clock jumps to whatever comes next, so that minutes pass in a moment and the
-same seed gives the same evening.
+Everything runs on one event loop whose clock jumps to the next event, so minutes pass in a moment and the same seed
+gives the same evening.
 """
 
 import asyncio
@@ -29,18 +29,18 @@ from .quick import Chances, Easel, Head, StoreHere
 from .test_retry import refusal
 
 GUILD, CHANNEL, DM = 5, 10, 1000
-"""The private channel of person 1 is 1001."""
+"""Base of the ids of private channels: that of person 1 is 1001."""
 EPOCH = 1_000_000.0
 
 
 @dataclass
 class Standing:
-    """A message as Discord has it.
+    """A message as stored by Discord.
 
     Attributes:
         body: its components, as JSON.
         files: the ids of its attachments, by name.
-        owner: who alone sees it; None for everyone in the channel.
+        owner: the only person who sees it; None for everyone in the channel.
     """
 
     channel: int
@@ -49,13 +49,13 @@ class Standing:
     owner: int | None = None
 
     def controls(self) -> tuple[dict[str, Any], ...]:
-        """Its buttons and menus."""
+        """The buttons and menus of the message."""
         return _controls_in(self.body)
 
 
 @lru_cache(maxsize=1000)
 def _controls_in(body: str) -> tuple[dict[str, Any], ...]:
-    """The controls of a message, which people look at far more often than it changes."""
+    """Return the controls of a message, cached because they are read far more often than changed."""
     return tuple(_controls(json.loads(body)))
 
 
@@ -70,7 +70,7 @@ def _controls(found: Any) -> Iterator[dict[str, Any]]:
 
 
 class Message(discord.Message):
-    """The message of a control, as discord.py describes it."""
+    """The message of a control, as described by discord.py."""
 
     def __init__(self, found: int, standing: Standing) -> None:
         self.id = found
@@ -80,10 +80,10 @@ class Message(discord.Message):
 
 @dataclass
 class Asked:
-    """An interaction as Discord remembers it.
+    """An interaction as stored by Discord.
 
     Attributes:
-        original: the message that its webhook calls the original one.
+        original: the message that its webhook calls `@original`.
     """
 
     person: int
@@ -94,14 +94,14 @@ class Asked:
 
 @dataclass
 class World:
-    """Channels with messages in them: the port of the delivery, and the callbacks of interactions.
+    """Channels with messages; implements the port of deliveries and the callbacks of interactions.
 
     Attributes:
-        messages: every message that stands.
-        requests: how many of each kind were made.
-        uploads: how many files were uploaded.
-        needless: how many edits changed nothing.
-        again: how many files were uploaded to a message that held them already.
+        messages: existing messages.
+        requests: the number of requests by kind.
+        uploads: the number of uploaded files.
+        needless: the number of edits that changed nothing.
+        again: the number of files uploaded to a message that already had them.
     """
 
     chances: Chances
@@ -114,7 +114,7 @@ class World:
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
     _asked: dict[int, Asked] = field(default_factory=dict)
 
-    # What the delivery asks for.
+    # Requests of deliveries.
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         def carried_out() -> Sent:
@@ -174,7 +174,7 @@ class World:
             raise Trouble("the receipt was lost")
         return result
 
-    # What answers interactions.
+    # Answers to interactions.
 
     def interaction(self, person: int, message: int, custom_id: str, values: Sequence[str]) -> Any:
         """Press a control."""
@@ -255,7 +255,7 @@ class World:
         return files
 
     async def edit(self, where: Any, post: Post, kept: Mapping[str, int], message: int | None = None) -> Any:
-        """Edit a message: of the port by its reference, of the callbacks by its interaction."""
+        """Edit a message, referenced by the port or by an interaction."""
         if isinstance(where, InteractionKey):
             return await self.edit_answer(where, post, kept, message)
         return await self.edit_message(where, post, kept)
@@ -277,12 +277,12 @@ class World:
 
 
 def body_of(post: Post) -> str:
-    """Return what a message says, as it is compared."""
+    """Return the text of a message that is compared."""
     return json.dumps(components(post))
 
 
 class Bot:
-    """The bot without its client: service, delivery, and what answers clicks."""
+    """The bot without its client: service, delivery and interaction handlers."""
 
     def __init__(self, chances: Chances, call_after: float = 0.0) -> None:
         def clock() -> float:
@@ -296,5 +296,5 @@ class Bot:
         self.app = App(self.service, self.delivery, self.world, notes, load, Metrics())
 
     async def press(self, person: int, message: int, custom_id: str, values: Sequence[str] = ()) -> None:
-        """Press a control, and see its answer through."""
+        """Press a control, and wait for its answer."""
         await dispatch(self.app, self.world.interaction(person, message, custom_id, values))

@@ -1,1 +1,1 @@
-"""What an operator sees and does."""
+"""Tests of the tools for operators."""

@@ -1,4 +1,4 @@
-"""A backup is a whole copy of one moment, made while the bot plays; restored, every table goes on as it was."""
+"""A backup is a consistent copy, made while the bot plays, from which every game can be continued."""
 
 import sqlite3
 from contextlib import closing
@@ -17,14 +17,14 @@ from tests.bot.service.evening import Clock, key, playing, somebody
 
 
 async def move(service, table):
-    """The player who is asked answers."""
+    """Let the asked player answer."""
     view = await somebody(service, table)
     person = view.table.sitters[view.seat].person
     await service.execute(table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("move")), key()))
 
 
 async def test_a_copy_made_while_the_bot_plays_goes_on_where_it_stood(tmp_path):
-    """The copy is opened by another bot: the same position, and the next move can be made."""
+    """Another bot can open a copy made during play, finds the same position and can make the next move."""
     store = await SqliteStore.open(tmp_path / "porion.sqlite")
     service = Service(store, Clock())
     try:
@@ -52,7 +52,7 @@ async def test_a_copy_made_while_the_bot_plays_goes_on_where_it_stood(tmp_path):
 
 
 def made(path, sql=""):
-    """An empty database of ours, after some change."""
+    """Create an empty database, optionally changed by `sql`."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         lay_out(db)
         db.execute(sql)
@@ -82,7 +82,7 @@ def test_a_file_that_is_no_database_is_named(tmp_path, content):
 
 @pytest.mark.parametrize("sql", ["PRAGMA user_version = 99", "PRAGMA application_id = 7"])
 def test_a_database_that_could_not_be_opened_again_is_named(tmp_path, sql):
-    """Of another version or another program: whole, but of no use."""
+    """A file of another version or another program is refused by name, though it is intact."""
     with pytest.raises(BackupError, match="this version of Porion"):
         checked(made(tmp_path / "copy.sqlite", sql))
 

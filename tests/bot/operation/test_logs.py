@@ -1,4 +1,4 @@
-"""Log lines carry fields beside their words."""
+"""Log lines have fields next to their sentences."""
 
 import ast
 import json
@@ -23,7 +23,7 @@ def test_a_line_of_text_ends_with_its_fields(fields, line):
 
 
 def test_a_failure_names_its_fields_and_its_place_and_not_its_message(caplog):
-    """As text, where the lines of the trace come last, and as an object."""
+    """A logged failure has its fields and location but not its error text, as plain text and as JSON."""
     try:
         raise ValueError(SECRET)
     except ValueError as error:
@@ -38,7 +38,7 @@ def test_a_failure_names_its_fields_and_its_place_and_not_its_message(caplog):
 
 
 def sentences(tree: ast.AST) -> list[tuple[ast.Call, bool]]:
-    """The calls that write a log line, and whether each has one sentence that is always the same."""
+    """Return the calls that write a log line, and whether each has one constant sentence."""
     found = []
     for call in ast.walk(tree):
         if not isinstance(call, ast.Call):
@@ -55,14 +55,14 @@ def sentences(tree: ast.AST) -> list[tuple[ast.Call, bool]]:
 
 
 def _is_made(argument: ast.expr) -> bool:
-    """Whether an argument is a sentence with something in it."""
+    """Return whether an argument is a sentence with inserted values."""
     return isinstance(argument, ast.JoinedStr | ast.BinOp) or (
         isinstance(argument, ast.Constant) and isinstance(argument.value, str) and "%" in argument.value
     )
 
 
 def test_every_line_is_one_sentence_with_fields():
-    """So that lines can be counted by what they say, and found by their table."""
+    """Every log line is one constant sentence with fields, so that lines can be counted and found."""
     found = [(path, *one) for path in python_files("bot") for one in sentences(ast.parse(path.read_text("utf-8")))]
     assert [f"{name_of(path)}:{call.lineno}" for path, call, is_fixed in found if not is_fixed] == []
     assert len(found) > 70, "the calls are found"
@@ -85,7 +85,7 @@ def test_a_sentence_with_something_in_it_is_found(line):
 
 @pytest.mark.slow
 def test_no_field_has_the_name_of_something_that_every_line_has():
-    """Python would raise an error in place of writing the line."""
+    """No field has the name of a standard attribute, for which Python would raise an error."""
     taken = [
         f"{name_of(path)}: {key.value}"
         for path in python_files("bot")

@@ -1,4 +1,4 @@
-"""Metrics and health: figures that are right, readable by this machine alone."""
+"""Metrics and health: correct figures, available to this machine only."""
 
 import json
 import logging
@@ -13,7 +13,7 @@ from bot.store import StoreFailed
 
 
 def figures(text: str) -> dict[tuple[str, ...], float]:
-    """Each sample by its name and the values of its labels."""
+    """Return each sample by its name and label values."""
     families = text_string_to_metric_families(text)
     return {(each.name, *each.labels.values()): each.value for family in families for each in family.samples}
 
@@ -40,14 +40,14 @@ def test_answers_are_counted_by_how_they_came_out():
 
 
 def test_what_all_processes_share_is_told_by_the_first_alone():
-    """Whoever adds up the figures of several processes counts no table twice."""
+    """Figures shared by all processes are reported by the first one only, so that sums are correct."""
     told = figures(Metrics().text(OperatorSummary(2, 3, 5), True, is_first=False).decode())
     assert ("porion_live_tables", "lobby") not in told
     assert (told["porion_outbox",], told["porion_gateway_connected",]) == (0, 1)
 
 
 async def test_metrics_and_health_are_served_to_this_machine():
-    """Healthy while connected; the figures are those of the moment."""
+    """Metrics and health are served on loopback; healthy means connected."""
     connected = True
 
     async def summary() -> OperatorSummary:
@@ -65,14 +65,14 @@ async def test_metrics_and_health_are_served_to_this_machine():
             async with http.get("/health") as answer:
                 assert answer.status == 503
             other = Monitor(Metrics(), summary, lambda: connected)
-            assert await other.start(port) == 0  # said in the log; the bot runs on
+            assert await other.start(port) == 0  # logged; the bot keeps running
             await other.close()
     finally:
         await monitor.close()
 
 
 async def test_a_database_that_fails_is_said_and_no_fault_of_the_page(caplog):
-    """503 as long as it fails, and nothing in the log but what the store says."""
+    """A failing database gives status 503, and nothing but the store's own line is logged."""
 
     async def summary() -> OperatorSummary:
         raise StoreFailed
@@ -92,7 +92,7 @@ async def test_a_database_that_fails_is_said_and_no_fault_of_the_page(caplog):
 
 @pytest.fixture
 def restored():
-    """The logging of the tests, as it was before."""
+    """Restore the tests' logging afterwards."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield
@@ -123,7 +123,7 @@ def test_text_lines_are_for_people(capsys):
 
 @pytest.mark.usefixtures("restored")
 def test_text_lines_end_with_their_fields(capsys):
-    """In the order they were given, before the stack of an error."""
+    """Text lines end with their fields in the given order, before the stack of an error."""
     set_up("INFO", "text")
     logging.getLogger("bot.test").info("A message could not be edited", extra={"table": "t1", "seat": 2})
     assert capsys.readouterr().err.endswith("bot.test: A message could not be edited table=t1 seat=2\n")

@@ -1,4 +1,4 @@
-"""All games moved from a file into PostgreSQL and back: nothing is lost, whatever interrupts it."""
+"""All games are moved from SQLite to PostgreSQL and back without loss, even after interruptions."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 @pytest.fixture
 async def file(tmp_path, clock):
-    """A database with a game that goes on, one that is over, and people who have set things."""
+    """Return a database with a running game, a finished one, and people with settings."""
     path = tmp_path / "porion.sqlite"
     store = await SqliteStore.open(path)
     service = Service(store, clock)
@@ -37,7 +37,7 @@ async def file(tmp_path, clock):
 
 
 async def rows(name):
-    """All rows of a database, by table."""
+    """Return all rows of a database, by table."""
     async with AsyncExitStack() as held:
         store = await opened(name, held)
         found = {kind.name: [row async for page in module._pages(store, kind) for row in page] for kind in KINDS}
@@ -50,7 +50,7 @@ async def moved(source, target):
 
 
 async def test_there_and_back_everything_is_the_same(file, cluster, tmp_path, clock):
-    """The game goes on in PostgreSQL; with that it is moved back."""
+    """After moving there and back, everything is unchanged, including a move made in PostgreSQL."""
     url, other = cluster.new(), f"sqlite:{tmp_path / 'other.sqlite'}"
     assert await moved(f"sqlite:{file}", url) == 2
     assert await rows(url) == await rows(str(file))
@@ -70,7 +70,7 @@ async def test_there_and_back_everything_is_the_same(file, cluster, tmp_path, cl
 
 
 async def test_what_was_interrupted_is_taken_up_again(file, cluster, monkeypatch):
-    """At any table; until then no bot starts there, and nothing else is moved into it."""
+    """A move interrupted at any table can be continued; until then no bot starts there."""
     url, add = cluster.new(), module._add
     for stop in ("people", "log", "outbox"):
 
@@ -95,7 +95,7 @@ async def test_what_was_interrupted_is_taken_up_again(file, cluster, monkeypatch
 
 
 async def test_a_database_in_use_is_left_alone(file, cluster, capsys):
-    """Neither a running bot's games are moved, nor anything under its feet."""
+    """A database in use is neither a source nor a target of a move."""
     url = cluster.new()
     store, claimed = await open_store(file)
     assert await asyncio.to_thread(main, [str(file), url]) == 1
@@ -123,7 +123,7 @@ async def test_a_target_that_holds_something_is_refused(file, cluster, clock):
 
 
 async def test_a_log_that_leads_elsewhere_is_noticed(file, cluster):
-    """As when a position was changed by hand: the operator learns of which table."""
+    """A log that leads to another position is reported with its table."""
     store = await SqliteStore.open(file)
     await store.write(lambda unit: unit.db.execute("UPDATE positions SET state = replace(state, '\"', ' \"')"))
     await store.close()

@@ -1,4 +1,4 @@
-"""`python -m bot.operation.records`: everything is worked out anew from the logs, and nothing is lost on the way."""
+"""`python -m bot.operation.records` recomputes everything from the logs without losing anything."""
 
 import sqlite3
 from contextlib import closing
@@ -19,7 +19,7 @@ __all__ = ["_lantern", "clock"]
 
 @pytest.fixture
 async def file(tmp_path, clock, monkeypatch):
-    """A database with a game that is over."""
+    """Return a database with a finished game."""
     path = tmp_path / "porion.sqlite"
     monkeypatch.setenv("PORION_DATABASE", str(path))
     store = await SqliteStore.open(path)
@@ -36,7 +36,7 @@ def stored(path, table):
 
 
 def test_what_an_update_brings_is_found_in_older_games(file, capsys, monkeypatch):
-    """By the command; its second run changes nothing."""
+    """The command finds new achievements in older games; a second run changes nothing."""
     assert stored(file, "records")
     records = stored(file, "records")
     new = {**GAMES["lantern"].achievements, "new": lambda game, seat: game.has_won(seat)}
@@ -49,7 +49,7 @@ def test_what_an_update_brings_is_found_in_older_games(file, capsys, monkeypatch
 
 
 def test_a_database_on_which_a_bot_runs_is_left_alone(file, capsys):
-    """In one sentence."""
+    """A database in use is refused in one sentence."""
     before = stored(file, "records")
     with claim(file):
         assert main() == 1
@@ -58,7 +58,7 @@ def test_a_database_on_which_a_bot_runs_is_left_alone(file, capsys):
 
 
 async def test_what_cannot_be_read_any_more_keeps_what_was_achieved(file, monkeypatch):
-    """Its records are known without it."""
+    """A game that cannot be read any more keeps its achievements and records."""
     with closing(sqlite3.connect(file)) as db:
         db.execute("UPDATE positions SET state = '{}'")
         (table,) = db.execute("SELECT table_id FROM results LIMIT 1").fetchone()

@@ -1,4 +1,4 @@
-"""The presenters are tried with Lantern, in both languages."""
+"""Fixtures: the presenters are tested with Lantern, in both languages."""
 
 import pytest
 
@@ -15,11 +15,11 @@ def _lantern(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(params=LOCALES)
 def lang(request: pytest.FixtureRequest) -> Words:
-    """Each test that speaks does so in French and in English."""
+    """Return the texts, once in French and once in English."""
     return lantern_words(request.param)
 
 
 @pytest.fixture
 def english() -> Words:
-    """For tests that look at words."""
+    """Return the English texts, for tests that check wording."""
     return lantern_words("en")

@@ -1,4 +1,4 @@
-"""Random games as the presenters see them: a glance of every reader at every position."""
+"""Random games for the presenters: every reader's view of every position."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,19 +20,19 @@ WILD = (
     "ﷺ" * 32,
     "```\n# \u202e-# @here <t:0:R> </a:1>",
 )
-"""Names as hostile as Discord lets a person be called."""
+"""Names as hostile as Discord allows."""
 STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
-"""What was told of a game of Lantern, oldest first."""
+"""Events of a game of Lantern, oldest first."""
 
 
 def table_of(game: Game, seats: int, names: tuple[str, ...], locale: Locale = "en") -> Table:
-    """A table where the game is being played."""
+    """Return a table with a running game."""
     sitters = tuple(Sitter(names[i], 2**63 - 1 - i) for i in range(seats))
     return Table("abcdefghij", game.id, 2**63 - 1, 2**63 - 2, 2**63 - 1, locale, Phase.PLAYING, sitters=sitters)
 
 
 def positions(game: Game, seats: int, seed: str, **options: str) -> Iterator[tuple[State, tuple[Say, ...]]]:
-    """Every position of a random game, with the public story up to it."""
+    """Yield every position of a random game with the public events up to it."""
     dice, story = Dice(seed), []
     state = game.begin(Deal(seats, seed, options))
     while True:
@@ -45,7 +45,7 @@ def positions(game: Game, seats: int, seed: str, **options: str) -> Iterator[tup
 
 
 def glances(table: Table, state: State, story: tuple[Say, ...]) -> Iterator[TableView]:
-    """What everyone, and then each seat, sees of a position."""
+    """Yield the public view and each seat's view of a position."""
     if core.decision(state) is None:
         table = replace(table, phase=Phase.OVER)
     for seat in (None, *map(Seat, range(state.seats))):
@@ -54,18 +54,18 @@ def glances(table: Table, state: State, story: tuple[Say, ...]) -> Iterator[Tabl
 
 
 def imagined(game: Game, state: State, seed: str) -> State:
-    """A position that looks alike to everyone, with all secrets dealt again and every sealed answer given anew."""
+    """Return a position that looks the same to everyone, with secrets re-dealt and sealed answers replaced."""
     return replace_told(game.imagine(state, None, Dice(seed)), state)
 
 
 def replace_told(other: State, state: State) -> State:
-    """The imagined position remembers the same public events."""
+    """Return the imagined position with the same public events as the real one."""
     other.told = [event for event in state.told if event.to is None]
     return other
 
 
 def begun(*bids: int) -> State:
-    """A table of Lantern at the first bid, with the bids of the first seats already in."""
+    """Return a game of Lantern at the first bid, with the first seats' bids given."""
     state = GAME.begin(Deal(3, "lamp", first=Seat(0)))
     for seat, coins in enumerate(bids):
         state = core.apply(state, Seat(seat), Number(coins))
@@ -73,10 +73,10 @@ def begun(*bids: int) -> State:
 
 
 def actions(post: Post) -> list[ControlAction]:
-    """What the controls of a message do, in their order."""
+    """Return the actions of a message's controls in order."""
     return [parse(control.id).action for control in post.controls()]
 
 
 def lines(post: Post) -> list[str]:
-    """The text of a message, line by line."""
+    """Return the text of a message as lines."""
     return post.words().splitlines()

@@ -1,7 +1,7 @@
-"""How many presses an answer takes: `python -m tests.bot.present.presses` measures random games of every game.
+"""Counts the presses for an answer: `python -m tests.bot.present.presses` measures random games of every game.
 
-A button is one press; a menu is two, since it is opened first. Numbers that are typed count as three: the button, the
-typing, the sending.
+A button is one press; a menu is two, because it must be opened. A typed number counts as three: button, typing,
+sending.
 """
 
 from collections.abc import Iterator
@@ -25,22 +25,22 @@ TYPED, PAGES = 3, 20
 
 @dataclass
 class Tally:
-    """What was counted: decisions, steps shown for them, presses."""
+    """Counts of decisions, of steps shown for them, and of presses."""
 
     decisions: int = 0
     steps: int = 0
     presses: int = 0
 
     def add(self, steps: int, presses: int) -> None:
-        """Count one more decision."""
+        """Count one decision."""
         self.decisions, self.steps, self.presses = self.decisions + 1, self.steps + steps, self.presses + presses
 
 
 def cost(offer: Offer, choice: Choice, speak: Speaker) -> tuple[int, int]:
-    """Steps and presses from the first controls of an offer to one answer.
+    """Return the steps and presses from an offer's first controls to one answer.
 
     Raises:
-        LookupError: the answer cannot be reached.
+        LookupError: the answer is unreachable.
     """
     if isinstance(offer.shape, SomeOf):
         return _cost_of_some(offer, choice, speak)
@@ -60,7 +60,7 @@ def cost(offer: Offer, choice: Choice, speak: Speaker) -> tuple[int, int]:
 
 
 def _ways(offer: Offer, shown: ChoiceScreen, choice: Choice) -> Iterator[tuple[Choice | tuple[str, ...], int]]:
-    """The controls of a step that lead towards an answer, those that lead farthest first."""
+    """Yield the controls of a step that lead to an answer, those that lead farthest first."""
     turns = []
     for key in shown.buttons:
         if key.action is ControlAction.TYPE and isinstance(choice, Number):
@@ -77,7 +77,7 @@ def _ways(offer: Offer, shown: ChoiceScreen, choice: Choice) -> Iterator[tuple[C
 
 
 def _cost_of_some(offer: Offer, choice: Choice, speak: Speaker) -> tuple[int, int]:
-    """A menu is opened, its entries are ticked, and it is closed; a button is one press, and may lead to others."""
+    """Return the cost of a set: a menu is opened, selected in and closed; a button is one press and may lead on."""
     assert isinstance(choice, Some)
     paths: list[tuple[str, ...]] = [()]
     for steps in range(1, PAGES + 1):
@@ -91,7 +91,7 @@ def _cost_of_some(offer: Offer, choice: Choice, speak: Speaker) -> tuple[int, in
 
 
 def measure(game: Game, games: int, locale: str = "en") -> Tally:
-    """Play random games and count what each answer would have cost its player."""
+    """Play random games, and count the cost of each answer."""
     tally = Tally()
     lang = words(locale)
     for number in range(games):

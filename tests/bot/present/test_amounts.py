@@ -1,4 +1,4 @@
-"""Sets of things and numbers: each can be taken tap by tap, and a forged answer is refused."""
+"""Sets and numbers can be chosen press by press, and forged answers are refused."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,7 +22,7 @@ ITEMS = ("rope", "rope", "hook", "lamp", "rope")
 
 
 def test_things_that_are_alike_can_be_taken_one_by_one(lang: Words) -> None:
-    """Each has its own value in the menu, though some share a name."""
+    """Equal things have separate values in a menu, though they share a name."""
     shape = SomeOf(ITEMS, 1, 3)
     (menu,) = (c for c in taken(step_post(glance(shape), (), lang)).controls() if isinstance(c, Menu))
     assert (menu.least, menu.most, len({entry.value for entry in menu.entries})) == (1, 3, 5)
@@ -49,7 +49,7 @@ def test_one_of_a_few_things_is_a_button(english: Words) -> None:
 
 
 def sets_of(shape: SomeOf, lang: Words, path: tuple[str, ...] = ()) -> Iterator[tuple[Some, tuple[str, ...]]]:
-    """Every answer that buttons lead to, with what is pressed for it."""
+    """Yield every answer that buttons lead to, with the pressed path."""
     for control in taken(step_post(glance(shape), path, lang)).controls():
         if parse(control.id).action is not ControlAction.SOME or control.id == back_of(glance(shape), path, lang):
             continue
@@ -71,7 +71,7 @@ def test_a_few_sets_of_things_are_a_button_each(english: Words) -> None:
 
 
 def test_copies_of_a_thing_are_offered_once(english: Words) -> None:
-    """It does not matter which is taken; where several are taken, the next copy is offered once the first is."""
+    """Copies of a thing are offered once; the next copy only after the first is taken."""
     assert list(sets_of(SomeOf(("rope", "rope", "hook"), 1, 1), english)) == [
         (Some(("rope",)), ("a rope",)),
         (Some(("hook",)), ("a hook",)),
@@ -87,7 +87,7 @@ def test_copies_of_a_thing_are_offered_once(english: Words) -> None:
 
 
 def test_so_many_of_several_things_are_taken_one_after_another(lang: Words) -> None:
-    """A press for each, in any order, and every pair can be had."""
+    """A fixed number of things is taken one by one in any order, and every pair is possible."""
     items = tuple(f"hall_{n}" for n in range(3, 9))
     found = list(sets_of(SomeOf(items, 2, 2), lang))
     assert {len(pressed) for _, pressed in found} == {2}
@@ -105,14 +105,14 @@ def test_most_of_several_things_are_chosen_by_what_is_left_out(english: Words) -
 
 
 def test_what_is_left_out_is_named_briefly() -> None:
-    """A name is enough, unless two things share it."""
+    """Left-out things are listed by name, or with facts if names are ambiguous."""
     assert brief_labels(["Miner · horn · +1 stone", "Farmer · flute · +1 food"]) == ["Miner", "Farmer"]
     twins = ["Miner · horn · +1 stone", "Miner · drum · +1 wood"]
     assert brief_labels(twins) == ["Miner · horn", "Miner · drum"]
 
 
 def test_a_thing_marked_first_can_be_given_back(lang: Words) -> None:
-    """The way back leads to the step before, and what was marked stands in the trail."""
+    """The back button unselects the thing selected first, and selected things are listed in the trail."""
     shape = SomeOf(tuple(f"hall_{n}" for n in range(3, 9)), 3, 3)
     first, second = ("m2",), ("m6",)
     assert parse(back_of(glance(shape), second, lang)).path == first
@@ -122,7 +122,7 @@ def test_a_thing_marked_first_can_be_given_back(lang: Words) -> None:
 
 
 def test_more_things_than_a_menu_holds_are_marked_page_by_page(lang: Words) -> None:
-    """Marks made on one page stay when another is turned to, and the answer is given with a button."""
+    """In a long menu selections on one page are kept on others, and a button gives the answer."""
     shape = SomeOf(tuple(f"hall_{n}" for n in range(3, 61)), 2, 4)
     seen, path = glance(shape), ()
     for turned, picked in ((0, ["3"]), (1, ["30", "31"]), (2, ["57"])):
@@ -161,7 +161,7 @@ def test_a_number_is_one_tap(low: int, high: int, lang: Words) -> None:
 
 
 def test_more_numbers_than_a_row_of_buttons_are_one_menu(lang: Words) -> None:
-    """So that a bid does not take a screen of buttons."""
+    """More numbers than fit in a row are in one menu, to save space."""
     few, many = (list(taken(step_post(glance(Amount(0, high)), (), lang)).controls()) for high in (4, 5))
     assert [type(control) for control in few[:5]] == [Button] * 5
     assert isinstance(many[0], Menu)
@@ -188,7 +188,7 @@ def test_a_number_out_of_many_is_typed_unless_it_is_among_the_first(lang: Words)
     ],
 )
 def test_a_game_can_ask_for_what_is_left_out(locale: str, asked: str) -> None:
-    """Then the things are named alone, and the question counts."""
+    """A game may ask for the things left out; they are then listed alone, and the question counts them."""
     items = tuple(EDITIONS[EDITIONS.current].heroes)[:7]
     speak = Speaker(words(locale), "winter", ["Mira"])
     asks = replace(offer(SomeOf(items, 5, 5)), prompt=say("winter-ask-hand", seat=0, n=5))

@@ -1,4 +1,4 @@
-"""Leaving a game that counts is asked about once; a server hears of limits that are near, in both languages."""
+"""Leaving a rated game needs a confirmation, and servers see limits that are nearly reached, in both languages."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from .play import table_of
 
 @pytest.mark.parametrize(("locale", "told"), [("en", "counts for the ratings"), ("fr", "compte pour la cote")])
 def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
-    """With one red button, which leaves."""
+    """The confirmation for leaving a rated game has one red button, which leaves."""
     post = leave_post(table_of(GAMES["tunhell"], 2, ("Mira", "Odo"), locale), words(locale))
     assert told in post.words()
     (control,) = post.controls()
@@ -30,7 +30,7 @@ def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
     ],
 )
 def test_leaving_says_what_it_does_to_the_rating(locale: str, alone: str, together: str) -> None:
-    """Nobody gets out of a common defeat; any other result counts for nobody who has left."""
+    """The confirmation names the effect on the rating: a common defeat counts, other results do not."""
     asked = {
         game: leave_post(table_of(GAMES[game], 2, ("Mira", "Odo"), locale), words(locale)).words()
         for game in ("tunhell", "winter")
@@ -46,7 +46,7 @@ def test_leaving_says_what_it_does_to_the_rating(locale: str, alone: str, togeth
     ],
 )
 def test_a_server_hears_of_what_it_has_nearly_used_up(locale: str, told: str) -> None:
-    """And of nothing else."""
+    """A server's panel names limits that are nearly used up, and no others."""
     used = {"hints": 9, "hints-most": 10, "files": 4, "files-most": 10}
     assert nearly_used_lines(used, words(locale)) == [told]
     assert nearly_used_lines({}, words(locale)) == []

@@ -1,4 +1,4 @@
-"""The public board and the private hand: what they say, and which controls stand below."""
+"""The text and controls of the public board and the private hand."""
 
 from dataclasses import replace
 
@@ -78,7 +78,7 @@ def test_a_board_too_long_for_a_message_ends_with_a_hint(lang: Words) -> None:
 
 
 def test_a_long_description_has_pages_and_loses_nothing(lang: Words) -> None:
-    """Anybody who reads instead of looking gets all of it."""
+    """A long description is split into pages without losing anything."""
     long = replace(look(table(), begun(), None, STORY), game=replace(GAME, board=lambda seen: GAME.board(seen) * 60))
     posts, at = [], 0
     while True:
@@ -124,7 +124,7 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
 
 
 def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(lang: Words) -> None:
-    """On a phone a button more or less in the last line is nothing, a line is."""
+    """A button that ends a turn moves into the row below the question, since a phone has few lines."""
     shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 12)), Rest()))
     *_, halls, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
     assert len(halls.buttons) == 4
@@ -137,7 +137,7 @@ def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(la
 
 @pytest.mark.parametrize("is_first", [True, False])
 def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None:
-    """Nobody has a last move on their first turn."""
+    """A hand's news say that they start at the last move, except on a first turn."""
     news = look(table(), begun(), None, STORY).events
     seen = replace(look(table(), begun(), A), news=news, moved=None if is_first else ())
     told = lines(hand_post(seen, english))[1]
@@ -145,7 +145,7 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
 
 
 def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(english: Words) -> None:
-    """Somebody who has just pressed reads there that it was done."""
+    """While others are asked, a hand shows the result of its own last move."""
     lit = Event(say("lantern-lit", seat=B, gallery=4))
     seen = replace(look(table(), begun(1, 3, 2), A), moved=(lit,))
     told = lines(hand_post(seen, english))
@@ -175,13 +175,13 @@ def test_a_sealed_answer_is_not_taken_back_beside_the_button_that_changes_it(lan
 
 
 def test_a_sealed_answer_is_told_and_nothing_else_of_the_hand(english: Words) -> None:
-    """The picture shows the hand: on a phone, its words would be two screens long."""
+    """A sealed answer is shown, but not the hand's text, which the picture shows."""
     drawn = hand_post(look(table(), begun(4), A), english, pictures=(Picture("hand", "x.png", "A hand"),))
     assert lines(drawn)[-3:] == ["**Your answer is in.**", "> 4", "**Odo and Zoé** are still choosing."]
 
 
 def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> None:
-    """Nobody has to look for it in the channel. Discord itself keeps the time up to date."""
+    """A hand names who is still choosing and since when, with a Discord timestamp."""
     seen = look(table(), begun(4), A)
     assert lines(hand_post(seen, english))[-1] == "**Odo and Zoé** are still choosing."
     asked = [replace(sitter, asked_at=1_000.0) for sitter in seen.table.sitters]

@@ -1,4 +1,4 @@
-"""The message of a game that is over: the final score, what decided the game, and what can be pressed."""
+"""The message of a finished game: final score, decisive differences, and controls."""
 
 from collections import deque
 from dataclasses import replace
@@ -33,7 +33,7 @@ A, B, C = Seat(0), Seat(1), Seat(2)
 
 
 def finished() -> TableView:
-    """The end of a game."""
+    """Return the end of a game."""
     dice, state = core.Dice("end"), begun()
     while now := core.decision(state):
         seat = dice.pick(tuple(now.asks))
@@ -42,7 +42,7 @@ def finished() -> TableView:
 
 
 def test_the_end_shows_winners_and_places(english: Words) -> None:
-    """A source that is the whole score is not told again."""
+    """The end shows winners and places, without a source that is the whole score."""
     seen = finished()
     seen = replace(
         seen,
@@ -63,7 +63,7 @@ def test_the_end_shows_winners_and_places(english: Words) -> None:
 
 
 def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
-    """The end of the story comes before it: on a phone, what is last in a message is what is seen."""
+    """The story's end comes before the final score, which is last and so visible on a phone."""
     picture = Picture("score.png", b"png", "The final score")
     playing = board_post(look(table(), begun(), None, STORY), english, [picture])
     over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
@@ -72,7 +72,7 @@ def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
 
 
 def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has made good for a loss is not the whole score; one source alone needs no line."""
+    """A source that equals the total is shown next to others that cancel out."""
     scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
     seen = replace(finished(), outcome=core.Outcome(scores, ((A,), (B,))))
     monkeypatch.setattr(
@@ -85,7 +85,7 @@ def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, mo
 
 
 def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: Words, monkeypatch) -> None:
-    """The two sources in which the winner leads most on the second; and for each player the one they led in."""
+    """The end names the two sources with the winner's greatest lead, and each player's best source."""
     scores = (
         core.Score(A, 12, {"lit": 3, "loan": 9, "oil": 1, "debt": -1}),
         core.Score(B, 6, {"lit": 5, "loan": 2, "oil": 0, "debt": -1}),
@@ -110,7 +110,7 @@ def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: 
 
 
 def test_a_game_alone_is_not_won_against_anybody(lang: Words) -> None:
-    """Where a game has words for it, they stand where the winner would; and nobody is told to have done better."""
+    """A solo game uses the game's own words for success, without comparisons."""
     alone = replace(table_of(GAMES["winter"], 1, ("Mira",), lang.locale), phase=Phase.OVER)
     (last,) = deque(positions(GAMES["winter"], 1, "alone"), maxlen=1)
     seen = look(alone, last[0], None)
@@ -121,7 +121,7 @@ def test_a_game_alone_is_not_won_against_anybody(lang: Words) -> None:
 
 
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
-    """In the picture where there is one, else in words; that nobody has won is told in both."""
+    """The reason of a defeat is in the picture if there is one, otherwise in words; both say that nobody has won."""
     defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
     seen = replace(finished(), outcome=defeat)
     (verdict,) = score_lines(seen, lang, is_drawn=True)
@@ -130,7 +130,7 @@ def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang: Words) -> None:
-    """Rematch; a table for others and the next lesson are offered beside it in grey."""
+    """Only the rematch button is coloured; a table for others and the next lesson are grey."""
     assert game.guided is not None
     at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, is_guided=True)
     (last,) = deque(positions(game, game.seats[0], "guided end"), maxlen=1)
@@ -163,7 +163,7 @@ def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
 
 
 def test_a_conceded_game_names_its_winner(english: Words) -> None:
-    """Once in the heading and once in the sentence below, on the board as in the hand; the story does not repeat it."""
+    """A concession names the winner once in the heading and once in the sentence, and not in the story."""
     conceded = Event(Say("bot-notice-conceded", {"name": "Mira", "winner": "Zo*"}))
     for seat, post_of in ((None, board_post), (A, hand_post)):
         seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), seat), events=(conceded,))
@@ -199,7 +199,7 @@ def test_the_last_picture_of_a_game_stopped_early_crowns_nobody(lang: Words) -> 
 
 
 def test_a_game_given_up_together_is_lost(english: Words) -> None:
-    """Nobody has won; the heading says so."""
+    """A game that all give up has no winner, and the heading says so."""
     given_up = Event(Say("bot-notice-given-up", {}))
     seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(given_up,))
     assert heading(seen, english) == english.text("bot-board-lost", game=english.text("lantern-title"))
@@ -208,7 +208,7 @@ def test_a_game_given_up_together_is_lost(english: Words) -> None:
 
 
 def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
-    """On the board while it is played, and beside the result."""
+    """The reason why a game became unrated is on the board during play and next to the result."""
     rewound = replace(table(), rewound=True)
     why = english.text("bot-unrated", why="rewound")
     assert why in taken(board_post(look(rewound, begun(), None), english)).words()
@@ -219,7 +219,7 @@ def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
 
 
 def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
-    """Nobody is asked anything, and no computer player is said to think."""
+    """A game that everybody left has a button to return, no question and no thinking computer player."""
     left = tuple(replace(one, person=None, computer="random", owner=one.person or 7) for one in table().sitters)
     post = taken(board_post(look(replace(table(), sitters=left), begun(), None), english))
     assert english.text("bot-board-asleep") in post.words()

@@ -1,4 +1,4 @@
-"""Random games of every game there is: each message fits into Discord, keeps secrets, and lacks no words."""
+"""Messages of random games of every game fit into Discord, keep secrets, and have all their texts."""
 
 import re
 from collections.abc import Iterator
@@ -35,11 +35,11 @@ from .test_final import finished
 
 EVERY = [LANTERN, *GAMES.values()]
 SHOWN = max(5, round(40 * AMOUNT))
-"""Positions of each game that are shown in full; they lie apart, and the end is among them."""
+"""Number of positions of each game that are fully rendered, spread over the game and including its end."""
 
 
 def some(game: Game, seats: int, seed: str):
-    """Positions from all over a random game, the last one included."""
+    """Return positions spread over a random game, including the last one."""
     return some_of(list(islice(positions(game, seats, seed), 2000)), f"{game.id} {seats} {seed}", SHOWN)
 
 
@@ -51,7 +51,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 @pytest.mark.slow
 @pytest.mark.parametrize("names", [PLAIN, WILD], ids=["plain", "wild"])
 def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: Words) -> None:
-    """Lengths, numbers of components, unique ids: for all readers, with the worst of names."""
+    """All messages for all readers are valid for Discord, even with hostile names."""
     seats = game.seats[-1]
     table = table_of(game, seats, names, lang.locale)
     for state, story in some(game, seats, f"limits {lang.locale}"):
@@ -70,21 +70,21 @@ def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: W
 
 @pytest.mark.slow
 def test_the_public_board_holds_no_secret(game: Game, english: Words) -> None:
-    """Whatever is hidden may be dealt again: the message to everyone stays the same, ids and labels included."""
+    """Re-dealing hidden information leaves the public message unchanged, including ids and labels."""
     for seats in game.seats:
         table = table_of(game, seats, PLAIN)
         for number, (state, story) in enumerate(some(game, seats, "secret")):
             seen = look(table, state, None, story)
             other = imagined(game, state, f"other {number}")
             if set(look(table, other, None).waiting) != set(seen.waiting):
-                continue  # another sealed answer may ask for more stages; who has finished is public
+                continue  # another sealed answer may have more stages, and who has finished is public
             again = look(table, other, None, story)
             assert board_post(seen, english) == board_post(again, english)
             assert describe_post(seen, english) == describe_post(again, english)
 
 
 def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Words) -> None:
-    """Each control of a first step means something, and what is suggested can be typed."""
+    """Each control of a first step is understood, and suggestions can be typed."""
     table = table_of(game, game.seats[-1], PLAIN)
     for state, story in some(game, game.seats[-1], "steps"):
         for seen in glances(table, state, story):
@@ -108,7 +108,7 @@ def test_a_result_is_told_once(game: Game, english: Words) -> None:
     seats = game.seats[-1] if game.id != "winter" else 1
     table = replace(table_of(game, seats, PLAIN), phase=Phase.OVER)
     *earlier, (state, story) = positions(game, seats, "told once")
-    moves = {said.id for _, told in earlier for said in told}  # a figure of a move may be the same as a total
+    moves = {said.id for _, told in earlier for said in told}  # a number in a move may equal a total
     seen = look(table, state, None, story)
     assert seen.outcome is not None
     post = board_post(seen, english, [Picture("score.png", b"", "The final score.")])
@@ -129,7 +129,7 @@ PANEL = [Picture("panel.png", b"", "A panel.")]
 
 
 def test_words_beside_pictures_leave_out_what_a_tile_does(english: Words) -> None:
-    """A tile is drawn with all that is to say of it; without pictures, and of buildings, the words say it."""
+    """A tile's picture shows all its effects, so words describe them only for buildings or without pictures."""
     game = GAMES["maphr"]
     table = table_of(game, 2, PLAIN)
     tile = "Open on "
@@ -144,7 +144,7 @@ def test_words_beside_pictures_leave_out_what_a_tile_does(english: Words) -> Non
 
 
 def test_below_several_verbs_it_is_told_what_a_card_does_whose_face_does_not_say_it(english: Words) -> None:
-    """In Tunhell a digger with a combat bonus, a scout, a blaster; a plain digger or warrior is told by its face."""
+    """In Tunhell only cards whose picture does not show their effect are described below several verbs."""
     game, told, faces = GAMES["tunhell"], set[str](), 0
     for state, story in some(game, 2, "faces"):
         for seen in glances(table_of(game, 2, PLAIN), state, story):
@@ -161,7 +161,7 @@ def test_below_several_verbs_it_is_told_what_a_card_does_whose_face_does_not_say
 
 
 def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) -> None:
-    """What is on offer is drawn for everyone; which orders somebody has set aside is not."""
+    """With pictures, the public story omits what they show; a player's set-aside orders are not shown by them."""
     game = GAMES["dungeon_lords"]
     state = game.begin(Deal(3, "told", {"opening": "random"}))
     story = tuple(event.say for event in state.told if event.to is None)
@@ -174,7 +174,7 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
 
 
 def test_seats_of_wagons_stand_two_by_two_on_a_phone(lang: Words) -> None:
-    """So that the picture that shows them stays in sight."""
+    """Wagon seats fit in rows of two on a phone, so that the picture stays visible."""
     table, state = table_of(GAMES["poursuite"], 2, PLAIN), core.start(GAMES["poursuite"].begin(Deal(2, "boarding")))
     now = core.decision(state)
     assert now is not None
@@ -185,7 +185,7 @@ def test_seats_of_wagons_stand_two_by_two_on_a_phone(lang: Words) -> None:
 
 
 def test_a_button_names_a_hero_and_its_price_whatever_the_hero_brings(lang: Words) -> None:
-    """What it brings stands in its picture: on some buttons and not on others, it would look like a difference."""
+    """A hero's button shows the name and price only; its effects are in the picture."""
     book = WINTER[WINTER.current]
     state = core.start(GAMES["winter"].begin(Deal(2, "market")))
     for hero in book.all_heroes:
@@ -197,7 +197,7 @@ def test_a_button_names_a_hero_and_its_price_whatever_the_hero_brings(lang: Word
 
 @pytest.mark.parametrize(("id_", "mine"), [("poursuite", {"en": "My moles", "fr": "Mes taupes"}), ("tunhell", {})])
 def test_what_a_seat_has_is_called_as_in_its_game(id_: str, mine: dict[str, str], lang: Words) -> None:
-    """A game without a hand offers none: on the board, in words, and in a call."""
+    """A game without hands uses its own name for a seat's possessions, on the board, in texts and in calls."""
     game = GAMES[id_]
     table, state = table_of(game, 2, PLAIN), core.start(game.begin(Deal(2, "own")))
     seen = look(table, state, Seat(0))
@@ -213,7 +213,7 @@ def test_what_a_seat_has_is_called_as_in_its_game(id_: str, mine: dict[str, str]
 
 
 def test_a_tip_does_not_change_the_news(english: Words) -> None:
-    """A person who plays a game for the first time needs to know what happened as much as anybody."""
+    """A tip does not replace the news of a newcomer's hand."""
     table, seat = table_of(GAMES["winter"], 2, PLAIN), Seat(0)
     seen = next(
         look(table, state, seat, story)
@@ -243,7 +243,7 @@ def test_a_tip_does_not_change_the_news(english: Words) -> None:
     ],
 )  # fmt: skip
 def test_a_close_or_crushing_finish_is_told_as_one(totals: tuple[int, ...], text: str, english: Words) -> None:
-    """By what the winner has more than the second, beside the winner's points; of most victories nothing is said."""
+    """Close and crushing victories are announced as such, by the lead relative to the winner's points."""
     scores = [core.Score(Seat(n), total, {"lit": total}) for n, total in enumerate(totals)]
     told = score_lines(replace(finished(), outcome=core.Outcome.by_points(scores)), english)
     lines = [english.text(one) for one in ("bot-score-close", "bot-score-crushing")]
@@ -251,7 +251,7 @@ def test_a_close_or_crushing_finish_is_told_as_one(totals: tuple[int, ...], text
 
 
 def further_steps(seen: TableView, speak: Speaker, most: int = 12) -> Iterator[tuple[str, ...]]:
-    """The paths of the steps that buttons lead to, breadth first."""
+    """Yield the paths of the steps that buttons lead to, breadth first."""
     found, waiting = {()}, [()]
     while waiting and len(found) < most:
         for key in screen_of(seen.offer, waiting.pop(0), speak).buttons:
@@ -263,7 +263,7 @@ def further_steps(seen: TableView, speak: Speaker, most: int = 12) -> Iterator[t
 
 
 def asked_views(game: Game, lang: Words, seed: str) -> Iterator[TableView]:
-    """What those who are asked see of the positions of a random game."""
+    """Yield the views of asked seats in a random game."""
     table = table_of(game, 2, PLAIN, lang.locale)
     for state, story in some(game, 2, seed):
         yield from (seen for seen in glances(table, state, story) if seen.offer is not None and seen.offer.own)
@@ -271,7 +271,7 @@ def asked_views(game: Game, lang: Words, seed: str) -> Iterator[TableView]:
 
 @pytest.mark.slow
 def test_the_trail_names_what_was_chosen_without_what_it_costs(lang: Words) -> None:
-    """Prices and gains are for those who still decide: beside earlier choices they would read as further ones."""
+    """Earlier choices in the trail have no prices or gains, which would look like further choices."""
     stripped = 0
     for game in GAMES.values():
         for seen in asked_views(game, lang, "trail"):
@@ -286,7 +286,7 @@ def test_the_trail_names_what_was_chosen_without_what_it_costs(lang: Words) -> N
 
 @pytest.mark.slow
 def test_a_tip_stands_at_the_first_step_of_its_question_alone(lang: Words) -> None:
-    """Later it would come too late: beside the cards that pay for an action, it is settled which one."""
+    """A tip is shown only at the first step of its question."""
     tips = 0
     for game in GAMES.values():
         for seen in asked_views(game, lang, "tips"):

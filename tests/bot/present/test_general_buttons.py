@@ -1,4 +1,4 @@
-"""The buttons that every message of a table has: two lines on a phone, and the way to everything else."""
+"""General buttons take two lines on a phone, and everything else is in the menu."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -24,20 +24,20 @@ from .limits import taken
 from .play import PLAIN, glances, positions, table_of
 
 PHONE, BETWEEN, AROUND, LETTER = 341, 8, 34, 9.5
-"""Pixels at a width of 390: a line of a message, between two buttons, around a label, and a letter of it, measured."""
+"""Measured pixels on a phone 390 wide: a message's line, the gap between buttons, a label's padding, a letter."""
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE}
 LOOKS = {ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.DESCRIBE, ControlAction.RULES}
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
 
 def moments(game: Game, table: Table) -> Iterator[TableView]:
-    """The table at some moments of a random game, as everyone sees it and as each seat does."""
+    """Yield public and private views of a table at some positions of a random game."""
     for state, told in islice(positions(game, len(table.sitters), "general buttons"), 0, 200, 13):
         yield from (seen for seen in glances(table, state, told) if seen.outcome is None)
 
 
 def general_lines(post: Post) -> int:
-    """How many lines the buttons take on a phone that answer nothing."""
+    """Return the number of lines that buttons other than answers take on a phone."""
     general = [one for one in post.controls() if isinstance(one, Button) and parse(one.id).action not in ANSWERS]
     lines, left = 0, 0.0
     for width in (AROUND + LETTER * len(one.label) for one in general):
@@ -50,7 +50,7 @@ def general_lines(post: Post) -> int:
 @pytest.mark.slow
 @every_game
 def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> None:
-    """Below the controls that answer the question, in the channel and in private, whatever can be taken back."""
+    """General buttons take at most two lines in the channel and in private, whatever can be taken back."""
     table = table_of(game, max(game.seats), PLAIN, lang.locale)
     gone = replace(table.sitters[0], owner=7, person=None, computer="normal")
     left = replace(table, sitters=(gone, *table.sitters[1:]))
@@ -71,7 +71,7 @@ def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> N
 @pytest.mark.slow
 @every_game
 def test_everything_else_is_behind_more(game: Game, lang: Words) -> None:
-    """For those who play, for those who look on, and once the game is over."""
+    """The menu leads to everything else, for players and onlookers, and after the game."""
     table = table_of(game, max(game.seats), PLAIN, lang.locale)
     for seen in moments(game, table):
         menu = menu_post(seen, lang, 0.0) if seen.seat is not None else beside_post(seen, lang)

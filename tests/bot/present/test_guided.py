@@ -1,4 +1,4 @@
-"""Lessons and tips as they are read and pressed: each message is one that Discord takes, and one thing is marked."""
+"""Lessons and tips: all messages are valid for Discord, and one control is marked."""
 
 from collections.abc import Iterator
 
@@ -30,12 +30,12 @@ from .limits import taken
 
 MARK = "①"
 SCREENS = 12
-"""The most further steps that are looked at of one question."""
+"""Maximum number of further steps checked per question."""
 PICTURE = (Picture("table-0.png", b"png", "How things stand."),)
 
 
 def further(view: TableView, lang: Words) -> Iterator[tuple[str, ...]]:
-    """The paths of the steps that a question leads to, breadth first."""
+    """Yield the paths of the steps that a question leads to, breadth first."""
     assert view.offer is not None
     seen, waiting = {()}, [()]
     while waiting and len(seen) < SCREENS:
@@ -52,7 +52,7 @@ def further(view: TableView, lang: Words) -> Iterator[tuple[str, ...]]:
 
 
 def check_all(public: TableView, own: TableView) -> None:
-    """Every message of a moment, in both languages, is one that Discord takes."""
+    """Assert that every message of a position is valid for Discord, in both languages."""
     for locale in LOCALES:
         lang = words(locale)
         for pictures in ((), PICTURE):
@@ -66,7 +66,7 @@ def check_all(public: TableView, own: TableView) -> None:
 
 
 def marked_in(post: Post) -> list[tuple[str, tuple[str, ...]]]:
-    """The ids of the controls with a mark, a menu with the values of its marked lines."""
+    """Return the ids of marked controls; a menu with the values of its marked entries."""
     found = []
     for control in post.controls():
         if isinstance(control, Menu):
@@ -78,7 +78,7 @@ def marked_in(post: Post) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def pressed(view: TableView, lang: Words) -> Choice:
-    """What comes of pressing what is marked: it stands first, alone stands out, and is not written a second time."""
+    """Return the choice made by pressing what is marked, which must come first, highlighted and only once."""
     post = hand_post(view, lang)
     for _ in range(10):
         marked = marked_in(post)
@@ -103,7 +103,7 @@ def pressed(view: TableView, lang: Words) -> Choice:
 @pytest.mark.slow
 @every_lesson
 def test_a_lesson_is_played_to_its_last_step_by_what_is_marked(game: AnyGame) -> None:
-    """In both languages, by message and in the channel; on the board one thing is marked, which leads there."""
+    """Pressing what is marked plays a lesson to its end, in both languages, by message and in the channel."""
     guided = Game(game, "marked")
     while (step := follow(guided)) is not None:
         public, own = guided.view(None), guided.view(PUPILS)
@@ -119,7 +119,7 @@ def test_a_lesson_is_played_to_its_last_step_by_what_is_marked(game: AnyGame) ->
 
 
 def strayed(game: AnyGame, answers: int) -> tuple[Game, Scripted] | None:
-    """A lesson after so many marked answers and another one, and what had been marked; None where nothing else fits."""
+    """Return a lesson after some marked answers and a different one, with the marked one; None if there is no other."""
     guided = Game(game, f"left {answers}")
     for _ in range(answers):
         guided.do(Move(PUPIL.id, None, follow(guided).choice))
@@ -135,7 +135,7 @@ def strayed(game: AnyGame, answers: int) -> tuple[Game, Scripted] | None:
 @every_lesson
 @pytest.mark.parametrize("answers", [0, 2, 5, 7])
 def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
-    """By hand and board, as long as nothing else has been answered; not where it goes on, as nothing differs."""
+    """Leaving a lesson is announced on hand and board until the next answer, unless the lesson can continue."""
     found = strayed(game, answers)
     if found is None:
         pytest.skip("there was one answer only")
@@ -160,7 +160,7 @@ def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
 @pytest.mark.slow
 @every_lesson
 def test_a_lesson_that_was_left_is_taken_up_again_by_a_step_back(game: AnyGame) -> None:
-    """With all that was marked before; by the switch as well."""
+    """Taking the step back resumes a lesson with all its marks; so does the switch."""
     again = 0
     for answers in range(12):
         found = strayed(game, answers)
@@ -175,7 +175,7 @@ def test_a_lesson_that_was_left_is_taken_up_again_by_a_step_back(game: AnyGame) 
 
 
 def take_back(guided: Game) -> Refusal | None:
-    """Take the pupil's last step back; the refusal where that cannot be done any more."""
+    """Take back the pupil's last step; return the refusal if that is no longer possible."""
     now = guided.replay.now
     refused = decide(now, TakeBack(PUPIL), float(len(guided.replay.entries)), guided.replay)
     if isinstance(refused, Refusal):
@@ -188,7 +188,7 @@ def take_back(guided: Game) -> Refusal | None:
 @every_game
 @pytest.mark.parametrize("number", many(1))
 def test_an_ordinary_game_with_tips_sends_nothing_that_discord_refuses(game: AnyGame, number: int) -> None:
-    """Whatever is answered, with tips on and off in turn."""
+    """An ordinary game with tips has only valid messages, with tips switched on and off."""
     if max(game.seats) < 2:
         pytest.skip("played alone")
     table, dice = beginning(game.id, people=2, seed=f"tips {number}", Mira=True, Odo=True), Dice(f"tips {number}")
@@ -204,7 +204,7 @@ def test_an_ordinary_game_with_tips_sends_nothing_that_discord_refuses(game: Any
 
 
 def test_who_plays_alone_is_not_told_of_others_who_choose() -> None:
-    """The cards of a week are chosen in secret, which only matters to those who have company."""
+    """A solo player is not told about others' secret choices."""
     guided, told = Game(GAMES["winter"], "alone"), words("en").text("bot-hand-secret")
     asked = 0
     while (step := follow(guided)) is not None:

@@ -1,4 +1,4 @@
-"""What a player can do beside answering: offered where it is possible, in words that fit."""
+"""The menu: a player's possible actions, in texts that fit."""
 
 from dataclasses import replace
 
@@ -80,14 +80,14 @@ def test_leaving_says_what_it_does_to_the_rating(locale):
 
 @every_language
 def test_leaving_alone_promises_what_happens(locale):
-    """The game sleeps for as many days as the menu says, and goes on with the one who comes back."""
+    """Leaving alone announces that the game is kept for the number of days in the menu, and it is."""
     lang, table = words(locale), MemoryTable.playing("poursuite", 1, 1)
     told = menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words()
     assert lang.text("bot-menu-leave-alone", days=DAYS) in told
     assert lang.text("bot-menu-leave", rated="alone") not in told
     begun = table.now
     table.do(Leave(MIRA))
-    for left in (PUT_AWAY_S, 60):  # it is warned of first
+    for left in (PUT_AWAY_S, 60):  # a warning comes first
         table.now = begun + DAYS * 86400 - left
         table.do(Expire())
         assert table.table.is_deserted
@@ -97,7 +97,7 @@ def test_leaving_alone_promises_what_happens(locale):
 
 @every_language
 def test_where_everybody_loses_together_the_menu_says_so(locale):
-    """With others the game is given up by agreement, alone by conceding; both are a defeat."""
+    """If all lose together, giving up by agreement or alone is called a defeat."""
     lang = words(locale)
     together, alone = MemoryTable.playing("winter", 2), MemoryTable.playing("winter", 1)
     for table, text, button in (
@@ -117,7 +117,7 @@ def test_where_everybody_loses_together_the_menu_says_so(locale):
 
 @every_language
 def test_taking_back_what_was_seen_says_that_the_game_is_no_longer_rated(locale):
-    """Before it is asked for; where the game does not count anyway, nothing is said."""
+    """Taking back a move that revealed something is announced as making the game unrated, if it was rated."""
     lang, table = words(locale), MemoryTable.playing("lantern", 2)
     view = replace(view_for(table.table, table.state, Seat(0)), no_take_back=Say("bot-no-learnt-since", {}))
     told = lang.text("bot-menu-back-unrates")
@@ -149,7 +149,7 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
 
 @every_language
 def test_a_proposal_stands_in_the_hands_of_those_who_have_yet_to_agree(locale):
-    """Who plays in private messages need not look for it; its own player and the public are not asked."""
+    """A proposal is shown in the hands of players who have not agreed yet, not to its author or the public."""
     table, lang = MemoryTable.playing("tunhell", 3), words(locale)
     table.do(Propose(MIRA, "end"))
     agree, withdraw = lang.text("bot-button-agree"), lang.text("bot-button-withdraw")
@@ -168,7 +168,7 @@ def test_a_proposal_stands_in_the_hands_of_those_who_have_yet_to_agree(locale):
 
 @every_language
 def test_a_vote_about_a_seat_stands_in_the_hands_of_those_who_have_yet_to_vote(locale):
-    """Not in that of the person whose seat it is, nor of the one who has proposed it."""
+    """A vote about a seat is shown in the hands of those who have not voted, not to the seat's owner or the author."""
     table, lang = MemoryTable.playing("tunhell", 4), words(locale)
     table.now += LATE_S
     late = next(seat for seat, one in table.table.seated() if one.asked_at is not None)
@@ -197,7 +197,7 @@ def test_a_hint_is_offered_to_a_player_with_no_human_opponent(locale):
 
 @every_language
 def test_those_without_a_seat_are_offered_to_follow(locale):
-    """Under the answer to “Explain”, which stands below the board for everybody."""
+    """People without a seat are offered to follow the table below “Explain”."""
     table, lang = MemoryTable.playing("poursuite", 2), words(locale)
     follow = lang.text("bot-button-follow")
     for seat, offered in ((None, True), (Seat(0), False)):
@@ -236,7 +236,7 @@ def test_a_hint_says_what_and_why(locale):
 
 
 def test_a_hint_is_played_by_a_button() -> None:
-    """One for each thing that was advised: it leads to that very choice of the question that is open."""
+    """Each advised choice has a button that makes exactly that choice."""
     table, lang = MemoryTable.playing("poursuite", 1, 1), words("en")
     seat = Seat(min(core.decision(table.state).asks))
     view = table.views()[seat + 1]

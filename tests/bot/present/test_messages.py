@@ -1,4 +1,4 @@
-"""The lobby, the refusals, the help, the calls, and the words of the commands."""
+"""The lobby, refusals, the help, calls, and the texts of commands."""
 
 import re
 from dataclasses import replace
@@ -71,7 +71,7 @@ def test_a_game_that_one_may_play_alone_is_not_called_rated_before_a_second_play
 
 
 def test_long_numbers_stand_behind_a_button_of_the_lobby(lang: Words) -> None:
-    """The fingerprint is recognised by its beginning; all of it, and what each person has added, can be asked for."""
+    """The lobby shows the start of the fingerprint; the whole and each person's share are behind a button."""
     seal, share = "0123456789abcdef" * 4, "123456789012345678"
     known = Fairness(seal, (("Mira", share),))
     lobby = taken(lobby_post(LOBBY, lang, known=known))
@@ -85,7 +85,7 @@ def test_long_numbers_stand_behind_a_button_of_the_lobby(lang: Words) -> None:
 
 
 def test_a_rematch_says_whom_it_waits_for(english: Words) -> None:
-    """Nobody else is asked for a seat that is kept, and no computer player either."""
+    """A rematch says whom it waits for; others and computer players cannot take reserved seats."""
     asked = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Odo", 101, kept_until=9e9)))
     told = lobby_post(asked, english).words()
     assert "-# Odo has been asked: Mira can start once the seat is taken." in told
@@ -128,7 +128,7 @@ def test_fixed_options_include_the_time_limit_and_whether_the_game_is_rated(lang
 
 
 def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
-    """Everybody sees the same lobby: it asks for players while some are missing, then for the start."""
+    """The green button asks for players while some are missing, then for the start."""
     for people, green in ((1, ControlAction.JOIN), (2, ControlAction.START), (4, ControlAction.START)):
         lobby = replace(LOBBY, sitters=tuple(Sitter(f"P{n}", n) for n in range(people)))
         buttons = [c for c in lobby_post(lobby, lang).controls() if isinstance(c, Button)]
@@ -148,7 +148,7 @@ def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
 
 
 def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
-    """A full table has none to add."""
+    """Computer players are added by level and removed by name; a full table has no menu to add one."""
     monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
     barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
     seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
@@ -228,7 +228,7 @@ def test_a_late_move_leads_to_the_board(lang: Words) -> None:
 
 
 def test_somebody_without_a_seat_is_offered_no_turn(lang: Words) -> None:
-    """Of what is settled they can see the board; where a computer player keeps their seat, they can take it back."""
+    """Somebody without a seat sees the board but no turn, and can return if a computer player keeps their seat."""
     playing = MemoryTable.playing("tunhell", 3)
     playing.do(Leave(ODO))
     late = taken(refusal_post(TooLate(say("bot-no-proposal")), lang, playing.table, ZED.id))
@@ -292,7 +292,7 @@ def test_the_help_lists_every_command_as_the_reader_s_client_calls_it(lang: Word
 
 
 def worded(name: str) -> dict:
-    """A command with the words it is registered with: English by default, French beside it."""
+    """Return a command with its texts: English by default, with French translations."""
     english, french = words("en"), words("fr")
     return {
         "name": english.text(f"{name}.name"),
@@ -308,13 +308,13 @@ def test_discord_takes_the_words_of_every_command(name: str) -> None:
 
 
 def test_both_languages_have_the_same_texts_and_variables() -> None:
-    """No text of the bot is missing in one language, or lacks a value in it."""
+    """Both languages of the bot have the same texts with the same variables."""
     english, french = (source(locale) for locale in LOCALES)
     assert english == french
 
 
 def source(locale: str) -> dict[str, set[str]]:
-    """The texts of bot.ftl with the values each one wants."""
+    """Return the texts of bot.ftl with their variables."""
     text = (Path(locales.__file__).parent / locale / "bot.ftl").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for entry in re.split(r"^(?=[a-z])", text, flags=re.M):
@@ -324,11 +324,11 @@ def source(locale: str) -> dict[str, set[str]]:
 
 
 DERIVED = ("command", "choice", "permission", "language", "mentions", "button")
-"""Kinds of text whose ids are put together in code."""
+"""Kinds of texts whose ids are composed in code."""
 
 
 def test_no_text_of_the_bot_is_orphaned() -> None:
-    """Every text of bot.ftl is spoken by some code."""
+    """Every text of bot.ftl is used by some code."""
     code = "\n".join(path.read_text(encoding="utf-8") for path in Path(bot.__file__).parent.rglob("*.py"))
     plain = {name for name in source("en") if not name.startswith(tuple(f"bot-{kind}-" for kind in DERIVED))}
     assert {name for name in plain if name not in code} == set()
@@ -339,13 +339,13 @@ def test_no_text_of_the_bot_is_orphaned() -> None:
 
 
 def test_a_game_that_was_taken_away_still_refuses_in_words(lang: Words) -> None:
-    """There are no rules left to lead to."""
+    """A removed game still refuses in words, without a link to rules."""
     post = taken(refusal_post(Refusal(say("bot-no-such-game")), lang, replace(LOBBY, game="gone")))
     assert lines(post) == [lang.text("bot-no-such-game")]
 
 
 def test_a_game_that_is_about_to_be_put_away_calls_its_people(lang: Words) -> None:
-    """Nobody looks at its channel any more; the button leads to the move that it waits for."""
+    """The warning before archiving a game mentions its players and has a button to the pending move."""
     idle = MemoryTable.playing("lantern", 2, 1)
     idle.now += IDLE_S
     idle.do(Expire())

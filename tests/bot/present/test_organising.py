@@ -1,4 +1,4 @@
-"""The organiser's panel: results place by place, long lists, settings by format, what everybody is told of them."""
+"""The organiser's panel: results, long lists, settings by format, and the public line of settings."""
 
 from dataclasses import replace
 
@@ -40,7 +40,7 @@ def begun(people: int, **settings: object) -> Director:
 
 
 def menu_of(director: Director, ask: str, chosen: Chosen | None = None) -> Menu:
-    """The last menu of the panel that asks for this."""
+    """Return the last menu of the panel for this request."""
     post = organiser_post(Stored("t", director.tournament), (), ENGLISH, chosen)
     found = [one for one in post.blocks if isinstance(one, Menu) and parse(one.id).path[0] == ask]
     return found[-1]
@@ -59,7 +59,7 @@ def menu_of(director: Director, ask: str, chosen: Chosen | None = None) -> Menu:
     ],
 )
 def test_a_result_is_chosen_place_by_place(match: Match, word: str, outcome: ChosenOutcome | None) -> None:
-    """The last place follows from the others."""
+    """A result is chosen place by place, with the last place derived."""
     assert outcome_of(match, word) == outcome
 
 
@@ -79,7 +79,7 @@ def test_the_next_place_is_offered_to_those_who_have_none() -> None:
 
 
 def test_everybody_of_a_long_list_can_be_reached() -> None:
-    """Page by page, however many there are."""
+    """Everybody in a long list can be reached by its pages."""
     director = begun(64)
     reached: set[str] = set()
     for page in range(4):
@@ -102,7 +102,7 @@ def test_settings_that_play_no_part_in_a_format_are_not_asked_for() -> None:
 
 
 def test_what_is_not_as_always_is_told_to_everybody() -> None:
-    """In a line; nothing where all is as always."""
+    """Settings that differ from the defaults are shown in a public line; without any there is none."""
     assert settings_line(Settings("tunhell"), ENGLISH) == []
     settings = Settings("tunhell", options={"length": "shortest"}, rounds=3)
     (line,) = settings_line(settings, ENGLISH)
@@ -111,7 +111,7 @@ def test_what_is_not_as_always_is_told_to_everybody() -> None:
 
 
 def test_a_league_is_ranked_by_divisions() -> None:
-    """In the lines, in the file, and at the end."""
+    """A league is ranked by divisions in the lines, in the file and at the end."""
     director = begun(8, format=FormatName.LEAGUE, group_size=4, advance=1)
     t = director.tournament
     assert [(one.kind, one.number, len(one.rows)) for one in sections(t)] == [("division", 1, 4), ("division", 2, 4)]
@@ -131,7 +131,7 @@ def test_groups_are_ranked_by_groups_until_the_knock_out() -> None:
 
 
 def test_every_setting_offers_what_it_is_set_to():
-    """Writing a value and reading it gives that value, for every game and format; no more than a menu holds."""
+    """Every setting offers its current value, at most a menu's worth, and reads back a written value."""
     for game in GAMES.values():
         for format_ in FormatName:
             settings = replace(usual_settings(game.id), format=format_)
@@ -145,7 +145,7 @@ def test_every_setting_offers_what_it_is_set_to():
 
 
 def test_what_is_offered_is_accepted():
-    """Every value of every setting, for every game, with each of the formats that are offered for it."""
+    """Every offered value of every setting is accepted, for every game and format."""
     for game in GAMES.values():
         for format_ in menus_of(usual_settings(game.id))["format"].offered(usual_settings(game.id)):
             settings = replace(usual_settings(game.id), format=FormatName(format_))

@@ -1,4 +1,4 @@
-"""What a table's pace looks like: the lobby's menus, the board's line, the line above a hand."""
+"""A table's pace: the lobby's menus, the board's line, and the line above a hand."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
 
 
 def menu_of(post: Post, action: ControlAction) -> Menu | None:
-    """The menu that does this, if there is one."""
+    """Return the menu with this action, if there is one."""
     menus = [control for control in post.controls() if isinstance(control, Menu)]
     return next((menu for menu in menus if parse(menu.id).action is action), None)
 
@@ -70,7 +70,7 @@ def test_the_panel_of_a_lobby_offers_a_pace(lang: Words) -> None:
 
 
 def test_a_position_has_the_same_panel_with_what_it_leaves_to_choose(lang: Words) -> None:
-    """Options and the order of play are the position's own, and its result does not count."""
+    """A position's panel offers what it leaves open, without options, order of play and rating."""
     position = replace(LOBBY, origin=Origin("elsewhere", 3))
     lobby = taken(lobby_post(position, lang))
     assert not [control for control in lobby.controls() if isinstance(control, Menu)]
@@ -85,7 +85,7 @@ def test_a_position_has_the_same_panel_with_what_it_leaves_to_choose(lang: Words
 
 
 def test_a_lobby_says_what_was_chosen(english: Words) -> None:
-    """In one sentence, with the unit that comes out even."""
+    """A lobby shows its pace in one sentence, in a unit that divides it."""
     said = [
         line
         for pace in (300.0, 8 * HOUR_S, 24 * HOUR_S, 72 * HOUR_S)
@@ -97,13 +97,13 @@ def test_a_lobby_says_what_was_chosen(english: Words) -> None:
 
 
 def test_a_board_says_since_and_until_when_it_waits(english: Words) -> None:
-    """Discord turns the moments into words, so the board need not change as time goes by."""
+    """A board shows since and until when it waits as timestamps, so that it needs no updates."""
     assert "-# ⏳ <t:1000:R>" in lines(taken(board_post(seen(), english)))
     assert "-# ⏳ <t:1000:R> · ⏰ <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
 
 
 def test_a_board_says_who_is_away(english: Words) -> None:
-    """Their time stands still; that of the others goes on."""
+    """A board shows who is away; their clocks are paused, others run."""
     board = lines(board_post(seen(pace=HOUR_S, is_away=True, away_until=90000.0), english))
     assert "-# Mira is away until <t:90000:D>." in board
     assert "-# ⏳ <t:1000:R> · ⏰ <t:4600:R>" in board
@@ -111,7 +111,7 @@ def test_a_board_says_who_is_away(english: Words) -> None:
 
 @pytest.mark.slow
 def test_a_hand_says_until_when(english: Words) -> None:
-    """And reminds, once its owner has been reminded of this very question."""
+    """A hand shows its deadline, and a reminder once its owner was reminded of this question."""
     ticket = str(core.ticket(begun(), Seat(0)))
     asked = hand_post(seen(Seat(0), HOUR_S), english).words()
     reminded = hand_post(seen(Seat(0), HOUR_S, reminded=ticket), english).words()
@@ -133,7 +133,7 @@ def test_a_hand_says_until_when(english: Words) -> None:
     ],
 )
 def test_what_happens_without_an_answer(changes: dict[str, object], told: str) -> None:
-    """Is told beside every question."""
+    """The consequence of not answering is shown with every question."""
     state = GAMES["tunhell"].begin(core.Deal(2, "seed"))
     now = core.decision(state)
     assert now is not None

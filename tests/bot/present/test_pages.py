@@ -1,4 +1,4 @@
-"""The history on pages: one sentence a line, and nothing stands there twice."""
+"""The history in pages: one sentence per line, without repetitions."""
 
 from bot.present.messages.history import history_post
 from bot.present.words.story import lines_in_full, pages_of
@@ -19,7 +19,7 @@ def lit(gallery: int, *, is_recap: bool = False) -> Event:
 
 
 def test_each_sentence_has_a_line_of_its_own(english: Words) -> None:
-    """Also where one move told several."""
+    """Each sentence has its own line, also if one move led to several."""
     events = [heading(1), lit(1), lit(2), lit(3)]
     told = history_post(events, table(), english, 0, ANA, [4, 4, 4, 5]).words()
     lines = [line.text for line in lines_in_full(events, table(), english)]
@@ -44,7 +44,7 @@ def test_pages_hold_everything_once_and_end_between_turns(lang: Words) -> None:
 
 
 def test_a_page_has_at_most_three_rows_of_controls(lang: Words) -> None:
-    """Also in the middle of a long game; the turns that its menu does not hold are reached by their numbers."""
+    """A page has at most three rows of controls; turns outside its menu are reached by number."""
     events = [event for n in range(80) for event in (heading(n), lit(n))]
     moves = [n // 2 for n in range(len(events))]
     post = taken(history_post(events, table(), lang, 1, ANA, moves))

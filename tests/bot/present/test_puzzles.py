@@ -1,4 +1,4 @@
-"""What is said of an answer to a puzzle."""
+"""Messages about answers to puzzles."""
 
 import pytest
 
@@ -18,7 +18,7 @@ from .limits import taken
 from .play import PLAIN, table_of
 
 PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine 11 62")
-"""Warrior 2 opens mine 3."""
+"""A puzzle whose solution is to open mine 3 with warrior 2."""
 
 
 WRONG = [

@@ -1,4 +1,4 @@
-"""Records, achievements and the digest as Discord takes them: with the longest names, and everything achieved."""
+"""Records, achievements and the digest are valid messages, with the longest names and everything achieved."""
 
 from dataclasses import replace
 
@@ -29,11 +29,11 @@ from locales import words
 from .limits import taken
 
 WILD = "*_~" + "W" * 29
-"""As long as a name can be, and full of markdown."""
+"""A name of maximum length, full of markdown."""
 MONTH = Month(2026, 10, 0.0, 1.0)
 TABLE = Table("t", "winter", 5 << 58, 7 << 58, 1, "en", Phase.OVER)
 EVERYTHING = {game: tuple(one.achievements) for game, one in GAMES.items()}
-"""Of the games there are, without the made-up one that joins them here."""
+"""All achievements of real games, without those of the test game."""
 LONGEST_LINE = 130
 
 
@@ -46,7 +46,7 @@ def found(**given):
 
 
 def test_a_page_of_records_fits_into_a_message(lang):
-    """For each game and for all: all kinds of records, by four people with long names, and the way to the tables."""
+    """Pages of records are valid for each game and for all, with four holders with long names."""
     overall = [*(holder(RecordKind.HIGHEST, one) for one in GAMES), *map(holder, [*RecordKind][1:])]
     for game in (*GAMES, ALL):
         best = overall if game == ALL else [holder(kind, game) for kind in RecordKind]
@@ -57,7 +57,7 @@ def test_a_page_of_records_fits_into_a_message(lang):
 
 
 def test_everything_that_can_be_achieved_fits_into_a_message(lang):
-    """In the list of all games, and on the page of each."""
+    """All achievements fit into the list of games and into each game's page."""
     record = PersonalRecord(WILD, {game: Tally(99, 88, 77, 1234, (40.0, 1.0)) for game in GAMES}, (9, 9, 9))
     post = taken(record_post(record, found(), lang))
     for game, ids in EVERYTHING.items():
@@ -68,7 +68,7 @@ def test_everything_that_can_be_achieved_fits_into_a_message(lang):
 
 
 def test_what_is_still_to_be_found_is_named_to_oneself_alone(lang):
-    """By name, without saying how."""
+    """Missing achievements are named to the person themselves only, without explanations."""
     some = {"winter": ("brink",)}
     mine, theirs = (found_post(found(ids=some, is_own=own), "winter", lang).words() for own in (True, False))
     title, how = lang.text("winter-achievement-alone"), lang.text("winter-achievement-alone.how")
@@ -79,7 +79,7 @@ def test_what_is_still_to_be_found_is_named_to_oneself_alone(lang):
 
 
 def test_who_does_not_share_achievements_shows_none(lang):
-    """To others: not even which games have any."""
+    """Somebody who does not share achievements shows none to others, not even which games have some."""
     hidden = found(is_own=False, is_shown=False)
     record = PersonalRecord("Mira", {"winter": Tally(1, 1, 1)})
     told = record_post(record, hidden, lang).words()
@@ -92,7 +92,7 @@ def test_who_does_not_share_achievements_shows_none(lang):
 
 
 def over(closing):
-    """A game of Winter that is over, with what is told beside its score."""
+    """Return a finished game of Winter with these closing sentences."""
     game = GAMES["winter"]
     state = game.begin(Deal(4, "over"))
     sitters = tuple(Sitter(f"Player {n}", n + 1) for n in range(4))
@@ -106,7 +106,7 @@ def achieved(seat, id_):
 
 @pytest.mark.parametrize("count", range(13))
 def test_the_score_tells_them_in_two_lines_at_most(lang, count):
-    """All are named, the hardest with what it was for."""
+    """New achievements are announced in at most two lines with all names, the hardest with its reason."""
     ids = [*GAMES["winter"].achievements][:count]
     lines = achieved_lines(over(tuple(achieved(n % 4, id_) for n, id_ in enumerate(ids))), lang)
     assert len(lines) == min(count, 2)
@@ -119,7 +119,7 @@ def test_one_that_a_later_version_no_longer_knows_is_left_out():
 
 
 def test_a_digest_fits_into_a_message(lang):
-    """Where much was played, and by people with long names."""
+    """A digest of a busy month with long names fits into a message."""
     digest = Digest(
         MONTH,
         tuple((game, 999) for game in GAMES),
@@ -135,7 +135,7 @@ def test_a_digest_fits_into_a_message(lang):
 
 
 def test_settings_of_digest_and_of_names_are_taken(lang):
-    """Off, on, and switched off by the bot."""
+    """The settings of digest and names are valid: off, on, and switched off by the bot."""
     on = ServerSettings(digest_channel=7, zone="America/Argentina/Buenos_Aires")
     for settings in (ServerSettings(), on, ServerSettings(digest_trouble="gone"), ServerSettings(digest_trouble="x")):
         taken(digest_settings_post(settings, lang, 1.7e9))
@@ -159,7 +159,7 @@ def test_own_settings_say_each_thing_once_and_forgetting_is_red(lang):
 
 
 def test_the_standings_lead_to_the_records(lang):
-    """And the records back."""
+    """Standings and records link to each other."""
     someone = LeaderboardLine(1, "Mira", Tally(1, 1, 1))
     there = taken(leaderboard_post(Leaderboard("winter", (someone,), ()), lang))
     assert [(parse(one.id).action, parse(one.id).path) for one in there.controls()] == [

@@ -1,4 +1,4 @@
-"""The messages of a review: Discord takes them, they say what was found, and no control of the past moves anything."""
+"""The messages of a review: valid for Discord, correct, and with controls that make no move."""
 
 import re
 from dataclasses import replace
@@ -22,7 +22,7 @@ from .limits import taken
 
 
 def points(number=4):
-    """A review with so many turning points, each asked as at the beginning of a game."""
+    """Return a review with this many turning points, all at the first question of a game."""
     found, asked = invented(2, number), seen().offer.prompt
     costs = tuple(replace(one, question=asked) for one in found.costs)
     return replace(found, costs=costs, praise=found.praise and replace(found.praise, question=asked))
@@ -35,7 +35,7 @@ TABLE = Table(
 
 
 def seen(game="tunhell"):
-    """The first question of a game, as the seat that is asked saw it."""
+    """Return the first question of a game as the asked seat saw it."""
     room = GAMES[game]
     state = room.begin(Deal(2, "asked"))
     table = replace(TABLE, game=game, phase=Phase.PLAYING, edition=state.edition)
@@ -54,7 +54,7 @@ def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_button
 
 @every_language
 def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
-    """Whom it helps in the games played ahead is no reason by itself."""
+    """Each turning point shows the adviser's first reason, other than whom it helps in simulations."""
     lang, found = words(locale), invented(2, 2)
     helps, reason = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
     costs = tuple(replace(one, reasons=(helps, reason)) for one in found.costs)
@@ -67,7 +67,7 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
 @every_language
 @pytest.mark.parametrize(("seats", "weights"), [(1, [81, 19]), (2, [46, 11, 43])])
 def test_sums_that_exceed_a_victory_are_told_by_what_they_weighed(seats, weights, locale):
-    """No figure beyond a hundred: they make a hundred together. Nothing more is said to be lost besides."""
+    """Effects that exceed a victory are given as weights that add up to a hundred, without a rest."""
     lang, found = words(locale), invented(seats, 4)
     rivals = Part(2.79 * (seats > 1), 0.05)
     found = replace(found, parts=replace(found.parts, luck=Part(0.69, 0.02), own=Part(-2.98, 0.05), rivals=rivals))
@@ -79,7 +79,7 @@ def test_sums_that_exceed_a_victory_are_told_by_what_they_weighed(seats, weights
 
 @every_language
 def test_what_is_not_done_has_no_controls_and_says_how_far_it_has_come(locale):
-    """Luck and choice are told only once they have been told apart."""
+    """An incomplete review has no controls, shows its progress, and gives luck and choice only once separated."""
     lang, found = words(locale), replace(invented(2, 4), is_done=False, progress=0.25)
     early = taken(messages.review_post(found, TABLE, lang))
     assert ("25" in early.words(), list(early.controls())) == (True, [])
@@ -90,7 +90,7 @@ def test_what_is_not_done_has_no_controls_and_says_how_far_it_has_come(locale):
 
 @every_language
 def test_a_turning_point_says_what_was_chosen_and_what_was_better(locale):
-    """The button of the one that is shown cannot be pressed; one plays on from the position before the answer."""
+    """A turning point shows the choice and the better answer; its own button is disabled, and play-on is possible."""
     lang, found, view = words(locale), points(), seen()
     for one in found.turning_points:
         post = taken(messages.point_post(found, one, view, lang))
@@ -105,7 +105,7 @@ def test_a_turning_point_says_what_was_chosen_and_what_was_better(locale):
 @every_language
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_control_of_a_question_of_the_past_moves_anything(game, locale):
-    """Each only tries an answer, or leads back to the review."""
+    """Controls of a past question only try an answer or lead back to the review."""
     view = seen(game)
     one = replace(points().turning_points[0], question=view.offer.prompt)
     post = taken(messages.retry_post(one, view, (), words(locale)))
@@ -126,7 +126,7 @@ def test_an_answer_that_was_tried_is_weighed_in_words(worth, locale):
 
 @every_language
 def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
-    """Answers speak to the player ("your mole"), and the channel is not the player."""
+    """The public version names the player and no answers, whose texts address the player."""
     post = taken(messages.shared_post(invented(2, 4), TABLE, words(locale), ()))
     assert "Odo" in post.words()
     assert ("**1.**" in post.words(), list(post.controls())) == (False, [])
@@ -135,7 +135,7 @@ def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
 @every_language
 @pytest.mark.parametrize(("own", "rest"), [(-0.29, 18), (-0.12, 1), (-0.11, 0), (0.0, 0)])
 def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, rest, locale):
-    """What is told one by one and the rest add up to what one's choices cost."""
+    """The cost of other decisions is given as one number, so that all parts add up."""
     lang, found = words(locale), invented(2, 4)
     costs = tuple(replace(one, gap=Part(gap, 0.01)) for one, gap in zip(found.costs, (-0.06, -0.05), strict=False))
     found = replace(found, costs=costs, parts=replace(found.parts, own=Part(own, 0.01)))
@@ -148,7 +148,7 @@ def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, 
 
 @every_language
 def test_a_review_that_waits_says_for_how_many(locale):
-    """Only the first one promises a result within seconds."""
+    """A queued review says how many are ahead; only the first one promises a result within seconds."""
     lang = words(locale)
     told = [taken(messages.begun_post(TABLE, lang, before)).words() for before in (0, 1, 2)]
     soon = "quelques secondes" if locale == "fr" else "a few seconds"

@@ -1,4 +1,4 @@
-"""Words are found in the history as people remember them, and only in what the reader was told."""
+"""The history search finds words as people remember them, in events that the reader knows."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def sentence_of(event: Event, lang: Words) -> str:
 
 
 def test_all_words_must_stand_in_the_sentence_or_in_the_heading_above(english: Words) -> None:
-    """At least one of them in the sentence: a heading alone finds itself, not all that was told below it."""
+    """All words must be in a sentence or its heading, with at least one in the sentence itself."""
     events = [heading(1), lit(ANA, 3), lit(BEN, 4), heading(2), lit(ANA, 4)]
     ana, round_two = sentence_of(events[1], english).split()[0], sentence_of(events[3], english)
     assert found(events, english, ana) == [1, 4]
@@ -63,7 +63,7 @@ def test_without_a_word_nothing_is_searched(english: Words, typed: str) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 2, 300])
 def test_what_was_found_fits_into_a_message_in_both_languages(lang: Words, count: int) -> None:
-    """Much too much is cut to the latest, and each line of the menu leads to the page where its sentence stands."""
+    """Search results fit into a message: the latest are shown, and each menu entry leads to its page."""
     events = [event for n in range(count) for event in (heading(n + 1), lit(ANA, n))]
     wanted = "@everyone **" if not count else sentence_of(lit(ANA, 0), lang).split()[0]
     hits = find(events, table(), lang, wanted)

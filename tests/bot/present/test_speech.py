@@ -1,4 +1,4 @@
-"""Names and sentences: whatever people call themselves, they format nothing, link nowhere and mention nobody."""
+"""Names and sentences: names format nothing, link nowhere and mention nobody."""
 
 import re
 from dataclasses import replace
@@ -51,7 +51,7 @@ def test_a_wild_name_stays_on_its_line_and_calls_nobody(name: str, english: Word
 
 
 def test_a_label_shows_the_name_as_it_is(english: Words) -> None:
-    """Labels know no markdown, so a backslash there would be seen."""
+    """Labels show names without backslashes, as they have no markdown."""
     assert clean(english, "*Mi_ra*") == "*Mi_ra*"
 
 
@@ -87,21 +87,21 @@ def test_every_voice_has_a_name_for_every_seat(lang: Words) -> None:
 
 
 def test_names_in_labels_are_short_and_differ(english: Words) -> None:
-    """Those that begin alike are told apart by their marks."""
+    """Names in labels are short, and similar ones have their marks."""
     at = table("Bartholomew the Elder", "Bartholomew the Younger", "Zoé")
     assert label_voice(english, at).names == ("A Bartholomew…", "B Bartholomew…", "Zoé")
     assert max(map(len, label_voice(english, at).names)) <= 15
 
 
 def test_a_notice_cleans_the_name_it_holds(english: Words) -> None:
-    """A right-to-left override or an invisible character of a name reaches nobody, in notices either."""
+    """Notices clean names of right-to-left overrides and invisible characters."""
     told = sentence(english, say("bot-notice-left", name="Mi\u202era\u200b"))
     assert "Mira" in told
     assert not {"\u202e", "\u200b"} & set(told)
 
 
 def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> None:
-    """Their order may matter, so what lies between two of them keeps them apart."""
+    """Equal things next to each other in a list are counted; the order of others is kept."""
     speak = voice(lang, table())
     rope, hook = speak.thing("rope"), speak.thing("hook")
     told = speak(say("lantern-part-tools", tools=("rope", "hook", "rope", "rope")))
@@ -118,7 +118,7 @@ def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> N
     ],
 )
 def test_a_label_keeps_the_fact_that_decides(label: str, shown: str) -> None:
-    """The first one has two lines on a phone; later ones are left out where one line is too short."""
+    """A label keeps its first fact in up to two lines, and drops later facts that do not fit."""
     assert short_label(label) == shown
 
 

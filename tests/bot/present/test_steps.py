@@ -1,4 +1,4 @@
-"""Every answer can be reached tap by tap, and every tap leads where its label says."""
+"""Every answer can be reached by presses, and every press does what its label says."""
 
 import random
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ TWO = OneOf((Climb("attic"), Rest()))
 THIRTY = OneOf(tuple(Climb(hall) for hall in ("attic", "cellar", *(f"hall_{n}" for n in range(3, 31)))))
 SIXTY = OneOf(tuple(Climb(f"hall_{n}") for n in range(3, 61)))
 MANY = OneOf(walks(10, 3))
-"""120 choices of three fields."""
+"""120 choices with three fields."""
 TWO_VERBS = OneOf((*walks(10, 3), *(Climb(f"hall_{n}") for n in range(3, 40)), Rest()))
 FIVE_VERBS = OneOf(
     (*walks(3, 2), *map(Swim, range(1, 4)), *map(Crawl, range(1, 4)), *map(Dance, range(1, 4)), Climb("attic"), Rest())
@@ -34,7 +34,7 @@ SHAPES = {
 
 
 def taps(shape: OneOf, lang: Words, path: tuple[str, ...] = ()) -> Iterator[tuple[Choice, int]]:
-    """Every choice that can be reached from a step, and after how many taps."""
+    """Yield every choice that can be reached from a step, with its number of presses."""
     seen = glance(shape)
     for control in taken(step_post(seen, path, lang)).controls():
         where = parse(control.id)
@@ -57,7 +57,7 @@ def page_of(path) -> int:
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_every_choice_can_be_reached_once_and_nothing_else(shape: OneOf, lang: Words) -> None:
-    """No choice is lost in the steps, none comes twice."""
+    """Every choice is reachable exactly once, and no others."""
     reached = [choice for choice, _ in taps(shape, lang)]
     assert sorted(map(repr, reached)) == sorted(map(repr, shape.choices))
 
@@ -65,13 +65,13 @@ def test_every_choice_can_be_reached_once_and_nothing_else(shape: OneOf, lang: W
 @pytest.mark.slow
 @pytest.mark.parametrize(("shape", "most"), [(TWO, 1), (THIRTY, 2), (SIXTY, 3), (MANY, 3), (TWO_VERBS, 4)])
 def test_a_choice_takes_few_taps(shape: OneOf, most: int, english: Words) -> None:
-    """One for a few, two or three for the biggest."""
+    """A choice takes few presses: one if there are few, two or three for the largest."""
     assert max(count for _, count in taps(shape, english)) <= most
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES)
 def test_a_path_means_the_same_in_another_order(shape: OneOf) -> None:
-    """After a restart the offer may come in another order: a tap on an old control is still understood."""
+    """Paths are independent of the order of choices, so that old controls work after a restart."""
     mixed = list(shape.choices)
     random.Random(7).shuffle(mixed)
     for choice in shape.choices:
@@ -79,13 +79,13 @@ def test_a_path_means_the_same_in_another_order(shape: OneOf) -> None:
 
 
 def test_a_token_is_the_same_in_every_process() -> None:
-    """Controls outlive the process that made them, so their tokens may never change."""
+    """Tokens are the same in every process, as controls outlive it."""
     assert token_for(steps_of(Walk("attic", 2, ("hook", "rope")))) == "biymriey"
     assert token_for(("walk", "attic")) == "dak6t7yx"
 
 
 def test_a_path_from_the_open_part_is_understood_in_the_whole_offer(english: Words) -> None:
-    """The table sees only some choices; a tap there goes on with all that the player alone may do."""
+    """A path made from the public part of an offer is understood in the player's whole offer."""
     public = OneOf(tuple(walk for walk in walks(3, 2) if not walk.tools))
     post = step_post(glance(public, own=False), (), english)
     button = next(iter(post.controls()))
@@ -105,7 +105,7 @@ def test_back_leads_to_the_step_before(english: Words) -> None:
 
 @pytest.mark.parametrize("others", [(), (Climb("attic"), Climb("cellar"))], ids=["alone", "beside another verb"])
 def test_what_is_settled_stands_above_what_is_asked(others: tuple[Choice, ...], english: Words) -> None:
-    """With one card left to play, the first step asks for its place at once and says which card that is."""
+    """Settled fields are named above the question: with one card to play, its place is asked at once."""
     seen = glance(OneOf((*walks(1, 3), *others)))
     assert "-# Walk: the attic" in step_post(seen, (), english).words().splitlines()
 
@@ -121,7 +121,7 @@ def test_a_verb_asked_first_is_named_in_the_trail(english: Words) -> None:
 
 
 def test_several_verbs_show_at_once_what_they_ask_for(english: Words) -> None:
-    """Buttons while they are few: below the verb, or saying all of it. A verb alone is no step."""
+    """With several verbs, the first values of each are shown as buttons while they are few."""
     seen = glance(OneOf((*walks(3, 2), Climb("attic"), Climb("cellar"), Rest())))
     post = step_post(seen, (), english)
     labels = [control.label for control in post.controls()]
@@ -131,16 +131,16 @@ def test_several_verbs_show_at_once_what_they_ask_for(english: Words) -> None:
 
 
 def test_values_of_two_verbs_that_are_alike_are_told_apart(english: Words) -> None:
-    """One hall to walk or to dance through: then the verb is part of the label."""
+    """Equal values of two verbs include the verb in their labels."""
     shape = OneOf((*walks(2, 2), Climb("attic"), Climb("cellar")))
     labels = [control.label for control in step_post(glance(shape, own=False), (), english).controls()]
     assert labels[:4] == ["Walk: the attic", "Walk: the cellar", "Climb: the attic", "Climb: the cellar"]
 
 
 def test_verbs_that_ask_for_many_things_have_a_list_each(english: Words) -> None:
-    """Whole answers where they fit into the menu, with all their facts; else the first thing asked for.
+    """Verbs with many values have one list each, with whole answers if they fit, otherwise the first field.
 
-    Of several lists the first has the weight: it is opened by the only button that stands out, above all else.
+    The first of several lists is opened by the only prominent button, above everything else.
     """
     seen = glance(OneOf((*map(Swim, range(8)), *walks(3, 2), Rest())))
     swim, walk, rest = list(step_post(seen, (), english).controls())[:3]
@@ -155,7 +155,7 @@ def test_verbs_that_ask_for_many_things_have_a_list_each(english: Words) -> None
 
 
 def test_a_verb_with_a_row_of_answers_has_a_button_among_lists(english: Words) -> None:
-    """Its step shows them as buttons beside its picture; it stands back where another verb comes first."""
+    """A verb with a row of answers has a button next to lists; it is less prominent if another verb comes first."""
     halls = (Climb(f"hall_{n}") for n in range(3, 12))
     seen = glance(OneOf((*halls, *map(Swim, range(1, 5)), Rest())))
     climb, swim, rest = (each for each in list(step_post(seen, (), english).controls())[:3])
@@ -170,7 +170,7 @@ def menus_of(shape: OneOf, lang: Words) -> list[Menu]:
 
 
 def test_a_verb_that_asks_for_nothing_stands_beside_the_values_of_the_only_other(english: Words) -> None:
-    """To decline is no step of its own."""
+    """A verb without fields, such as decline, is next to the values of the only other verb."""
     labels = [control.label for control in step_post(glance(TWO), (), english).controls()]
     assert labels[:2] == ["Climb to the attic", "Rest"]
     several = OneOf((*walks(2, 2), Rest()))
@@ -179,7 +179,7 @@ def test_a_verb_that_asks_for_nothing_stands_beside_the_values_of_the_only_other
 
 
 def test_what_says_all_of_a_choice_stands_above_the_verbs(english: Words) -> None:
-    """“Climb to the attic” does not belong to the verb whose values stand above it."""
+    """A whole choice, such as “Climb to the attic”, is above the verbs."""
     shape = OneOf((*walks(2, 2), Climb("attic"), Rest()))
     blocks = step_post(glance(shape), (), english).blocks
     told = [block.markdown if isinstance(block, Text) else block.buttons[0].label for block in blocks
@@ -188,7 +188,7 @@ def test_what_says_all_of_a_choice_stands_above_the_verbs(english: Words) -> Non
 
 
 def test_where_the_name_of_a_verb_stands_above_its_values_so_do_those_of_others(english: Words) -> None:
-    """A question always looks alike, whatever one of its verbs asks for today."""
+    """If one verb has a heading above its values, so do the others."""
     shape = OneOf((*walks(2, 2), *(Crawl(n) for n in (1, 2)), Rest()))
     blocks = step_post(glance(shape), (), english).blocks
     told = [block.markdown if isinstance(block, Text) else [button.label for button in block.buttons]
@@ -197,14 +197,14 @@ def test_where_the_name_of_a_verb_stands_above_its_values_so_do_those_of_others(
 
 
 def test_a_question_with_several_verbs_keeps_its_shape_whatever_is_on_offer(english: Words) -> None:
-    """With facts about one of the things or without, the verb stands above them all."""
+    """A question with several verbs has the same layout, with or without facts about the things on offer."""
     shape = OneOf((*(Crawl(n) for n in (1, 2)), Climb("attic"), Rest()))
     shown, _ = (block.markdown for block in step_post(glance(shape), (), english).blocks[1:] if isinstance(block, Text))
     assert shown == "-# Crawl"
 
 
 def test_the_button_for_a_whole_choice_is_told_from_its_first_step(english: Words) -> None:
-    """The lesson's button makes the whole choice; the one that only begins it ends in dots."""
+    """A lesson's button for a whole choice differs from the one for its first step, which ends in dots."""
     step = Scripted(Walk("attic", 2, ()))
     seen = replace(glance(OneOf(walks(2, 2, [()]))), lesson=step)
     labels = [control.label for control in step_post(seen, (), english).controls()][:3]
@@ -213,7 +213,7 @@ def test_the_button_for_a_whole_choice_is_told_from_its_first_step(english: Word
 
 
 def test_answers_about_one_thing_stand_together(english: Words) -> None:
-    """Accept, decline, withdraw: each offer keeps its buttons, in the order of the offers."""
+    """The answers to each offer are next to each other, in the order of the offers."""
     shape = OneOf((Swim(1), Swim(2), Dance(1), Dance(2), Rest()))
     labels = [control.label for control in step_post(glance(shape), (), english).controls()]
     assert labels[:5] == ["Swim, turn 1", "Dance, turn 1", "Swim, turn 2", "Dance, turn 2", "Rest"]
@@ -223,14 +223,14 @@ def test_answers_about_one_thing_stand_together(english: Words) -> None:
 
 @pytest.mark.parametrize("count", [2, 5, 12])
 def test_a_question_looks_the_same_whatever_the_number_of_its_answers(count: int, english: Words) -> None:
-    """Buttons up to a dozen, however long their labels."""
+    """Up to a dozen answers are buttons, however long their labels."""
     shape = OneOf(tuple(Climb(f"hall_{n}") for n in range(3, 3 + count)))
     post = step_post(glance(shape), (), english)
     assert not [control for control in post.controls() if isinstance(control, Menu)]
 
 
 def test_a_field_with_one_value_is_not_asked(english: Words) -> None:
-    """The buttons say the whole choice then, so that nothing is settled unseen."""
+    """A field with one value is skipped, and the buttons name the whole choice."""
     shape = OneOf(walks(1, 8, [("rope",)]))
     post = step_post(glance(shape), (), english)
     labels = [c.label for c in post.controls() if isinstance(c, Button)][:8]
@@ -247,7 +247,7 @@ def test_a_menu_tells_what_a_thing_does(english: Words) -> None:
 
 
 def test_a_long_menu_begins_with_what_has_facts(english: Words) -> None:
-    """The one area out of seventeen that is threatened is not looked for at the end of the list."""
+    """A long menu starts with entries that have facts, such as the one threatened area."""
     entries = [Entry(f"value{n}", f"Field {n}" + " · Yeti: 2 dwarfs" * (n == 9)) for n in range(1, 18)]
     _, (menu,) = spread(english, (), "In which area?", entries)
     assert [entry.label for entry in menu.entries[:3]] == ["Field 9", "Field 1", "Field 2"]
@@ -255,7 +255,7 @@ def test_a_long_menu_begins_with_what_has_facts(english: Words) -> None:
 
 @pytest.mark.parametrize("path", [("nowhere1",), ("p",), ("pp",), ("xxxxxxxx", "p1")])
 def test_a_path_that_leads_nowhere_is_refused(path, english: Words) -> None:
-    """A forged or outdated control is answered like any choice that is not offered."""
+    """A path that matches nothing is refused like any choice that is not offered."""
     with pytest.raises(NotAllowed):
         step_post(glance(MANY), path, english)
     with pytest.raises(NotAllowed):
@@ -268,7 +268,7 @@ def test_a_page_far_beyond_the_end_shows_the_last(english: Words) -> None:
 
 
 def test_a_logged_choice_is_recognised_by_the_paths_that_led_to_it() -> None:
-    """So a tap delivered twice can be told from a late one."""
+    """A logged choice is recognised by its paths, so that a repeated tap differs from a late one."""
     walk = Walk("attic", 2, ("rope",))
     assert leads_to((token_for(steps_of(walk)),), walk)
     assert leads_to((token_for(("walk", "attic")),), walk)
@@ -281,13 +281,13 @@ def test_a_logged_number_is_recognised_too() -> None:
 
 
 def test_the_way_back_never_makes_a_move() -> None:
-    """Even where a single choice is left."""
+    """The back button never makes a move, even if only one choice is left."""
     assert follow(offer(ONE), ()) == ()
     assert follow(offer(ONE), ()) == ()
 
 
 def test_ids_stay_short_even_deep_in_a_choice(english: Words) -> None:
-    """A hundred characters are all an id may have; a path holds one token however deep it leads."""
+    """Ids have at most 100 characters, as a path holds one token however deep it leads."""
     deep = step_post(glance(MANY), (token_for(("walk", "attic", 2)),), english)
     assert max(len(control.id) for control in deep.controls()) <= 60
     assert str(ControlId(ControlAction.STEP, "abcdefghij", "0", ("aaaaaaaa", "p1")))

@@ -1,4 +1,4 @@
-"""The story in little room: what has a recap is told by that alone, the oldest first."""
+"""The story in a small space: parts with a recap are replaced by it, oldest first."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ A, B = Seat(0), Seat(1)
 
 
 def fight(gallery: int, *, details: int) -> list[Event]:
-    """A heading, what happened, and a recap with a number of its own."""
+    """Return a heading, some events, and a recap with its own number."""
     lines = [Event(say("lantern-lit", seat=B, gallery=gallery)) for _ in range(details)]
     heading = Event(say("lantern-round", n=gallery), is_heading=True)
     return [heading, *lines, Event(say("lantern-lit", seat=A, gallery=gallery + 10), is_recap=True)]
@@ -39,7 +39,7 @@ def test_the_oldest_fight_is_summed_up_first(english: Words) -> None:
 
 
 def test_with_little_room_only_recaps_are_left(english: Words) -> None:
-    """And a reader is told how much more there is in the history."""
+    """With little room only recaps are left, with the number of hidden lines."""
     first, second = fight(1, details=3), fight(2, details=3)
     short = [first[0], first[-1], second[0], second[-1]]
     assert told(first + second, english, 4) == told(short, english, 20)
@@ -49,14 +49,14 @@ def test_with_little_room_only_recaps_are_left(english: Words) -> None:
 
 
 def test_a_single_line_is_shown_instead_of_a_note_that_it_is_hidden(english: Words) -> None:
-    """Both take one line; of two that are left out, the note tells."""
+    """A single line is shown instead of a note that hides it, as both take one line."""
     events = fight(1, details=5)[:-1]
     assert told(events, english, len(events) - 1, B) == told(events, english, 20)
     assert "2" in told(events, english, len(events) - 2, B)[0]
 
 
 def test_what_others_did_is_kept_before_what_the_reader_did(english: Words) -> None:
-    """Their own moves they know; the latest line of all stays, since it leads to what is asked."""
+    """Others' actions are kept before the reader's own; the latest line is always kept."""
     heading, *others = fight(1, details=5)[:-1]
     mine = Event(say("lantern-lit", seat=A, gallery=9))
     events = [heading, *others, mine, others[0]]
@@ -66,7 +66,7 @@ def test_what_others_did_is_kept_before_what_the_reader_did(english: Words) -> N
 
 
 def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However early it came, who did it, and whether a recap sums up its turn."""
+    """Reveals are dropped last, however early, whoever caused them, with or without a recap."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
     heading, *others, recap = fight(1, details=5)
     turned_up = Event(say("lantern-round", n=9))
@@ -78,7 +78,7 @@ def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: py
 
 
 def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither for what others did since, nor for what was revealed of them, nor for its own length."""
+    """Reveals about the reader are never dropped, whatever followed and however long they are."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-lit"})))
     heading, *others = fight(1, details=5)[:-1]
     mine = [Event(say("lantern-lit", seat=A, gallery=9 + n)) for n in range(3)]
@@ -103,7 +103,7 @@ def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_ot
 
 
 def test_what_reveals_something_is_told_with_its_cause(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    """That treasure was taken means nothing without the move that brought the wagon into the cave."""
+    """A reveal is shown with the move that caused it."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
     heading, *_ = fight(1, details=0)
     moved, paid = Event(say("lantern-lit", seat=B, gallery=4)), Event(say("lantern-round", n=9))
@@ -113,7 +113,7 @@ def test_what_reveals_something_is_told_with_its_cause(english: Words, monkeypat
 
 
 def test_everyone_is_told_the_latest_turns_without_a_gap(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What turned up in an earlier turn does not push out what the latest ones are about; a seat keeps it."""
+    """The public story shows the latest turns completely; reveals of earlier turns do not displace them."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
     turned_up = Event(say("lantern-round", n=9))
     first, *_ = fight(1, details=1)
@@ -131,7 +131,7 @@ def test_the_mark_of_a_player_stands_before_the_heading_of_their_turn(locale: Lo
 
 
 def test_that_a_begun_answer_is_possible_no_more_stands_apart_from_the_story(lang: Words) -> None:
-    """Below it and in no turn, which would seem to have done it; and only the latest of them."""
+    """The notice about an impossible answer is below the story, outside any turn, once."""
     turn = fight(1, details=1)[:2]
     cut = [Event(say("core-draft-part", seat=B, n=1), to=A), Event(say("core-draft-gone", seat=B), to=A)]
     story = recent_lines(turn, table(), lang, most=8, room=800, seat=A)

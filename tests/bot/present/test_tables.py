@@ -1,4 +1,4 @@
-"""The lists of tables: what waits for the reader stands first, each with the way there and what can be done."""
+"""Lists of tables: pending turns first, each with a link and actions."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ MIRA, ODO = 1, 2
 
 
 def table(name: str, *, asked: dict[int, float] | None = None, opened: float = 0.0, **changes: object) -> Table:
-    """A table of Mira and Odo, in play, that waits for some people since some moments."""
+    """Return a table of Mira and Odo in play that waits for some people since given times."""
     waits = asked or {}
     sitters = (Sitter("Mira", MIRA, asked_at=waits.get(MIRA)), Sitter("Odo", ODO, asked_at=waits.get(ODO)))
     made = Table(name, "tunhell", 5, 10, MIRA, "en", Phase.PLAYING, sitters=sitters, opened_at=opened, active_at=opened)
@@ -26,14 +26,14 @@ def table(name: str, *, asked: dict[int, float] | None = None, opened: float = 0
 
 
 def controls(post: Post, action: ControlAction) -> list[str]:
-    """The tables that the controls of an action lead to."""
+    """Return the tables that an action's controls lead to."""
     found = [parse(one.id) for one in post.controls()]
     return [one.table for one in found if one is not None and one.action is action]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_waits_for_the_reader_stands_first(locale):
-    """The longest wait on top, then games that wait for others, then lobbies; only the first ones can be answered."""
+    """Tables that wait for the reader come first, longest wait on top, then other games, then lobbies."""
     found = [
         table("lobby", phase=Phase.LOBBY),
         table("others", asked={ODO: 50}),
@@ -53,7 +53,7 @@ def test_what_waits_for_the_reader_stands_first(locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_long_lists_have_pages(locale):
-    """Five tables a page, numbered through; a page that is gone is the last one."""
+    """Long lists have pages of five numbered tables; a page that no longer exists becomes the last one."""
     found = [table(f"t{number}", asked={MIRA: float(number)}) for number in range(12)]
     second = taken(mine_post(found, MIRA, words(locale), 1, is_here=False))
     assert controls(second, ControlAction.TURN) == ["t5", "t6", "t7", "t8", "t9"]
@@ -68,7 +68,7 @@ def test_long_lists_have_pages(locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_open_tables_can_be_joined_by_those_who_have_no_seat(locale):
-    """Newest first; without any, the reader can open one."""
+    """Open tables can be joined, newest first; if there are none, the reader can open one."""
     found = [table("old", phase=Phase.LOBBY), table("new", phase=Phase.LOBBY, opened=9.0)]
     assert controls(taken(open_post(found, 3, words(locale))), ControlAction.SIT) == ["new", "old"]
     assert controls(taken(open_post(found, MIRA, words(locale))), ControlAction.SIT) == []
@@ -86,7 +86,7 @@ def test_a_table_is_open_while_it_has_a_free_seat():
 
 
 def test_a_link_leads_to_the_board_where_it_stands():
-    """Not to a board that was left behind in another channel; a table without a channel has no link."""
+    """A link leads to the board in the table's current channel; a table without a channel has none."""
     here, elsewhere = PostedMessage(10, 77, 0.0), PostedMessage(11, 78, 0.0)
     assert jump(replace(table("a"), messages={"board": here})) == "https://discord.com/channels/5/10/77"
     assert jump(replace(table("a"), messages={"board": elsewhere})) == "https://discord.com/channels/5/10"
@@ -94,7 +94,7 @@ def test_a_link_leads_to_the_board_where_it_stands():
 
 
 def test_where_there_is_no_tournament_one_is_offered_to_those_who_may_open_it(lang: Words) -> None:
-    """Each game leads there; the others read who may, and both what there would be."""
+    """Without tournaments, those who may organise one get a menu of games; others read who may."""
     may, may_not = (taken(tournaments_post([], [], [], lang, may_organise=one)) for one in (True, False))
     (menu,) = may.controls()
     assert isinstance(menu, Menu)

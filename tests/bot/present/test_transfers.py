@@ -1,4 +1,4 @@
-"""Seats that change hands, rematches and unrated tables, in words that fit, in both languages."""
+"""Transfers of seats, rematches and unrated tables: texts that fit, in both languages."""
 
 import pytest
 
@@ -51,7 +51,7 @@ def voted() -> MemoryTable:
 @every_language
 @pytest.mark.parametrize(("made", "told"), [(offered, ZED), (claimed, ODO), (voted, MIRA)])
 def test_those_concerned_are_told_privately_and_the_table_in_its_channel(locale, made, told):
-    """With the buttons that answer, which carry the proposal; somebody late gets the way to their move."""
+    """People concerned get a private message with buttons for the proposal; late players a link to their move."""
     lang, table = words(locale), made()
     transfer = table.table.transfer
     assert told_alone(table.table) == told.id
@@ -69,7 +69,7 @@ def test_those_concerned_are_told_privately_and_the_table_in_its_channel(locale,
 
 @every_language
 def test_what_is_asked_before_a_seat_changes_hands(locale):
-    """To whom, and which one."""
+    """Before a seat changes hands, recipient and seat are asked for."""
     lang, table = words(locale), MemoryTable.playing("tunhell", 2, 2)
     picker = next(block for block in hand_over_post(table.table, lang).blocks if isinstance(block, Picker))
     assert (picker.kind, picker.least, picker.most) == ("people", 1, 1)
@@ -82,7 +82,7 @@ def test_what_is_asked_before_a_seat_changes_hands(locale):
 @every_language
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_story_so_far_fits_in_every_game(locale, game):
-    """With as much of the board as there is room for, and what happened last."""
+    """The story so far fits for every game, with as much of the board as possible and the latest events."""
     table, dice = MemoryTable.playing(game, 2), Dice(game)
     for _ in range(middle(game, 2, 25)):
         table.answer(dice)
@@ -96,7 +96,7 @@ def test_the_story_so_far_fits_in_every_game(locale, game):
 @every_language
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
-    """A rematch with kept seats, computer players, a pace and a tempo."""
+    """A lobby with kept seats, computer players, pace and tempo fits into a message."""
     old = MemoryTable.open(game, 2)
     if max(GAMES[game].seats) > 2:
         old.do(SeatComputer(MIRA))
@@ -118,7 +118,7 @@ def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
 @every_language
 @pytest.mark.parametrize("others", [0, 1, 2])
 def test_a_rematch_opened_from_elsewhere_leads_to_its_lobby(locale, others):
-    """By a link to the channel; nobody is said to be asked where only computer players sat."""
+    """A rematch opened elsewhere links to its lobby, and mentions invitations only if people are invited."""
     old = MemoryTable.playing("tunhell", 1 + others, 1)
     old.do(End(MIRA, moderator=True))
     table, lang = MemoryTable(), words(locale)
@@ -131,7 +131,7 @@ def test_a_rematch_opened_from_elsewhere_leads_to_its_lobby(locale, others):
 
 @every_language
 def test_the_board_says_who_thinks_and_has_a_way_in_where_somebody_left(locale):
-    """Not where computer players have sat from the start: nobody is missing there."""
+    """The board says which computer player thinks, and has a claim button only if somebody has left."""
     lang = words(locale)
     table = MemoryTable.playing("tunhell", 3)
 

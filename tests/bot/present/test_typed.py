@@ -1,4 +1,4 @@
-"""Moves that are typed: what is suggested, and how a line is read."""
+"""Typed moves: suggestions, and how a line is understood."""
 
 from dataclasses import replace
 
@@ -48,7 +48,7 @@ def test_numbers_and_things_are_suggested_too(english: Words) -> None:
 
 
 def test_labels_show_names_as_they_are(english: Words) -> None:
-    """A suggestion knows no markdown."""
+    """Suggestions show names unescaped, as they have no markdown."""
     assert suggest(glance(OneOf((Climb("attic"),))), english, "CLIMB", 25) == [("climb attic", "Climb to the attic")]
 
 
@@ -76,7 +76,7 @@ def test_a_move_is_read_as_notation_number_or_words(shape, typed, move, english:
 
 
 def test_a_move_that_is_blocked_is_known_by_its_words(english: Words) -> None:
-    """So that the rules can say why it is not possible."""
+    """A blocked move is recognised by its words, so that the rules can explain it."""
     seen = glance(OneOf((Rest(),)))
     assert seen.offer is not None
     barred = replace(seen, offer=replace(seen.offer, unavailable=(Climb("attic"), Climb("cellar"))))
@@ -87,7 +87,7 @@ def test_a_move_that_is_blocked_is_known_by_its_words(english: Words) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_nonsense_in_the_right_form_is_answered_in_words(game: Game, lang: Words) -> None:
-    """A line may name things that no game has, and endless numbers: it is refused in words, never with a mishap."""
+    """Well-formed nonsense, such as unknown things and endless numbers, is refused in words without an error."""
     seats = game.seats[-1]
     at, dice = table_of(game, seats, PLAIN, lang.locale), Dice("nonsense")
     played = list(positions(game, seats, "nonsense"))

@@ -1,4 +1,4 @@
-"""A service on a file of its own, with the made-up game among its games and a clock that only tests move."""
+"""Fixtures: a service with a file of its own, the test game, and a clock that only tests advance."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -22,7 +22,7 @@ def _lantern(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Equal games in every run: what the bot adds to the seeds is no longer drawn."""
+    """Make deals equal in every run, by fixing the bot's share of seeds."""
     monkeypatch.setattr("bot.service.replays.token_hex", lambda size: "0f" * size)
 
 
@@ -47,7 +47,7 @@ async def service(file: Path, clock: Clock) -> AsyncIterator[Service]:
 
 @pytest.fixture
 def with_strategy(monkeypatch: pytest.MonkeyPatch) -> Callable[[Strategy], None]:
-    """Give the made-up game a computer player called "spy"."""
+    """Return a function that gives the test game a computer player called "spy"."""
 
     def give(strategy: Strategy) -> None:
         monkeypatch.setitem(GAMES, "lantern", replace(LANTERN, strategies={"spy": strategy}))

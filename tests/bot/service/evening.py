@@ -1,4 +1,4 @@
-"""What the tests of the service do again and again: seat people, answer something, play to the end."""
+"""Helpers for tests of the service: seat people, answer, play to the end."""
 
 import asyncio
 import contextlib
@@ -40,14 +40,14 @@ class Clock:
 
 
 def as_process(store: SqliteStore, name: str) -> SqliteStore:
-    """Return a store as another process has it."""
+    """Return a store as another process opens it."""
     other = copy(store)
     other.process = replace(store.process, name=name)
     return other
 
 
 def key() -> str:
-    """The key of a new interaction."""
+    """Return the key of a new interaction."""
     return f"click-{next(_KEYS)}"
 
 
@@ -58,7 +58,7 @@ async def meet(service: Service, person: int) -> Person:
 async def lobby(
     service: Service, people: int = 2, computers: int = 0, game: str = "lantern", channel: int = CHANNEL
 ) -> Table:
-    """A lobby with people 1, 2, ... of whom 1 is the host, and some computer players."""
+    """Return a lobby with people 1, 2, ... (1 is the host) and some computer players."""
     host = await meet(service, 1)
     table = await service.openings.open(game, 5, channel, host, "fr")
     for person in range(2, people + 1):
@@ -71,7 +71,7 @@ async def lobby(
 async def playing(
     service: Service, people: int = 2, computers: int = 0, game: str = "lantern", channel: int = CHANNEL
 ) -> Table:
-    """A table in play; the host has seat 0 and begins."""
+    """Return a table in play whose host has seat 0 and starts."""
     table = await lobby(service, people, computers, game, channel)
     host = await meet(service, 1)
     await service.execute(table.id, SetFirst(host, Seat(0)))
@@ -79,7 +79,7 @@ async def playing(
 
 
 async def against_spies(service: Service, spies: int = 1) -> Table:
-    """The host against computer players called "spy"."""
+    """Return a table of the host and computer players called "spy"."""
     table, host = await lobby(service, 1), await meet(service, 1)
     for _ in range(spies):
         await service.execute(table.id, SeatComputer(host, "spy"))
@@ -88,19 +88,19 @@ async def against_spies(service: Service, spies: int = 1) -> Table:
 
 
 async def bid(service: Service, table: Table, *coins: int) -> None:
-    """Person 1 bids the first number, person 2 the second, ..."""
+    """Let person 1 bid the first number, person 2 the second, and so on."""
     for person, n in enumerate(coins, start=1):
         glance = await service.queries.view_of(table.id, person)
         await service.execute(table.id, Move(person, glance.offer.ticket, Number(n), key()))
 
 
 async def lit(service: Service, table: Table, person: int, gallery: int) -> Done:
-    """The winner of the bid lights a gallery."""
+    """Let the winner of the bid light a gallery."""
     return await service.execute(table.id, Move(person, None, Light(gallery), key()), person)
 
 
 async def somebody(service: Service, table: Table) -> TableView | None:
-    """The glance of a person who must answer; None once the game is over. Waits for computer players."""
+    """Wait for computer players, and return the view of an asked person; None once the game is over."""
     for _ in range(20_000):
         fresh = await service.queries.table(table.id)
         if not fresh.phase.live:
@@ -115,7 +115,7 @@ async def somebody(service: Service, table: Table) -> TableView | None:
 
 
 async def waits_for(service: Service, table: Table, *seats: int) -> None:
-    """Until computer players have answered and only these seats are asked."""
+    """Wait until computer players have answered and only these seats are asked."""
     for _ in range(20_000):
         if set((await service.queries.view_for(table.id, None)).waiting) == set(seats):
             return
@@ -124,7 +124,7 @@ async def waits_for(service: Service, table: Table, *seats: int) -> None:
 
 
 async def play(service: Service, table: Table, most: int | None = None, seed: str = "play") -> None:
-    """Play on for so many answers, or to the end of the game, every person answering at random."""
+    """Play a number of random answers of people, or to the end of the game."""
     dice = Dice(seed)
     for _ in count() if most is None else range(most):
         glance = await somebody(service, table)
@@ -137,7 +137,7 @@ async def play(service: Service, table: Table, most: int | None = None, seed: st
 
 
 async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
-    """Play to the final score, every person answering at random."""
+    """Play to the final score with random answers of people."""
     await play(service, table, seed=seed)
     over = await service.queries.table(table.id)
     assert over.phase is Phase.OVER
@@ -145,7 +145,7 @@ async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
 
 
 async def deliver(service: Service) -> list[OutboxItem]:
-    """Run all items that are due."""
+    """Deliver all due items and return them."""
     found: list[OutboxItem] = []
     while due := await service.outbox_feed.take(5):
         for item in due:
@@ -159,7 +159,7 @@ def of_kind(items: list[OutboxItem], kind: Kind) -> list[OutboxItem]:
 
 
 async def every_position(service: Service, table: Table) -> list[State]:
-    """All positions of a table, led to by its log alone; those that are kept must be the same."""
+    """Return all positions of a table, computed from its log, which must equal the stored ones."""
     codec = GAMES[table.game].codec
     kept = await service.store.read(lambda unit: unit.positions.kept(table.id))
     replay = FoldedLog.of(table.id, await log_of(service, table))
@@ -169,22 +169,22 @@ async def every_position(service: Service, table: Table) -> list[State]:
 
 
 async def log_of(service: Service, table: Table) -> list[Entry]:
-    """The whole log of a table."""
+    """Return the whole log of a table."""
     return await service.store.read(lambda unit: unit.log.entries(table.id))
 
 
 async def moves_of(service: Service, table: Table) -> list[Entry]:
-    """The moves in it."""
+    """Return the moves in a table's log."""
     return [entry for entry in await log_of(service, table) if isinstance(entry.fact, Moved)]
 
 
 async def ticket_of(service: Service, table: Table, person: int) -> str:
-    """What the controls of a person carry now."""
+    """Return the current ticket of a person's controls."""
     return (await service.queries.view_of(table.id, person)).ticket
 
 
 def stored(unit: SqliteUnit, table_id: str) -> tuple[object, ...]:
-    """The rows of a table and its seats."""
+    """Return the stored rows of a table and its seats."""
     columns = "game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace"
     columns += ", warned, lost, time_outs, is_guided"
     (row,) = unit.db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,))
@@ -196,7 +196,7 @@ def stored(unit: SqliteUnit, table_id: str) -> tuple[object, ...]:
 
 
 def written(table: Table) -> tuple[object, ...]:
-    """The rows that a table should have."""
+    """Return the rows that a table should have."""
     row = (
         table.game, table.guild, table.channel, table.host, table.locale, table.phase, json.dumps(table.options),
         table.first, table.n, table.moves, table.opened_at, table.active_at, table.edition, table.pace, table.warned,
@@ -212,7 +212,7 @@ def written(table: Table) -> tuple[object, ...]:
 
 
 def check_whole(unit: SqliteUnit, table_id: str) -> None:
-    """The log folds to all that is stored about a table: its row, seats, positions, sentences, timers."""
+    """Assert that the log folds to everything stored about a table: row, seats, positions, sentences, timers."""
     entries = unit.log.entries(table_id)
     assert [entry.n for entry in entries] == list(range(len(entries)))
     replay = FoldedLog.of(table_id, entries)

@@ -1,4 +1,4 @@
-"""What a process does that plays on a file until it is killed, and tells what it tried and what was done."""
+"""A process that plays on a file until it is killed, and reports its attempts and results."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ from .evening import CHANNEL, key, meet, playing, somebody
 
 
 def play(file: str, told: Connection) -> None:
-    """Play on the file, telling a dictionary before and after each move."""
+    """Play on the file, sending a dictionary before and after each move."""
     GAMES["lantern"] = LANTERN
     asyncio.run(_play(file, told))
 
@@ -32,7 +32,7 @@ async def _play(file: str, told: Connection) -> None:
     told.send({"ready": True})
     for _ in count():
         table = await service.queries.table_in(CHANNEL)
-        if table is not None and table.phase is Phase.LOBBY:  # killed while people were sitting down
+        if table is not None and table.phase is Phase.LOBBY:  # the process was killed while people joined
             await service.execute(table.id, End(await meet(service, 1), moderator=True))
         if table is None or table.phase is not Phase.PLAYING:
             table = await playing(service, 2, 1)

@@ -1,4 +1,4 @@
-"""People who are gone, through the service and its clock: nobody's absence blocks a table or its channel for good."""
+"""Absent people, through the service and its clock, never block a table or its channel forever."""
 
 import pytest
 
@@ -22,13 +22,13 @@ async def refused(action, text):
 
 
 async def told(service):
-    """The sentences that the tables are told now."""
+    """Return the sentences that are currently due to tables."""
     return [item.say.id for item in of_kind(await deliver(service), Kind.NOTICE)]
 
 
 @pytest.mark.slow
 async def test_anyone_who_plays_calls_a_stand_in_after_a_day(service, clock):
-    """Not sooner, nobody else, and the seat can be had back; the game goes on meanwhile."""
+    """After a day any player, but nobody else, can replace an absent one, who may return during the game."""
     table = await playing(service, 3)
     await bid(service, table, 1, 2)
     mira, odo = await meet(service, 1), await meet(service, 2)
@@ -45,7 +45,7 @@ async def test_anyone_who_plays_calls_a_stand_in_after_a_day(service, clock):
 
 
 async def test_an_absent_host_s_rights_pass_to_the_longest_seated_person_present(service, clock):
-    """Who has left the server is passed over as well; the channel is free again in the end."""
+    """An absent host's rights pass to the longest seated person who is present and on the server."""
     table = await lobby(service, 3)
     odo, fern = await meet(service, 2), await meet(service, 3)
     await refused(service.execute(table.id, End(fern, moderator=False)), "bot-no-not-host")
@@ -59,7 +59,7 @@ async def test_an_absent_host_s_rights_pass_to_the_longest_seated_person_present
 
 
 async def test_a_lobby_whose_host_is_away_can_be_started(service, clock):
-    """By the next person, after half an hour."""
+    """If the host is away, the next person can start the lobby after half an hour."""
     table = await lobby(service, 2)
     clock.now += ABSENT_IN_LOBBY_S
     await service.execute(table.id, Join(await meet(service, 3)))
@@ -68,7 +68,7 @@ async def test_a_lobby_whose_host_is_away_can_be_started(service, clock):
 
 
 async def test_a_lobby_that_nobody_starts_is_closed_by_the_clock(service, clock):
-    """With a notice; the channel is free again."""
+    """A lobby that nobody starts is closed with a notice, which frees the channel."""
     table = await lobby(service, 2)
     await deliver(service)
     clock.now += LOBBY_EXPIRES_S - 1
@@ -82,7 +82,7 @@ async def test_a_lobby_that_nobody_starts_is_closed_by_the_clock(service, clock)
 
 
 async def test_an_abandoned_game_is_put_away_by_the_clock(service, clock):
-    """After two weeks a warning, three days later the end, each with a notice."""
+    """An abandoned game gets a warning after two weeks and is ended three days later, with notices."""
     table = await playing(service)
     await deliver(service)
     clock.now += IDLE_S
@@ -99,7 +99,7 @@ async def test_an_abandoned_game_is_put_away_by_the_clock(service, clock):
 
 
 async def test_who_left_the_server_is_missed_at_its_tables_alone(service):
-    """Once at each; and anybody who does something there is back."""
+    """A person who left the server is reported once at each of its tables, until they act there again."""
     table = await playing(service)
     await deliver(service)
     await service.places.report_missing(GUILD + 1, 2)

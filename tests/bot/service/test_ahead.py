@@ -1,4 +1,4 @@
-"""An answer is prepared while the disk is being written, and nothing of it stays when that fails."""
+"""An answer is prepared during the commit, and discarded if the commit fails."""
 
 import sqlite3
 import threading
@@ -15,7 +15,7 @@ PATIENCE_S = 60.0
 
 
 class HeldBack:
-    """A connection whose commits wait until somebody lets them go on, and may fail with the errors put there."""
+    """A connection whose commits wait for the test, and may fail with given errors."""
 
     def __init__(self, db):
         self._db, self.gate, self.errors = db, threading.Event(), []
@@ -33,7 +33,7 @@ class HeldBack:
 
 @pytest.fixture
 def held_back(service, monkeypatch):
-    """The next transaction ends when somebody lets it go on, and perhaps with the error they have put there."""
+    """Hold back the next commit until the test releases it, optionally with an error."""
     unit = service.store._writer._connection._unit
     db = HeldBack(unit.db)
     monkeypatch.setattr(unit, "db", db)
@@ -41,13 +41,13 @@ def held_back(service, monkeypatch):
 
 
 async def bid(service, table, coins, ahead):
-    """The host bids, and looks at what that led to as soon as it is known."""
+    """Let the host bid, and use the result as soon as it is known."""
     ticket = (await service.queries.view_of(table.id, 1)).offer.ticket
     return await service.execute(table.id, Move(1, ticket, Number(coins), key()), 1, ahead)
 
 
 async def test_what_a_move_leads_to_is_known_before_it_is_on_the_disk(service, held_back):
-    """The view that was prepared is the very one that the answer shows."""
+    """The view prepared during the commit is the one that the answer shows."""
     gate, _ = held_back
     table, prepared = await playing_now(service, held_back), []
 
@@ -62,7 +62,7 @@ async def test_what_a_move_leads_to_is_known_before_it_is_on_the_disk(service, h
 
 
 async def test_a_view_of_what_was_never_written_is_forgotten(service, held_back):
-    """The next move gets the same number, and everybody sees that one."""
+    """A view of a failed commit is forgotten; the next move gets its number."""
     gate, errors = held_back
     table, prepared = await playing_now(service, held_back), []
 
@@ -83,7 +83,7 @@ async def test_a_view_of_what_was_never_written_is_forgotten(service, held_back)
 
 
 async def playing_now(service, held_back):
-    """A table in play; from now on transactions are held back."""
+    """Return a table in play, whose transactions are held back from now on."""
     gate, _ = held_back
     gate.set()
     table = await playing(service, 2)

@@ -1,4 +1,4 @@
-"""A person presses a control: what they may know of their table, from memory where nothing has changed."""
+"""A press reads a person's view of their table, from the cache if nothing has changed."""
 
 import pytest
 
@@ -14,7 +14,7 @@ NAMES = {1: "Mira", 2: "Odo"}
 
 @pytest.fixture
 async def moved(service):
-    """A table of two where somebody has just moved, and all is told of it."""
+    """Return a table of two where somebody has just moved, with all deliveries made."""
     table = await playing(service, 2)
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     view = await service.queries.view_for(table.id, seat)
@@ -28,7 +28,7 @@ async def moved(service):
 
 @pytest.fixture
 def loads(monkeypatch):
-    """The tables that were read from their rows."""
+    """Record the tables that are loaded from the store."""
     found, read = [], TableRows._read
 
     def loading(tables, row, *around):
@@ -40,7 +40,7 @@ def loads(monkeypatch):
 
 
 async def arrive(service, table, person, name=None, *, locale=None, guild=None, nickname=None):
-    """Press something at a table."""
+    """Let somebody press a control at a table."""
     name = name or NAMES.get(person, "Fern")
     known = await service.people.person(person)
     locale = locale or (known.locale if known is not None else "en")
@@ -48,7 +48,7 @@ async def arrive(service, table, person, name=None, *, locale=None, guild=None, 
 
 
 async def test_an_unchanged_table_comes_from_memory_and_is_the_stored_one(service, moved, loads):
-    """Person, table and view are those that the store would have told."""
+    """An unchanged table comes from the cache, and equals the stored one with its people and view."""
     for seat, sitter in moved.seated():
         person = await service.people.person(sitter.person)
         loads.clear()
@@ -64,7 +64,7 @@ async def test_an_unchanged_table_comes_from_memory_and_is_the_stored_one(servic
 
 
 async def test_a_stranger_sees_what_everyone_does(service, moved):
-    """A person without a seat there is looked up, and gets the public view."""
+    """A person without a seat is looked up and gets the public view."""
     await meet(service, 3)
     arrival = await arrive(service, moved, 3)
     assert arrival.view.seat is None
@@ -72,7 +72,7 @@ async def test_a_stranger_sees_what_everyone_does(service, moved):
 
 
 async def test_a_new_name_and_a_new_language_are_noticed(service, moved):
-    """What Discord says now counts, for them and for what they see of the table."""
+    """Changes of name and language at Discord take effect at once."""
     assert (await arrive(service, moved, 1, "Mirabelle")).person.name == "Mirabelle"
     assert (await arrive(service, moved, 1, "Mirabelle", locale="en-GB")).person.locale == "en"
     here = await arrive(service, moved, 1, "Mirabelle", guild=moved.guild, nickname="Reine")
@@ -80,7 +80,7 @@ async def test_a_new_name_and_a_new_language_are_noticed(service, moved):
 
 
 async def test_what_somebody_has_set_meanwhile_counts(service, moved):
-    """A language chosen since the last move is the one they read now."""
+    """A language chosen since the last move is used."""
     await service.people.set_language(1, "en")
     assert (await arrive(service, moved, 1)).person.locale == "en"
     await service.people.dm_failed(1, closed=True)
@@ -88,7 +88,7 @@ async def test_what_somebody_has_set_meanwhile_counts(service, moved):
 
 
 async def test_memory_moves_on_with_the_table(service, moved):
-    """After another move nobody is shown the one before."""
+    """After a move, nobody gets the previous cached view."""
     before = await arrive(service, moved, 1)
     seat = (await service.queries.view_for(moved.id, None)).waiting[0]
     view = await service.queries.view_for(moved.id, seat)

@@ -1,4 +1,4 @@
-"""Attacks that once worked, played again from outside: each is refused with one sentence, and nothing else changes."""
+"""Former attacks are refused with one sentence, without any change."""
 
 import json
 
@@ -31,7 +31,7 @@ HEAD = "players 2, round 2, events special payday taxes, event_known 2, special"
 
 
 async def refused(work) -> core.Say:
-    """The sentence with which something is refused; it can be said in both languages."""
+    """Return the sentence of a refusal, which must exist in both languages."""
     with pytest.raises(Refusal) as caught:
         await work
     for locale in LOCALES:
@@ -40,7 +40,7 @@ async def refused(work) -> core.Say:
 
 
 async def answer(service: Service, table_id: str, dice: Dice) -> None:
-    """Whoever is asked first answers at random, a computer player too."""
+    """Let the first asked player answer at random, even a computer player."""
     table, state = await service.queries.state_of(table_id)
     seat, shape = next(iter(core.decision(state).asks.items()))
     ticket, choice = str(core.ticket(state, seat)), core.any_of(shape, dice)
@@ -50,7 +50,7 @@ async def answer(service: Service, table_id: str, dice: Dice) -> None:
 
 
 async def begun(service: Service, game: str, people: int, computers: int = 0) -> Table:
-    """A rated game of some people, whose computer players wait to be asked by the test."""
+    """Return a rated game whose computer players are controlled by the test."""
     service.computers.closing.set()
     host = await meet(service, 1)
     table = await service.openings.open(game, 5, 10, host, "en")
@@ -62,7 +62,7 @@ async def begun(service: Service, game: str, people: int, computers: int = 0) ->
 
 
 async def corrected(service: Service, table_id: str, by: Person) -> None:
-    """Take back step after step until that is refused, which it soon is: only what taught nothing can be corrected."""
+    """Take back steps until that is refused: only steps that revealed nothing can be undone."""
     for _ in range(9):
         try:
             await service.execute(table_id, TakeBack(by, key()))
@@ -73,7 +73,7 @@ async def corrected(service: Service, table_id: str, by: Person) -> None:
 
 @pytest.mark.parametrize("game", ["poursuite", "tunhell"])
 async def test_who_votes_an_absent_player_out_does_not_play_ahead_and_go_back(service, clock, game):
-    """Ben is silent for hours, Ann has him replaced, looks six turns into the future, and cannot rewind it alone."""
+    """A player who replaces an absent one by vote cannot look ahead and then rewind alone."""
     table, dice = await begun(service, game, 2), Dice("ahead")
     ann, ben = await meet(service, 1), await meet(service, 2)
     for _ in range(20):
@@ -100,7 +100,7 @@ async def test_who_votes_an_absent_player_out_does_not_play_ahead_and_go_back(se
 
 
 async def test_nobody_takes_a_second_seat_by_handing_theirs_to_another_account(service):
-    """The host and Dora decide, not the account that Ann gave her seat to; and Ann has seen a hand of this game."""
+    """Nobody gets a second seat by giving theirs to another account: the others decide, and a hand was seen."""
     table = await begun(service, "maphr", 3, computers=1)
     cleo, ann, dora = [await meet(service, one) for one in (1, 2, 3)]
     second = await meet(service, 4)
@@ -116,7 +116,7 @@ async def test_nobody_takes_a_second_seat_by_handing_theirs_to_another_account(s
 
 
 async def test_an_absent_lord_without_gold_does_not_stop_the_table(service, clock):
-    """A cave-in asks for a gold that is not there: when the time is up the rules answer, and the game goes on."""
+    """An absent lord without gold does not block a cave-in's question: the rules answer after the time limit."""
     service.computers.closing.set()
     mira = await meet(service, 1)
     ground = sketch(f"{HEAD} cave_in\nA: gold 0")
@@ -138,7 +138,7 @@ async def test_an_absent_lord_without_gold_does_not_stop_the_table(service, cloc
 
 @pytest.mark.parametrize("attack", ["offer", "propose", "leave", "rematch", "open"])
 async def test_nobody_fills_a_channel_or_mentions_people_without_end(service, attack):
-    """The same again and again, as fast as one can press: the budget of an hour ends it, and says when it goes on."""
+    """Repeating an action endlessly is stopped by the hourly budget, with the time when it is possible again."""
     table = await begun(service, "tunhell", 2)
     ann, ben, stranger = [await meet(service, one) for one in (1, 2, 3)]
 

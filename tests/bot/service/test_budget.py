@@ -1,4 +1,4 @@
-"""One person, and one server, may cause so much within an hour; what is more is refused in words."""
+"""A person and a server have hourly budgets, beyond which actions are refused in words."""
 
 import asyncio
 from contextlib import suppress
@@ -16,7 +16,7 @@ from .evening import lobby, meet, playing
 
 
 async def spend_all(service, table, command, back, most):
-    """Give a command and take it back until it is refused; return how often it was carried out."""
+    """Give a command and undo it until it is refused; return the number of successes."""
     for n in range(most + 5):
         try:
             done = await service.execute(table.id, command)
@@ -27,7 +27,7 @@ async def spend_all(service, table, command, back, most):
 
 
 async def test_a_stranger_is_mentioned_a_few_times_an_hour_at_most(service, clock):
-    """Somebody offers a seat and takes the offer back, again and again; after an hour it is possible once more."""
+    """Offering and withdrawing a seat mentions a stranger only a few times per hour."""
     table = await playing(service)
     mira, fern = await meet(service, 1), await meet(service, 3)
     offer = OfferSeat(mira, fern)
@@ -42,10 +42,10 @@ async def test_a_stranger_is_mentioned_a_few_times_an_hour_at_most(service, cloc
 
 
 async def test_leaving_is_always_possible(service):
-    """What is counted is coming back."""
+    """Leaving is always possible, since only returning is counted."""
     table = await lobby(service)
     odo = await meet(service, 2)
-    for _ in range(USUAL["person"][Expense.MESSAGES] - 1):  # one is the way in
+    for _ in range(USUAL["person"][Expense.MESSAGES] - 1):  # one was used for joining
         await service.execute(table.id, Leave(odo))
         await service.execute(table.id, Join(odo))
     await service.execute(table.id, Leave(odo))
@@ -55,7 +55,7 @@ async def test_leaving_is_always_possible(service):
 
 
 async def test_tables_are_opened_so_often_and_nothing_changes_after_that(service):
-    """Ended tables count too: each was a message in a channel."""
+    """Opening tables is limited, ended tables included, and a refusal changes nothing."""
     mira = await meet(service, 1)
     for n in range(USUAL["person"][Expense.TABLES]):
         table = await service.openings.open("lantern", 5, 100 + n, mira, "fr")
@@ -67,18 +67,18 @@ async def test_tables_are_opened_so_often_and_nothing_changes_after_that(service
 
 
 async def test_what_is_refused_costs_nothing(service):
-    """Otherwise a mistake made often would keep somebody from what is allowed."""
+    """Refused commands cost nothing."""
     table = await lobby(service)
     odo = await meet(service, 2)
     for _ in range(USUAL["person"][Expense.MESSAGES] + 5):
         with suppress(Refusal):
-            await service.execute(table.id, Join(odo))  # has a seat already
+            await service.execute(table.id, Join(odo))  # he already has a seat
     await service.execute(table.id, Leave(odo))
     await service.execute(table.id, Join(odo))
 
 
 async def test_commands_at_once_cost_as_much_as_one_after_the_other(service):
-    """Fifteen presses that arrive together, with one table left: one is opened."""
+    """Simultaneous commands cost as much as successive ones: with one table left, one of fifteen succeeds."""
     mira = await meet(service, 1)
     service.budget.spend(Expense.TABLES, mira.id, 5, USUAL["person"][Expense.TABLES] - 1)
     found = await asyncio.gather(
@@ -88,10 +88,10 @@ async def test_commands_at_once_cost_as_much_as_one_after_the_other(service):
 
 
 async def test_being_away_and_back_is_told_so_often_and_no_more(service):
-    """Each time is a message at every table; who is away can always come back."""
+    """Announcing absence and return is limited, but returning is always possible."""
     await playing(service, 2)
     odo = await meet(service, 2)
-    for _ in range((USUAL["person"][Expense.MESSAGES] - 1) // 2):  # one is the way in
+    for _ in range((USUAL["person"][Expense.MESSAGES] - 1) // 2):  # one was used for joining
         await service.away.leave(odo, 1)
         await service.away.back(odo)
     with pytest.raises(Refusal) as refused:
@@ -113,7 +113,7 @@ async def test_a_rematch_costs_a_mention_for_each_of_the_others(service):
 
 
 async def test_a_table_that_could_not_be_opened_is_refused_beforehand(service):
-    """Else a thread would be opened for it."""
+    """A table beyond the budget is refused before a thread is opened for it."""
     mira = await meet(service, 1)
     service.budget.spend(Expense.TABLES, mira.id, 5, USUAL["person"][Expense.TABLES])
     with pytest.raises(Refusal) as refused:
@@ -122,7 +122,7 @@ async def test_a_table_that_could_not_be_opened_is_refused_beforehand(service):
 
 
 def test_what_is_given_back_can_be_spent(clock):
-    """Work that fails costs nothing; more than all that is allowed is possible for those who have spent nothing."""
+    """Refunded expenses can be spent again; a single expense above the limit needs an unused budget."""
     budget = Budget(clock)
     with suppress(ZeroDivisionError), budget.billing() as bill:
         bill.charge({Expense.MENTIONS: 5, Expense.TABLES: 1}, 1, 5)
@@ -135,7 +135,7 @@ def test_what_is_given_back_can_be_spent(clock):
 
 
 def test_a_server_has_a_budget_beside_those_of_its_people(clock):
-    """Many accounts together cause no more than what the server may; other servers go on."""
+    """A server has its own budget, whoever uses it; other servers are unaffected."""
     budget = Budget(clock)
     told = []
     budget.refused.append(lambda whose, kind: told.append((whose, kind)))
@@ -153,7 +153,7 @@ def test_a_server_has_a_budget_beside_those_of_its_people(clock):
 
 
 def test_seconds_of_work_are_counted_when_they_are_over(clock):
-    """A second begun counts as one; work that fails costs as much as any other."""
+    """Seconds of work are counted at the end, rounded up, also if the work failed."""
     budget = Budget(clock)
     for _ in range(USUAL["person"][Expense.SECONDS]):
         with suppress(ZeroDivisionError), budget.working(None, 1, None):
@@ -163,7 +163,7 @@ def test_seconds_of_work_are_counted_when_they_are_over(clock):
 
 
 async def test_the_hour_slides(service, clock):
-    """What was caused an hour ago is free again, and nothing else."""
+    """The budget is a sliding hour."""
     budget = Budget(clock)
     most = USUAL["person"][Expense.HINTS]
     for _ in range(most):
@@ -177,7 +177,7 @@ async def test_the_hour_slides(service, clock):
 
 @pytest.mark.parametrize(("amount", "minutes"), [(1, 20), (2, 20), (3, 50), (USUAL["person"][Expense.MENTIONS], 50)])
 def test_a_refusal_says_when_so_much_is_possible_again(clock, amount, minutes):
-    """Two are free again forty minutes after they were spent, the others half an hour later."""
+    """A refusal says when the amount will be available again: two after 40 minutes, the others half an hour later."""
     budget, most = Budget(clock), USUAL["person"][Expense.MENTIONS]
     budget.spend(Expense.MENTIONS, 1, None, 2)
     clock.now += 30 * 60
@@ -191,7 +191,7 @@ def test_a_refusal_says_when_so_much_is_possible_again(clock, amount, minutes):
 
 
 def test_every_command_that_costs_something_says_who_gives_it():
-    """Its person is charged."""
+    """Every command with a cost names the person who is charged."""
     from bot.service.budget import _COSTS
 
     assert Open in _COSTS
@@ -199,7 +199,7 @@ def test_every_command_that_costs_something_says_who_gives_it():
 
 
 def test_an_operator_may_allow_more(clock):
-    """For a server of friends, or a test with a thousand tables."""
+    """An operator may raise the limits."""
     budget = Budget(clock, 2.5)
     assert budget.allowed["person"][Expense.TABLES] == 2.5 * USUAL["person"][Expense.TABLES]
     for _ in range(50):

@@ -1,4 +1,4 @@
-"""Computer players: they see imagined positions, think elsewhere, and move by the same path as people."""
+"""Computer players see imagined positions, think in other threads or processes, and move like people."""
 
 import asyncio
 import pickle
@@ -24,14 +24,14 @@ from .evening import against_spies, bid, every_position, key, moves_of, play_out
 @pytest.mark.slow
 @pytest.mark.parametrize(("people", "computers"), [(1, 1), (1, 3), (2, 2), (3, 1)])
 async def test_they_play_whole_games_with_people(service, people, computers):
-    """From the first bid to the score, with moves of their own in the log."""
+    """They play whole games with people, with their own moves in the log."""
     table = await play_out(service, await playing(service, people, computers))
     seats = {entry.fact.seat for entry in await moves_of(service, table) if entry.fact.by == "computer"}
     assert seats == set(range(people, people + computers))
 
 
 async def test_they_play_alone_until_a_person_is_asked(service):
-    """Somebody who waits sees them answer everything that is theirs."""
+    """They answer everything until a person is asked."""
     table = await playing(service, 1, 3)
     await bid(service, table, 0)
     await waits_for(service, table, 0)
@@ -41,7 +41,7 @@ async def test_they_play_alone_until_a_person_is_asked(service):
 @pytest.mark.slow
 @pytest.mark.usefixtures("same_deals")
 async def test_they_see_only_an_imagined_position(service, with_strategy):
-    """It looks the same from their seat, and what they cannot know was dealt again."""
+    """They see only an imagined position, which looks the same from their seat."""
     imagined = []
 
     def spy(state, seat, dice):
@@ -57,7 +57,7 @@ async def test_they_see_only_an_imagined_position(service, with_strategy):
     assert all(state.stock[seat] == real.stock[seat] for state, seat in imagined)
     assert any(state.stock != real.stock for state, _ in imagined)
     edition = (real.edition, LANTERN.editions.text(real.edition))
-    others = []  # what the others have answered in secret, and what is imagined of it
+    others = []  # others' secret answers, and the imagined ones
     for number, state in enumerate(states):
         now = core.decision(state)
         for seat in now.asks if now else ():
@@ -69,7 +69,7 @@ async def test_they_see_only_an_imagined_position(service, with_strategy):
 
 
 async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
-    """While it thinks, people move at its table and at others, and the loop goes on."""
+    """A slowly thinking computer player delays neither people nor the event loop."""
     go, asked = threading.Event(), threading.Event()
 
     def slow(state, seat, dice):
@@ -90,7 +90,7 @@ async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
 
 
 async def test_the_end_of_the_bot_waits_until_what_it_inherited_is_known(service, monkeypatch):
-    """Which tables another process has left; nobody awaits that."""
+    """Shutdown waits for the look-up of tables inherited from another process."""
     woken = list[str]()
     monkeypatch.setattr(service.computers, "wake", woken.append)
     table = await playing(service, 1, 1)
@@ -102,7 +102,7 @@ async def test_the_end_of_the_bot_waits_until_what_it_inherited_is_known(service
 
 @pytest.mark.parametrize("fault", [KeyError("gallery"), None])
 async def test_one_that_fails_still_gives_an_answer(service, with_strategy, caplog, fault):
-    """An error or an illegal answer is logged, and the game goes on with any legal one."""
+    """If a strategy fails or answers illegally, that is logged and any legal answer is made."""
 
     def faulty(state, seat, dice):
         if fault:
@@ -117,7 +117,7 @@ async def test_one_that_fails_still_gives_an_answer(service, with_strategy, capl
 
 @pytest.mark.slow
 async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, with_strategy, monkeypatch, caplog):
-    """A table outlives a strategy that was renamed: each of its moves is drawn, and none is a failure."""
+    """A removed strategy is replaced by random moves, without errors."""
     drawn = []
 
     def by_chance(state, seat, dice):
@@ -126,7 +126,7 @@ async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, 
 
     with_strategy(core.at_random)
     table = await against_spies(service)
-    await waits_for(service, table, 0)  # its first answer is its own still
+    await waits_for(service, table, 0)  # its first answer was made by the old strategy
     monkeypatch.setitem(GAMES, "lantern", LANTERN)
     monkeypatch.setattr(sys.modules[core.strategy_of.__module__], "at_random", by_chance)
     before = len([entry for entry in await moves_of(service, table) if entry.fact.by == "computer"])
@@ -139,7 +139,7 @@ async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, 
 
 @pytest.mark.slow
 async def test_they_go_on_after_a_restart(service, file, clock):
-    """A computer player whose turn it was when the bot stopped moves when it is back."""
+    """A computer player whose turn it was at shutdown moves after the restart."""
     service.computers.closing.set()
     table = await playing(service, 1, 1)
     await bid(service, table, 0)
@@ -154,7 +154,7 @@ async def test_they_go_on_after_a_restart(service, file, clock):
 
 
 async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file, clock):
-    """A pause makes them easier to follow; it does not hold up the end."""
+    """The pause before their moves does not delay shutdown."""
     store = await SqliteStore.open(file)
     service = Service(store, clock, computer_pause=60.0)
     table = await playing(service, 1, 1)
@@ -169,7 +169,7 @@ async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file
 
 @pytest.mark.slow
 async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
-    """A database that cannot be written for a moment does not end their game."""
+    """They retry if the database is busy."""
     import sqlite3
 
     monkeypatch.setattr("bot.service.computers.STORE_RETRY_S", 0.02)
@@ -186,7 +186,7 @@ async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
 
 @pytest.mark.slow
 async def test_they_think_in_threads_of_their_own(service, with_strategy):
-    """So that neither suggestions nor anything else on the loop's own threads waits for them."""
+    """They think in their own threads, so that other thread work does not wait for them."""
     threads = set()
 
     def spy(state, seat, dice):
@@ -199,7 +199,7 @@ async def test_they_think_in_threads_of_their_own(service, with_strategy):
 
 
 def test_a_question_can_be_answered_in_another_process():
-    """It is plain data, and brings the edition of its rules along."""
+    """A question for another process is plain data with the edition of its rules."""
     game = GAMES["tunhell"]
     state = game.begin(core.Deal(2, "seed", first=core.Seat(0)))
     text = game.editions.text(state.edition)
@@ -213,7 +213,7 @@ def test_a_question_can_be_answered_in_another_process():
 @pytest.mark.slow
 @pytest.mark.usefixtures("same_deals")
 async def test_a_market_stays_open_until_the_people_have_left_it(service):
-    """A computer player with nothing to say waits: somebody may still make it an offer."""
+    """A computer player with nothing to say leaves a market open until the people have left it."""
     table = await playing(service, 1, 1, game="maphr")
     person, markets, dice = table.sitters[0].person, 0, core.Dice("market")
     for _ in range(120):
@@ -235,7 +235,7 @@ async def test_a_market_stays_open_until_the_people_have_left_it(service):
 
 
 async def until_asked(service, table, seat):
-    """Wait until a seat is asked, perhaps beside others; return the table with its position."""
+    """Wait until a seat is asked, perhaps among others; return the table with its position."""
     for _ in range(20_000):
         table, state = await service.queries.state_of(table.id)
         now = core.decision(state)
@@ -249,6 +249,6 @@ async def until_asked(service, table, seat):
     ("strategy", "seconds"), [(core.MASTER, core.MASTER_S), (core.STRONG, BUDGET_S), (core.NORMAL, BUDGET_S)]
 )
 async def test_a_master_thinks_longer_than_the_others(service, strategy, seconds):
-    """It is what makes one; a hand that people wait for is answered in a fraction of a second."""
+    """Level master thinks longer than the others; answers for waiting people take a fraction of a second."""
     table, state = await service.queries.state_of((await playing(service, 2)).id)
     assert task_for(table, state, Seat(0), strategy).budget == seconds

@@ -1,4 +1,4 @@
-"""What a click costs, counted: table loads, parsed positions, write transactions."""
+"""The costs of a click, counted: table loads, parsed positions, write transactions."""
 
 import asyncio
 from collections import Counter
@@ -16,7 +16,7 @@ from .evening import deliver, key, playing
 
 @pytest.fixture
 def counted(service, monkeypatch):
-    """Counts from now on."""
+    """Start counting."""
     found = Counter()
     read, look, write = service.store.read, service.store.look, service.store.write
     load = TableRows._read
@@ -47,7 +47,7 @@ def counted(service, monkeypatch):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["tunhell", "dungeon_lords"])
 async def test_a_click_loads_little_and_writes_twice(service, counted, game):
-    """From the press of a button to everything told: what is pressed, what it does, what is shown of it."""
+    """A click, with all its deliveries, loads little and writes twice."""
     table = await playing(service, 2, game=game)
     await deliver(service)
     for number in range(10):
@@ -74,7 +74,7 @@ async def test_a_click_loads_little_and_writes_twice(service, counted, game):
 
 
 async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(service, counted, monkeypatch):
-    """The mover is only told that it stands; board and hands are told later, from one reading."""
+    """Under load, board and hands of a move are read once, after the mover's confirmation."""
     table = await playing(service, 2, game="tunhell")
     await deliver(service)
     view = await service.queries.view_for(table.id, None)
@@ -90,7 +90,7 @@ async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(se
 
 
 async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
-    """After a restart, or when another process made the last move."""
+    """A process with an empty cache parses a position once."""
     table = await playing(service, 2, game="tunhell")
     service._cache.forget()
     parsed = service._cache.parses
@@ -102,7 +102,7 @@ async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
 
 
 async def test_a_moment_is_shared_until_a_message_of_the_table_changes(service):
-    """What stands in Discord is read each time; nothing is made anew where nothing has changed."""
+    """A snapshot is shared until a message of the table changes."""
     table = await playing(service, 2, game="tunhell")
     await deliver(service)
     first = await service.queries.snapshot(table.id)

@@ -1,4 +1,4 @@
-"""The daily message, through the service: who is due is told once, whatever happens to the process in between."""
+"""The daily message is sent once to whoever is due, whatever happens to the process."""
 
 import asyncio
 from dataclasses import replace
@@ -18,17 +18,17 @@ DAY_S = 24 * 3600.0
 
 
 CARD = "digger-2"
-"""What a hand holds."""
+"""A card of a hand, which must not be logged."""
 
 
 async def told(service):
-    """Who is told now, by table and seat."""
+    """Return the recipients that are currently due, by table and seat."""
     await service.daily.fire()
     return [(item.table, item.seat) for item in of_kind(await deliver(service), Kind.DAILY)]
 
 
 async def test_somebody_who_has_been_waited_for_is_told_once_a_day(service, clock):
-    """Not sooner, not again within a day, and not any more once they have answered."""
+    """Somebody who is awaited is told once per day, not too early, and not after answering."""
     table = await playing(service, 2)
     clock.now += DAY_S - 1
     assert await told(service) == []
@@ -42,7 +42,7 @@ async def test_somebody_who_has_been_waited_for_is_told_once_a_day(service, cloc
 
 
 async def test_those_who_do_not_want_it_are_left_alone(service, clock):
-    """By its own switch, or without mentions at all; and it can be had again."""
+    """People who switched the message or mentions off get none, and can switch it on again."""
     table = await playing(service, 2)
     await service.daily.switch(1, False)
     await service.people.set_mentions(2, False)
@@ -54,7 +54,7 @@ async def test_those_who_do_not_want_it_are_left_alone(service, clock):
 
 
 async def test_somebody_with_playing_hours_is_told_within_them(service, clock):
-    """Not at night, however long the table has waited, and neither when the bot was down during the hours."""
+    """Somebody with playing hours is told within them only, also after an outage."""
     table = await playing(service, 2)
     evenings = PlayingHours("UTC", (Span(18, 22),) * 7)
     await service.preferences.change(2, lambda now: replace(now, hours=evenings))
@@ -77,7 +77,7 @@ async def test_nobody_is_told_of_a_table_that_has_ended(service, clock):
 
 
 async def test_what_is_due_is_told_after_a_restart(service, clock):
-    """Once: what the process before had begun waits in the outbox, and is nobody's to tell again."""
+    """A due message is sent once after a restart, from the outbox."""
     await playing(service, 2)
     clock.now += DAY_S
     await service.daily.fire()
@@ -89,19 +89,19 @@ async def test_what_is_due_is_told_after_a_restart(service, clock):
 
 
 async def test_it_is_looked_for_again_and_again(service, clock, monkeypatch):
-    """Whenever some minutes have passed."""
+    """Due messages are checked every few minutes."""
     monkeypatch.setattr(module.Recurring, "apart", 0.01)
     await playing(service, 2)
     service.daily.start()
     await asyncio.sleep(0.03)
     clock.now += DAY_S
     async with asyncio.timeout(60):
-        while not of_kind(await service.outbox_feed.take(), Kind.DAILY):  # noqa: ASYNC110 - nothing else tells
+        while not of_kind(await service.outbox_feed.take(), Kind.DAILY):  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.01)
 
 
 async def test_a_run_that_fails_is_logged_and_ends_nothing(service, monkeypatch, caplog):
-    """Whatever goes wrong; of a hidden card that the error names, the log says nothing."""
+    """A failing run is logged without the error's text, and later runs continue."""
     runs = []
 
     async def fire():
@@ -113,7 +113,7 @@ async def test_a_run_that_fails_is_logged_and_ends_nothing(service, monkeypatch,
     monkeypatch.setattr(service.daily, "fire", fire)
     service.daily.start()
     async with asyncio.timeout(60):
-        while len(runs) < 3:  # noqa: ASYNC110 - nothing else tells
+        while len(runs) < 3:  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.001)
     assert [(line.message, line.job) for line in caplog.records] == [("A recurring job went wrong", "Daily")]
     assert CARD not in caplog.text
@@ -121,7 +121,7 @@ async def test_a_run_that_fails_is_logged_and_ends_nothing(service, monkeypatch,
 
 @pytest.mark.parametrize("count", [1, 3])
 async def test_one_message_for_all_tables(service, clock, count):
-    """It goes with the table that waits longest."""
+    """All tables share one message, attached to the one with the longest wait."""
     mira, odo = await meet(service, 1), await meet(service, 2)
     opened = []
     for number in range(count):

@@ -1,4 +1,4 @@
-"""What a table is, is what its log folds to: row for row, after whatever was asked of it."""
+"""A table's rows always equal what its log folds to, whatever commands were given."""
 
 import asyncio
 import contextlib
@@ -34,10 +34,10 @@ COMMANDS = 300
 
 @dataclass
 class Crowd:
-    """People who ask for anything at any time, rightly or wrongly.
+    """People who give random commands, legal or not.
 
     Attributes:
-        used: moves that were tried, with their tickets and keys, to be tried again.
+        used: earlier moves with tickets and keys, for repetitions.
     """
 
     service: Service
@@ -47,7 +47,7 @@ class Crowd:
     asked: int = 0
 
     async def open(self, channel: int) -> str:
-        """A table, most often with two people at it and in play."""
+        """Open a table, usually with two people and in play; return its id."""
         host = await self.service.people.meet(1, NAMES[1], "fr", 5)
         table = await self.service.openings.open(self.game, 5, channel, host, "fr")
         if self.luck.random() < 0.7:
@@ -63,7 +63,7 @@ class Crowd:
         return await self.service.people.meet(number, NAMES[number], "en", 5, self.luck.choice([NAMES[number], "Zoé"]))
 
     async def command(self, table_id: str) -> object:
-        """Any command, often enough a move."""
+        """Return a random command, often a move."""
         by, luck = await self.somebody(), self.luck
         match luck.randrange(54):
             case 0:
@@ -124,7 +124,7 @@ class Crowd:
         return await self.move(table_id, by.id)
 
     async def about_a_seat(self, table_id: str, by: Person) -> object:
-        """An answer to what is proposed about a seat, most often by somebody whom it concerns."""
+        """Return an answer to a proposal about a seat, usually by somebody concerned."""
         table, luck = await self.service.queries.table(table_id), self.luck
         assert table is not None
         transfer = table.transfer
@@ -135,20 +135,20 @@ class Crowd:
         return luck.choice([answer, answer, answer, CloseTransfer(transfer.n, luck.choice([None, by]))])
 
     async def timed(self, table_id: str) -> Seat:
-        """A seat whose clock runs, if there is one."""
+        """Return a seat with a running clock, if there is one."""
         table = await self.service.queries.table(table_id)
         found = [seat for seat, _ in table.seated() if answer_due(table, seat) is not None] if table else []
         return self.luck.choice(found or [Seat(0), Seat(1)])
 
     async def ticket(self, table_id: str, seat: Seat) -> str:
-        """What the controls of a seat carry now, or may have carried once."""
+        """Return a current or earlier ticket of a seat."""
         with contextlib.suppress(Refusal):
             view = await self.service.queries.view_for(table_id, seat)
             return self.luck.choice([view.ticket, view.ticket, str(self.luck.randrange(40))])
         return "0"
 
     async def move(self, table_id: str, person: int) -> Move:
-        """An answer to what is asked, or to something else."""
+        """Return an answer to the current or another question."""
         self.asked += 1
         ticket, choice = str(self.luck.randrange(60)), self.nonsense()
         if self.luck.random() < 0.9:
@@ -169,8 +169,8 @@ class Crowd:
 
 @pytest.mark.slow
 async def test_a_log_folds_to_the_stored_rows(service, clock, monkeypatch):
-    """Random commands, legal and illegal, doubled, out of order: each is done whole or refused; the log tells all."""
-    monkeypatch.setattr("bot.service.replays.token_hex", lambda size: "0f" * size)  # the same games in every run
+    """Random commands, repeated or out of order, are carried out wholly or refused, and the log explains all rows."""
+    monkeypatch.setattr("bot.service.replays.token_hex", lambda size: "0f" * size)  # equal games in every run
     outcomes = set()
     for game in ("lantern", "dungeon_lords"):
         outcomes |= await asked_by_a_crowd(service, clock, game)
@@ -193,9 +193,9 @@ async def test_a_log_folds_to_the_stored_rows(service, clock, monkeypatch):
 
 
 async def asked_by_a_crowd(service: Service, clock: Clock, game: str) -> set[str]:
-    """What became of many commands: the kinds of those done, the sentences of those refused."""
+    """Return the kinds of commands carried out, and the sentences of refusals."""
     service = Service(service.store, clock, limits=Limits(per_person=4, per_server=6))
-    service.computers.closing.set()  # their moves come in whatever order threads finish
+    service.computers.closing.set()  # the order of their moves would depend on threads
     crowd = Crowd(service, random.Random(f"{game} 8"), game)
     outcomes: set[str] = set()
     tables = [await crowd.open(CHANNEL)]
@@ -219,7 +219,7 @@ async def asked_by_a_crowd(service: Service, clock: Clock, game: str) -> set[str
 
 
 async def test_a_failing_disk_leaves_nothing_half_done(service, clock, monkeypatch):
-    """Whatever statement fails, the table is what it was, and the same click works afterwards."""
+    """A failure of any statement leaves the table unchanged, and the same click works afterwards."""
     host = await service.people.meet(1, NAMES[1], "fr", 5)
     table = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
     await service.execute(table.id, Join(await service.people.meet(2, NAMES[2], "fr", 5)))
@@ -240,7 +240,7 @@ async def test_a_failing_disk_leaves_nothing_half_done(service, clock, monkeypat
 
 
 async def test_timers_that_are_due_issue_their_commands(service, clock):
-    """A lobby closes, a game is warned of and put away, a clock answers; a restart changes nothing about it."""
+    """Due timers issue their commands: closing lobbies, warning, archiving, answering; also after a restart."""
     host = await service.people.meet(1, NAMES[1], "fr", 5)
     lobby = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
     game = await service.openings.open("lantern", 5, CHANNEL + 1, host, "fr")
@@ -264,19 +264,19 @@ async def test_timers_that_are_due_issue_their_commands(service, clock):
 
 
 async def test_the_clocks_run_by_themselves(service, clock):
-    """Also for what is set while they wait."""
+    """Clocks run on their own, also for timers set while they wait."""
     await service.resume()
     host = await service.people.meet(1, NAMES[1], "fr", 5)
     lobby = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
     clock.now += LOBBY_EXPIRES_S
     service.clocks.wake()
     async with asyncio.timeout(60):
-        while (await service.queries.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
+        while (await service.queries.table(lobby.id)).phase.live:  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.002)
 
 
 async def test_a_timer_that_cannot_be_read_does_not_stop_the_clocks(service, clock, monkeypatch):
-    """They look again in a moment, and then carry out what has fallen due."""
+    """Clocks survive a failed read of timers, and carry out due ones later."""
     await service.resume()
     host = await service.people.meet(1, NAMES[1], "fr", 5)
     lobby = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
@@ -288,7 +288,7 @@ async def test_a_timer_that_cannot_be_read_does_not_stop_the_clocks(service, clo
         await asyncio.sleep(0.02)
         assert (await service.queries.table(lobby.id)).phase.live
     async with asyncio.timeout(60):
-        while (await service.queries.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
+        while (await service.queries.table(lobby.id)).phase.live:  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.002)
 
 
@@ -297,8 +297,8 @@ async def broken(*_):
 
 
 async def test_clocks_end_even_when_something_falls_due_sooner_at_that_moment(service, clock):
-    """To be told to stop is never lost, whatever wakes them just then."""
-    for moment in range(10):  # while they look, and while they wait
+    """Stopping the clocks works even if something wakes them at that moment."""
+    for moment in range(10):  # both while they read and while they wait
         clocks = Clocks(service.store, clock, service.runner)
         clocks.start()
         await asyncio.sleep(0.002 * moment)

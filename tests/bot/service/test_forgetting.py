@@ -1,4 +1,4 @@
-"""Forgetting somebody while others, and they themselves, go on."""
+"""Erasing a person while they and others keep playing."""
 
 import pytest
 
@@ -10,14 +10,14 @@ from .test_privacy import FERN, ODO, ZELIE, meet, of_zelie, rows_with, table_of
 
 @pytest.mark.parametrize("meanwhile", ["sits down", "is named"])
 async def test_what_happens_while_somebody_is_being_forgotten_is_forgotten_too(service, file, monkeypatch, meanwhile):
-    """They sit down once more, on a second device; or others name them at a table where they never sat."""
+    """Actions during an erasure are erased as well: the person joins again, or others name them elsewhere."""
     zelie, read, happened = await meet(service, ZELIE), service.store.read, list[str]()
     lobby = await table_of(service, 10, ODO, ZELIE, start=False)
     other = await table_of(service, 11, ODO, FERN, game="tunhell")
 
     async def read_while_something_happens(work):
         found = await read(work)
-        if found == [lobby.id] and not happened:  # the tables that name her
+        if found == [lobby.id] and not happened:  # tables that name her
             happened.append(meanwhile)
             if meanwhile == "sits down":
                 await service.execute(lobby.id, Join(zelie))

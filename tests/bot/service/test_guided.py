@@ -1,4 +1,4 @@
-"""A guided first game in the store: what it has taught survives a restart, and so does switching its tips off."""
+"""A guided first game is stored: shown tips and the tips switch survive a restart."""
 
 import asyncio
 
@@ -20,14 +20,14 @@ from .test_restart import restarted
 
 
 def lesson_of(table: Table) -> Lesson:
-    """What the only person at a table has been taught."""
+    """Return the lesson of the only person at a table."""
     (lesson,) = (sitter.lesson for sitter in table.sitters if sitter.person is not None)
     assert lesson is not None
     return lesson
 
 
 async def test_the_tips_that_were_shown_survive_a_restart(service, clock):
-    """With their switch; the table goes on as the lesson it was."""
+    """Shown tips and the switch survive a restart, and the table stays a lesson."""
     ana = await meet(service, 1)
     table = await service.openings.open_guided("poursuite", 1, 2, ana, "fr")
     assert (table.phase, len(table.sitters)) == (Phase.PLAYING, GAMES["poursuite"].guided.seats)
@@ -42,7 +42,7 @@ async def test_the_tips_that_were_shown_survive_a_restart(service, clock):
 
 
 async def test_a_lobby_becomes_a_guided_game(service):
-    """Only its host can do that; the board and the hand are told."""
+    """Only the host can turn a lobby into a guided game; board and hand are updated."""
     ana, odo = await meet(service, 1), await meet(service, 2)
     table = await service.openings.open("winter", 1, 2, ana, "en")
     with pytest.raises(Refusal, match="bot-no-not-host"):
@@ -54,7 +54,7 @@ async def test_a_lobby_becomes_a_guided_game(service):
 
 
 async def test_a_lobby_is_not_guided(service):
-    """There is no lesson before the deal."""
+    """A lobby has no lesson before the deal."""
     ana = await meet(service, 1)
     table = await lobby(service)
     assert not table.is_guided
@@ -63,7 +63,7 @@ async def test_a_lobby_is_not_guided(service):
 
 
 async def test_a_guided_game_speaks_to_the_one_who_learns(service):
-    """Not the language of the server, from the lobby as well as at once."""
+    """A guided game is in its pupil's language, not the server's, with or without a lobby."""
     ana = await service.people.set_language((await meet(service, 1)).id, "fr")
     assert (await service.openings.open_guided("poursuite", 1, 2, ana, "en")).locale == "fr"
     table = await service.openings.open("winter", 1, 3, ana, "en")
@@ -71,7 +71,7 @@ async def test_a_guided_game_speaks_to_the_one_who_learns(service):
 
 
 async def until_asked(service: Service, table: str, person: int) -> TableView:
-    """What a person sees as soon as they are asked something, or the game is over."""
+    """Return a person's view once they are asked or the game is over."""
     for _ in range(2000):
         view = await service.queries.view_of(table, person)
         if view.offer is not None or view.outcome is not None:
@@ -82,7 +82,7 @@ async def until_asked(service: Service, table: str, person: int) -> TableView:
 
 @pytest.mark.parametrize("game", ["poursuite", "tunhell"])
 async def test_computer_players_play_along_with_a_lesson(service, game):
-    """Who makes each choice that is marked wins the game."""
+    """Following the marked choices of a lesson wins against its computer players."""
     ana = await meet(service, 1)
     table = await service.openings.open_guided(game, 1, 2, ana, "en")
     moves = 0

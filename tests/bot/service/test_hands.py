@@ -1,4 +1,4 @@
-"""A hand is told anew exactly when it would show something else, and whenever its owner is asked."""
+"""A hand is delivered exactly when its content changes or its owner is asked."""
 
 import pytest
 
@@ -18,12 +18,12 @@ from .evening import deliver, key, playing, somebody
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "people"), [*((game, 2) for game in sorted(GAMES)), ("winter", 3)])
 async def test_every_hand_that_changes_is_told(service, game, people):
-    """Over a whole game, the last move included; what a hand shows is compared where it is delivered."""
+    """Over a whole game, every changed hand is delivered."""
     maker, dice, lang = PictureMaker(), Dice(f"{game} {people}"), words("en")
     table = await playing(service, people, game=game)
 
     async def hands():
-        """What each hand should show, and what its owner is asked."""
+        """Return each hand's content and its owner's question."""
         snapshot = await service.queries.snapshot(table.id)
         views = {seat: snapshot.view_for(seat) for seat in snapshot.people}
         return {

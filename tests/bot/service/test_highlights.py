@@ -1,4 +1,4 @@
-"""Which moments of a game its moving picture shows, under which words: told by what is drawn, without drawing it."""
+"""The choice and captions of an animation's frames, checked without drawing."""
 
 from dataclasses import replace
 from functools import partial
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 
 
 class Brush(PictureMaker):
-    """Notes which frames it is to draw, and of which width; a whole picture weighs what it is told for that width."""
+    """Records the frames to draw with their widths; a whole animation has the size given for its width."""
 
     def __init__(self, weights=()):
         super().__init__()
@@ -42,7 +42,7 @@ ARGUMENTS = ("draws", "caption", "speak", "book", "width", "part")
 
 
 def game_of(*turns, last):
-    """A game over after step `last`, with turns that begin at these steps."""
+    """Return a game that ended after step `last`, with turns starting at these steps."""
     return SimpleNamespace(turns=[SimpleNamespace(step=step) for step in turns], step=last)
 
 
@@ -53,7 +53,7 @@ def test_a_short_game_shows_the_deal_each_turn_and_the_end():
 
 @pytest.mark.parametrize("turns", [FRAMES - 3, FRAMES - 2, FRAMES, 3 * FRAMES, 100])
 def test_a_long_game_is_thinned_out_evenly_and_leaves_room_for_the_score(turns):
-    """Deal and end are always there, and between two frames as many turns are left out as between any others."""
+    """A long game is thinned out evenly; the deal and the end are always included."""
     steps = [10 * number for number in range(turns + 2)]
     shown = steps_shown(game_of(*steps[1:-1], last=steps[-1]))
     assert len(shown) == min(len(steps), FRAMES - 1)
@@ -63,7 +63,7 @@ def test_a_long_game_is_thinned_out_evenly_and_leaves_room_for_the_score(turns):
 
 
 async def broken_off(service, monkeypatch, reveal, moves=24):
-    """A game of Poursuite that was broken off, in which `reveal` decides what the moments are."""
+    """Return an unfinished game of Poursuite in which `reveal` decides what its moments are."""
     game = GAMES["poursuite"]
     monkeypatch.setitem(GAMES, "poursuite", replace(game, pictures=replace(game.pictures, reveal=reveal)))
     table, _ = await watched(service, "poursuite", moves)
@@ -76,13 +76,13 @@ def panel(name, *told):
 
 
 def names(shown):
-    """The panels of frames, by the names that their drawings carry."""
+    """Return the panels of frames by name."""
     return [[draw.args[0] for draw in one.draws] for one in shown]
 
 
 async def test_the_moments_that_reveal_most_are_shown_in_the_order_of_the_game(service, monkeypatch):
-    """Of equals the later ones; each by its last frame, with its own turn above and the game's progress below."""
-    moments = [0, 2, 1, 3, 2, 2]  # how many frames each moment has
+    """The most revealing moments are shown in order, later ones if equal, with turn and progress."""
+    moments = [0, 2, 1, 3, 2, 2]  # the number of frames of each moment
     seen = []
 
     def reveal(told, view):
@@ -109,7 +109,7 @@ async def test_the_moments_that_reveal_most_are_shown_in_the_order_of_the_game(s
 
 @pytest.mark.parametrize(("found", "is_told"), [(2, False), (3, True), (4, True)])
 async def test_three_moments_tell_a_game_and_fewer_do_not(service, monkeypatch, found, is_told):
-    """A game in which less was revealed is told by its turns."""
+    """At least three moments are needed; otherwise the game is shown by its turns."""
     seen = []
 
     def reveal(told, view):
@@ -129,7 +129,7 @@ async def told_by_turn(self, table_id, last, step, until, lang):
 
 
 async def test_a_game_told_by_its_turns_shows_each_until_the_next_begins(service, monkeypatch):
-    """No step is left out between two frames, and the last one is the end."""
+    """In a game shown by turns each frame lasts until the next one, and the last is the end."""
     table, last = await broken_off(service, monkeypatch, lambda told, view: [])
     monkeypatch.setattr(Recaps, "_scene", told_by_turn)
     brush = Brush()
@@ -147,7 +147,7 @@ async def test_a_game_told_by_its_turns_shows_each_until_the_next_begins(service
     ],
 )
 async def test_a_picture_is_drawn_as_wide_as_its_weight_allows(service, monkeypatch, weights, tried):
-    """The narrowest is sent whatever it weighs."""
+    """An animation is drawn as wide as its size allows; the narrowest is always accepted."""
     table, _ = await broken_off(service, monkeypatch, lambda told, view: [], moves=6)
     monkeypatch.setattr(Recaps, "_scene", told_by_turn)
     brush = Brush(zip(WIDTHS, weights, strict=True))
@@ -158,7 +158,7 @@ async def test_a_picture_is_drawn_as_wide_as_its_weight_allows(service, monkeypa
 
 
 async def test_the_pictures_asked_for_last_are_kept(service, monkeypatch):
-    """A few; one that is asked for again is not made again and stays, and the one asked for longest ago goes."""
+    """The most recently requested animations are cached, with the least recently used evicted."""
     made = []
 
     async def make(self, table_id, lang):

@@ -1,4 +1,4 @@
-"""Killed at any instant, the bot has lost no move that it acknowledged and holds no half of another."""
+"""A bot killed at any moment has lost no acknowledged move and stored no half move."""
 
 import contextlib
 import random
@@ -24,12 +24,12 @@ KILLS = 2 if IS_QUICK else 8
 
 
 def play_until_killed(file: Path, luck: random.Random) -> list[dict]:
-    """What a process said before it was killed, a moment after it had tried a random number of moves."""
+    """Return what a process reported before it was killed, after a random number of moves."""
     tries, moment = luck.randint(1, 12), luck.uniform(0.0, 0.0012)
     said: list[dict] = []
     heard, told = pipe(duplex=False)
     process = start(play, str(file), told)
-    told.close()  # the other end is the process's own: it closes with it
+    told.close()  # the other end closes with its process
     with heard, contextlib.suppress(EOFError):
         while True:
             said.append(heard.recv())
@@ -44,7 +44,7 @@ def play_until_killed(file: Path, luck: random.Random) -> list[dict]:
 
 
 async def check_file(file: Path, acknowledged: list[dict], last: dict | None) -> None:
-    """All that was acknowledged stands; the click that was not is done now, or recognised as done."""
+    """Assert that acknowledged moves are stored, and that an unacknowledged click can be completed or is recognised."""
     store = await SqliteStore.open(file)
     service = Service(store, Clock(2e9))
     try:
@@ -64,7 +64,7 @@ async def check_file(file: Path, acknowledged: list[dict], last: dict | None) ->
 
 
 async def check_log(store: SqliteStore, acknowledged: list[dict]) -> None:
-    """The file is sound, each table whole, and each acknowledged move in its place."""
+    """Assert that the file is sound, each table whole, and each acknowledged move in place."""
     assert await store.read(lambda unit: unit.db.execute("PRAGMA integrity_check").fetchall()) == [("ok",)]
     for (table_id,) in await store.read(lambda unit: unit.db.execute("SELECT id FROM tables").fetchall()):
         await store.read(lambda unit, table_id=table_id: check_whole(unit, table_id))
@@ -76,7 +76,7 @@ async def check_log(store: SqliteStore, acknowledged: list[dict]) -> None:
 
 @pytest.mark.slow
 async def test_killed_at_random_instants_it_loses_nothing(file):
-    """Several times, on one file: each new process goes on where the last was killed."""
+    """After repeated kills on one file, each new process continues without loss."""
     luck = random.Random(7)
     moves = unanswered = 0
     for _ in range(KILLS):
@@ -91,7 +91,7 @@ async def test_killed_at_random_instants_it_loses_nothing(file):
 
 
 async def test_the_check_notices_half_a_move(service):
-    """A position changed without its log line, or a log line without its story, does not pass."""
+    """The check detects a position without its log line, and a log line without its story."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     await service.store.read(lambda unit: check_whole(unit, table.id))

@@ -1,4 +1,4 @@
-"""Leaderboards and records of a server: kept when a game ends, shown by name, never mixed between servers."""
+"""Leaderboards and records: updated at the end of games, shown by name, separate for each server."""
 
 import pytest
 from openskill.models import PlackettLuce
@@ -21,7 +21,7 @@ from .evening import key, log_of, meet, play_out, playing, somebody
 
 @pytest.mark.slow
 async def test_a_finished_game_is_in_the_standings(service):
-    """Of its server and its game alone; under the names that people have there."""
+    """A finished game counts in the standings of its server and game, with names used there."""
     table = await play_out(service, await playing(service, game="poursuite"))
     board = await service.leaderboards.leaderboard(5, "poursuite")
     assert sorted(line.name for line in board.people) == ["Mira", "Odo"]
@@ -41,7 +41,7 @@ async def test_a_finished_game_is_in_the_standings(service):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_decided(service, game):
-    """For everybody, in both languages, and again after a restart: both are stored, and nothing of it in the log."""
+    """The final score shows rating changes and the decisive turn, also after a restart, without being in the log."""
     table = await play_out(service, await playing(service, game=game))
     view = await service.queries.view_for(table.id, None)
     rated = {said.values["name"]: said.values for said in view.closing if said.id == RATED}
@@ -64,7 +64,7 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
         headings, when = [told for told in public if told[1].is_heading], said.values["when"]
         begun = [told for told in headings if f"{told[1].say.id}.when" == when.id and told[1].say.values == when.values]
         n, _ = begun[0] if GAMES[game].rounds else headings[when.values["n"] - 1]
-        is_first = next(event for at, event in public if at == n).is_heading  # it comes with the turn's own first move
+        is_first = next(event for at, event in public if at == n).is_heading  # the turn starts with its first move
         before = folded.positions[max(at for at in folded.positions if at < n + (not is_first))]
         assert GAMES[game].outcome(before).winners != view.outcome.winners
     service._cache.forget()
@@ -102,7 +102,7 @@ async def test_computer_players_stand_apart(service):
 
 
 async def test_looking_at_a_leaderboard_works_nothing_out(service, monkeypatch):
-    """However many games there were: ratings were carried forward as each of them ended."""
+    """A leaderboard is read without computing ratings, which are updated at the end of games."""
     await meet(service, 1)
     tallies = {1: Tally(9, 9, 9, 12, (30.0, 2.0)), "easy": Tally(5, 0, 5, 3, (20.0, 2.0))}
     await service.store.write(lambda unit: unit.results.set_tallies(5, "maphr", tallies))
@@ -115,7 +115,7 @@ async def test_looking_at_a_leaderboard_works_nothing_out(service, monkeypatch):
 
 
 def test_the_levels_of_computer_players_have_their_names():
-    """In the reader's language, not as they are stored."""
+    """Levels of computer players have names in the reader's language."""
     tally = Tally(played=1, won=1)
     board = Leaderboard(
         "poursuite", (), tuple(LeaderboardLine(name, name, tally) for name in ("easy", "normal", "strong", "random"))

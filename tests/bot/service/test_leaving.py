@@ -1,4 +1,4 @@
-"""Leaving a running game: a computer player goes on, the seat can be had back, and an empty table sleeps."""
+"""Leaving a running game: a computer player takes over, the seat is kept, and an empty table sleeps."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ from .evening import CHANNEL, bid, deliver, key, meet, of_kind, play_out, playin
 
 @pytest.mark.slow
 async def test_a_computer_player_goes_on_for_someone_who_leaves(service):
-    """Under the same name, and the others play to the end."""
+    """A computer player takes over under the same name, and the game is finished."""
     table = await playing(service, 3)
     table = (await service.execute(table.id, Leave(await meet(service, 3)))).table
     assert (table.phase, table.names) == (Phase.PLAYING, ("Mira", "Odo", "Fern"))
@@ -26,7 +26,7 @@ async def test_a_computer_player_goes_on_for_someone_who_leaves(service):
 
 
 async def test_someone_who_left_sees_only_what_everyone_sees(service):
-    """And can move no more."""
+    """Somebody who left has the public view and cannot move."""
     table = await playing(service, 3)
     await service.execute(table.id, Leave(await meet(service, 3)))
     assert (await service.queries.view_of(table.id, 3)).seat is None
@@ -37,7 +37,7 @@ async def test_someone_who_left_sees_only_what_everyone_sees(service):
 
 @pytest.mark.slow
 async def test_the_seat_can_be_had_back(service):
-    """By the one who left it, and nobody else."""
+    """The seat can be taken back by its owner only."""
     table = await playing(service, 3)
     await service.outbox_feed.report(messages=[(table.id, "hand:2", PostedMessage(30, 31, 1.0))])
     await service.execute(table.id, Leave(await meet(service, 3)))
@@ -57,14 +57,14 @@ async def test_the_seat_can_be_had_back(service):
 
 
 async def test_nobody_is_called_to_a_seat_they_have_left(service):
-    """A ping that was still to be told is forgotten."""
+    """Calls to somebody who left are dropped."""
     table = await playing(service, 3)
     await service.execute(table.id, Leave(await meet(service, 3)))
     assert [item.seat for item in of_kind(await deliver(service), Kind.CALL)] == [0, 1]
 
 
 async def test_the_table_passes_to_the_next_person(service):
-    """The old one is a player like the others when they come back."""
+    """The next person becomes host; the old host returns as an ordinary player."""
     table = await playing(service, 2, 1)
     table = (await service.execute(table.id, Leave(await meet(service, 1)))).table
     assert table.host == 2
@@ -73,7 +73,7 @@ async def test_the_table_passes_to_the_next_person(service):
 
 
 async def test_without_any_person_the_game_sleeps_until_one_comes_back(service):
-    """Computer players do not play on among themselves, not even after a restart; then they do."""
+    """Without people a game sleeps, also over a restart, until somebody returns."""
     table = await playing(service, 2, 1)
     await bid(service, table, 1)
     await service.execute(table.id, Leave(await meet(service, 1)))
@@ -88,7 +88,7 @@ async def test_without_any_person_the_game_sleeps_until_one_comes_back(service):
 
 
 async def test_a_sleeping_game_counts_among_the_tables_of_those_who_left_it(service, clock):
-    """Otherwise one person could fill a server with games that nobody plays."""
+    """A sleeping game counts towards its people's limit of tables."""
     service = Service(service.store, clock, limits=Limits(per_person=1))
     table = await playing(service, 1, 1)
     mira = await meet(service, 1)
@@ -99,7 +99,7 @@ async def test_a_sleeping_game_counts_among_the_tables_of_those_who_left_it(serv
 
 @pytest.mark.slow
 async def test_a_new_game_leaves_out_who_left_the_old_one(service):
-    """Their seat is free; they may join like anybody else."""
+    """A rematch leaves out people who left; their seats are free."""
     table = await playing(service, 3)
     await service.execute(table.id, Leave(await meet(service, 3)))
     await play_out(service, table)

@@ -1,4 +1,4 @@
-"""Leaving in the middle of a real game: no rule of the game, one policy for all of them (Tunhell R40)."""
+"""Leaving a running game follows the same policy in all games (Tunhell R40)."""
 
 import pytest
 
@@ -14,7 +14,7 @@ PROMPTS = {"tunhell-ask-fight", "tunhell-ask-heart", "tunhell-ask-door"}
 
 
 async def until(service, table, dice, is_now):
-    """Play by chance until a glance is what is looked for; None when the game is over before."""
+    """Play at random until a view satisfies `is_now`; return None if the game ends before."""
     while glance := await somebody(service, table):
         if is_now(glance):
             return glance
@@ -26,7 +26,7 @@ async def until(service, table, dice, is_now):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["tunhell", "poursuite", "dungeon_lords"])
 async def test_leaving_moves_nothing_on_the_table(service, game):
-    """R40: hands, mines, wagons and dungeons stay as they are; a computer player takes the seat and plays on."""
+    """R40: leaving changes nothing on the table; a computer player takes over the seat."""
     table, dice = await playing(service, 3, game=game), Dice(game)
     moved = iter(range(12))
     asked = await until(service, table, dice, lambda glance: next(moved, None) is None)
@@ -45,7 +45,7 @@ async def test_leaving_moves_nothing_on_the_table(service, game):
 
 @pytest.mark.slow
 async def test_r40_a_pending_choice_is_made_by_the_player_who_takes_the_seat(service):
-    """R40: a fight, the price of the heart, the place of the door do not wait for somebody who is gone."""
+    """R40: pending choices, such as a fight, are made by the computer player that takes over."""
     for n in range(9):
         table, dice = await playing(service, 2, 1, game="tunhell"), Dice(f"pending {n}")
         glance = await until(service, table, dice, lambda glance: glance.offer.prompt.id in PROMPTS)

@@ -1,4 +1,4 @@
-"""What one person and one server may have, through the service: one clear sentence each, and nothing changes."""
+"""Limits per person and server: one clear sentence each, without any change."""
 
 import re
 
@@ -28,7 +28,7 @@ async def refused(text, call):
 
 
 async def test_one_person_has_so_many_live_tables(small):
-    """Opened or joined; what is over does not count, and others may still open some."""
+    """A person's live tables, opened or joined, are limited; finished ones do not count."""
     mira, odo = await meet(small, 1), await meet(small, 2)
     first = await small.openings.open("lantern", 5, 1, mira, "en")
     await small.openings.open("lantern", 6, 2, mira, "en")
@@ -42,7 +42,7 @@ async def test_one_person_has_so_many_live_tables(small):
 
 
 async def test_one_server_has_so_many_live_tables(small):
-    """No matter who opens them."""
+    """A server's live tables are limited, whoever opens them."""
     for number in (1, 2, 3, 4):
         await small.openings.open("lantern", 5, number, await meet(small, number), "en")
     assert await refused(
@@ -52,7 +52,7 @@ async def test_one_server_has_so_many_live_tables(small):
 
 
 async def test_a_table_is_checked_before_its_thread_is_opened(small):
-    """Everything that would refuse it is said before there is a thread without a table; nothing is written."""
+    """All refusals of a table come before its thread is opened, and nothing is stored."""
     mira = await meet(small, 1)
     await small.openings.open("lantern", 5, 1, mira, "en")
     await refused("bot-no-table-here-already", small.runner.check_opening(Open("lantern", 5, 1, mira, "en")))
@@ -64,7 +64,7 @@ async def test_a_table_is_checked_before_its_thread_is_opened(small):
 
 
 async def test_a_rematch_may_be_played_elsewhere(small):
-    """In a thread, where another table has begun in the channel meanwhile; one must have played to ask for it."""
+    """A rematch may be opened in a thread if the channel is occupied, by its players only."""
     odo, table = await meet(small, 2), await playing(small, 2)
     await small.execute(table.id, End(await meet(small, 1), moderator=True))
     await small.openings.open("lantern", table.guild, CHANNEL, odo, "en")
@@ -75,7 +75,7 @@ async def test_a_rematch_may_be_played_elsewhere(small):
 
 
 async def test_the_board_is_posted_again_at_most_once_in_a_while(small, clock):
-    """What is wanted twice at once is posted once; a board that stands elsewhere does not count."""
+    """Reposting the board is limited to once in a while; a board in another channel does not count."""
     table = await lobby(small)
     await deliver(small)
     await small.places.repost(table.id)
@@ -112,7 +112,7 @@ REFUSALS = {
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("text", sorted(REFUSALS))
 def test_a_refusal_says_what_is_wrong_and_names_the_limit(text, locale):
-    """One sentence, and at most one more that says what to do; every figure and name is in it."""
+    """A refusal names the fault and the limit, with at most one more sentence on what to do."""
     said = words(locale).text(text, **REFUSALS[text])
     assert said.endswith((".", "?"))
     assert all(str(value) in said for value in REFUSALS[text].values())

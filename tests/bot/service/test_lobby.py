@@ -1,4 +1,4 @@
-"""The lobby: who may sit, change, start and end; each refusal is one sentence and changes nothing."""
+"""The lobby: who may join, change, start and end; refusals are one sentence and change nothing."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ from .evening import CHANNEL, lobby, meet, play_out, playing
 
 
 async def refused(service, text, table, call):
-    """The call is refused with this sentence and leaves the table as it was."""
+    """Assert that the call is refused with this sentence and changes nothing."""
     before = await service.queries.table(table.id)
     with pytest.raises(Refusal) as caught:
         await call
@@ -25,7 +25,7 @@ async def refused(service, text, table, call):
 
 
 async def test_a_table_is_opened_with_its_host_and_usual_options(service):
-    """The one who opens it sits at seat 0."""
+    """A new table has its host at seat 0 and the usual options."""
     table = await lobby(service, 1)
     assert (table.phase, table.host, table.names, table.options) == (
         Phase.LOBBY,
@@ -38,7 +38,7 @@ async def test_a_table_is_opened_with_its_host_and_usual_options(service):
 
 
 async def test_a_channel_has_one_table(service, clock):
-    """The second is refused while the first lives, and opened once it has ended."""
+    """A second table in a channel is refused until the first has ended."""
     table = await lobby(service, 1)
     odo = await meet(service, 2)
     await refused(service, "bot-no-table-here-already", table, service.openings.open("lantern", 5, CHANNEL, odo, "en"))
@@ -51,7 +51,7 @@ async def test_a_channel_has_one_table(service, clock):
 
 
 async def test_two_tables_opened_at_once_give_one(service):
-    """One of two hosts is first."""
+    """Of two tables opened at once in a channel, one succeeds."""
     people = [await meet(service, person) for person in (1, 2)]
     opened = await asyncio.gather(
         *(service.openings.open("lantern", 5, CHANNEL, person, "fr") for person in people), return_exceptions=True
@@ -60,7 +60,7 @@ async def test_two_tables_opened_at_once_give_one(service):
 
 
 async def test_an_unknown_game_or_table_is_refused(service):
-    """Forged and very old controls get an answer."""
+    """Forged and outdated controls for unknown games or tables are refused in words."""
     mira = await meet(service, 1)
     with pytest.raises(Refusal) as caught:
         await service.openings.open("chess", 5, CHANNEL, mira, "fr")
@@ -78,7 +78,7 @@ async def test_an_unknown_game_or_table_is_refused(service):
 
 
 async def test_only_the_host_changes_the_table(service):
-    """Each thing the host may do is refused to the others, who are told the host's name."""
+    """Only the host may change the table; others are told the host's name."""
     table, odo = await lobby(service, 2, 1), await meet(service, 2)
     for call in (
         service.execute(table.id, SeatComputer(odo)),
@@ -92,7 +92,7 @@ async def test_only_the_host_changes_the_table(service):
 
 
 async def test_the_host_chooses_the_language_of_the_table(service):
-    """Of what stands in the channel; the choice of a channel's language, by those who may, counts in every phase."""
+    """The host sets the table's language in the lobby; the channel's language can be set in every phase."""
     table = await lobby(service, 2)
     other = "fr" if table.locale == "en" else "en"
     mira, odo = await meet(service, 1), await meet(service, 2)
@@ -101,14 +101,14 @@ async def test_the_host_chooses_the_language_of_the_table(service):
 
 
 async def test_a_moderator_ends_any_table(service):
-    """Someone who keeps order on the server need not sit at the table."""
+    """A moderator may end any table."""
     table = await lobby(service, 2)
     ended = (await service.execute(table.id, End(await meet(service, 3), moderator=True))).table
     assert ended.phase is Phase.ENDED
 
 
 async def test_seats_are_taken_once_and_not_beyond_their_number(service):
-    """Four seats: the fifth person is told so, and so is who sits already."""
+    """Each person takes one seat; a fifth person at four seats is refused."""
     table = await lobby(service, 3, 1)
     assert await refused(
         service, "bot-no-table-full", table, service.execute(table.id, Join(await meet(service, 4)))
@@ -119,7 +119,7 @@ async def test_seats_are_taken_once_and_not_beyond_their_number(service):
 
 
 async def test_two_people_at_once_get_two_seats(service):
-    """And of four for three seats one is told that the table is full."""
+    """Two people who join at once get different seats; the fourth for three seats is refused."""
     table = await lobby(service, 2)
     people = [await meet(service, person) for person in (3, 4)]
     stranger = await service.people.meet(9, "Zed", None)
@@ -131,7 +131,7 @@ async def test_two_people_at_once_get_two_seats(service):
 
 
 async def test_computer_players_come_with_names_and_go(service):
-    """Each has a name of its own; one goes by its name, otherwise the last to come is the first to go."""
+    """Computer players have unique names; one is removed by name, otherwise the last one added."""
     table = await lobby(service, 1, 3)
     names = table.names
     assert len(set(names)) == 4
@@ -148,7 +148,7 @@ async def test_computer_players_come_with_names_and_go(service):
 
 
 async def test_options_and_first_player_are_set_before_the_start(service):
-    """What does not exist is refused; what does is played."""
+    """Options and first player are set before the start; unknown ones are refused."""
     table, mira = await lobby(service), await meet(service, 1)
     await refused(service, "bot-no-such-option", table, service.execute(table.id, SetOption(mira, "rounds", "4")))
     await refused(service, "bot-no-such-option", table, service.execute(table.id, SetOption(mira, "speed", "3")))
@@ -165,7 +165,7 @@ async def test_options_and_first_player_are_set_before_the_start(service):
 
 @pytest.mark.parametrize(("first", "then"), [(0, 0), (1, None), (2, 1), (None, None)])
 async def test_the_first_player_stays_the_same_person_when_someone_leaves(service, first, then):
-    """Seats move up; a first player who leaves is chosen again by chance."""
+    """If somebody leaves, the first player stays the same person, or is random if they left."""
     table = await lobby(service, 3)
     await service.execute(table.id, SetFirst(await meet(service, 1), first))
     table = (await service.execute(table.id, Leave(await meet(service, 2)))).table
@@ -174,7 +174,7 @@ async def test_the_first_player_stays_the_same_person_when_someone_leaves(servic
 
 
 async def test_the_lobby_passes_to_the_next_person_and_ends_empty(service):
-    """A computer player cannot be host."""
+    """The lobby passes to the next person, never to a computer player, and ends if empty."""
     table = await lobby(service, 2, 1)
     table = (await service.execute(table.id, Leave(await meet(service, 1)))).table
     assert (table.host, table.phase) == (2, Phase.LOBBY)
@@ -184,7 +184,7 @@ async def test_the_lobby_passes_to_the_next_person_and_ends_empty(service):
 
 
 async def test_a_wrong_number_of_players_cannot_start(service):
-    """The sentence says how many may play."""
+    """A wrong number of players is refused with the possible numbers."""
     table = await lobby(service, 1)
     values = await refused(
         service, "bot-no-wrong-number", table, service.execute(table.id, Start(await meet(service, 1)))
@@ -193,7 +193,7 @@ async def test_a_wrong_number_of_players_cannot_start(service):
 
 
 async def test_nothing_is_set_up_once_the_game_runs(service):
-    """Each control of an old lobby message is refused."""
+    """Controls of the lobby are refused once the game is running."""
     table, mira = await playing(service, 2), await meet(service, 1)
     for call in (
         service.execute(table.id, SeatComputer(mira)),
@@ -208,7 +208,7 @@ async def test_nothing_is_set_up_once_the_game_runs(service):
 
 
 async def test_nothing_happens_at_a_table_that_is_over(service):
-    """Whatever is pressed on its old messages."""
+    """Controls of a finished table are refused."""
     table, mira = await play_out(service, await playing(service)), await meet(service, 1)
     for call in (
         service.execute(table.id, Join(await meet(service, 3))),
@@ -222,7 +222,7 @@ async def test_nothing_happens_at_a_table_that_is_over(service):
 
 @pytest.mark.slow
 async def test_playing_again_keeps_people_options_and_place(service):
-    """The player who presses the button is host; people who did not play cannot."""
+    """A rematch keeps people, options and channel; only former players can start one."""
     table = await lobby(service, 2, 1)
     await service.execute(table.id, SetOption(await meet(service, 1), "rounds", "5"))
     old = await play_out(service, (await service.execute(table.id, Start(await meet(service, 1)))).table)
@@ -240,7 +240,7 @@ async def test_playing_again_keeps_people_options_and_place(service):
 
 
 async def test_two_presses_of_start_deal_once(service):
-    """The second is told that the game has begun."""
+    """Of two simultaneous starts one deals, and the other is told that the game has begun."""
     table, mira = await lobby(service), await meet(service, 1)
     both = await asyncio.gather(*(service.execute(table.id, Start(mira)) for _ in range(2)), return_exceptions=True)
     assert sorted(type(one).__name__ for one in both) == ["Done", "Refusal"]

@@ -1,4 +1,4 @@
-"""Who is new to a game, as the store knows it: somebody who has never played one of its kind to its end."""
+"""A newcomer to a game is somebody who has never finished a game of its kind."""
 
 from dataclasses import replace
 
@@ -19,13 +19,13 @@ from .test_restart import restarted
 
 
 def learners(table: Table) -> set[int | None]:
-    """The people who have tips at a table."""
+    """Return the people at a table who get tips."""
     return {sitter.person for sitter in table.sitters if sitter.lesson is not None}
 
 
 @pytest.mark.slow
 async def test_somebody_is_new_until_they_have_played_a_game_to_its_end(service):
-    """Of that kind: another game is new to them all the same. Rated or not makes no difference."""
+    """A person is a newcomer until they finish a game of that kind, rated or not."""
     first = await lobby(service, game="poursuite")
     await service.execute(first.id, SetRated(await meet(service, 1), False))
     first = (await service.execute(first.id, Start(await meet(service, 1)))).table
@@ -39,7 +39,7 @@ async def test_somebody_is_new_until_they_have_played_a_game_to_its_end(service)
 
 
 async def test_a_game_that_was_ended_early_teaches_nobody(service):
-    """Nor does one that somebody left to a computer player."""
+    """Games ended early or left to a computer player do not count as finished."""
     table = await playing(service, game="lantern")
     await play(service, table, 3)
     await service.execute(table.id, Leave(await meet(service, 2)))
@@ -49,7 +49,7 @@ async def test_a_game_that_was_ended_early_teaches_nobody(service):
 
 @pytest.mark.slow
 async def test_a_guided_game_counts_and_computer_players_never_do(service):
-    """Its person knows the game afterwards; beside them computer players have no tips."""
+    """A guided game counts for its person; computer players never get tips."""
     ana = await meet(service, 1)
     guided = await service.openings.open_guided("poursuite", 5, 11, ana, "en")
     assert learners(guided) == {1}
@@ -59,7 +59,7 @@ async def test_a_guided_game_counts_and_computer_players_never_do(service):
 
 
 async def test_who_wants_no_tips_can_still_turn_them_on(service):
-    """They are off from the deal, for them alone."""
+    """Somebody with tips off by default can switch them on at a table."""
     await meet(service, 1)
     await service.preferences.change(1, lambda now: replace(now, tips=False))
     table = await playing(service, game="poursuite")
@@ -71,7 +71,7 @@ async def test_who_wants_no_tips_can_still_turn_them_on(service):
 
 
 async def test_a_player_who_knows_the_game_has_no_tips_to_switch_off(service):
-    """They are told so."""
+    """An experienced player has no tips to switch off, and is told so."""
     table = await playing(service, game="poursuite")
     await service.store.write(lambda unit: unit.db.execute("UPDATE seats SET lesson = '' WHERE person = 1"))
     with pytest.raises(Refusal, match="bot-no-tips"):
@@ -79,7 +79,7 @@ async def test_a_player_who_knows_the_game_has_no_tips_to_switch_off(service):
 
 
 async def test_a_newcomer_who_takes_a_seat_over_has_tips(service):
-    """Looked up when they accept it; the log says so, and folds to the same rows."""
+    """A newcomer who takes over a seat gets tips, which the log records."""
     table = await playing(service, game="poursuite")
     odo, fern = await meet(service, 2), await meet(service, 3)
     offered = (await service.execute(table.id, OfferSeat(odo, fern))).table
@@ -92,7 +92,7 @@ async def test_a_newcomer_who_takes_a_seat_over_has_tips(service):
 
 
 async def test_lessons_survive_a_restart(service, clock):
-    """What was shown stays shown, and what is off stays off."""
+    """Shown tips and switches survive a restart."""
     table = await playing(service, game="poursuite")
     await play(service, table, 3)
     await service.execute(table.id, SetTips(await meet(service, 2), False))

@@ -1,4 +1,4 @@
-"""The outbox: everything is told at least once, nothing twice without need, and nobody is called in vain."""
+"""The outbox: everything is delivered at least once, nothing needlessly twice, and no call in vain."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ from .evening import as_process, bid, deliver, key, lit, lobby, meet, of_kind, p
 
 
 async def test_moves_in_a_row_are_one_new_board(service):
-    """What waits to be delivered is delivered once, in its newest version."""
+    """Several moves lead to one delivery of the newest board."""
     table = await playing(service, 3)
     await deliver(service)
     await bid(service, table, 1, 2, 3)
@@ -27,7 +27,7 @@ async def test_moves_in_a_row_are_one_new_board(service):
 
 
 async def test_what_changes_during_its_delivery_is_delivered_again(service):
-    """Done is only the version that was seen."""
+    """A change during a delivery is delivered again, as only the seen version is done."""
     table = await playing(service)
     (board,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     await service.execute(table.id, Move(1, None, Number(1), key()))
@@ -43,7 +43,7 @@ async def test_what_changes_during_its_delivery_is_delivered_again(service):
 
 
 async def test_what_changes_while_its_report_is_on_its_way_is_delivered_again(service, monkeypatch):
-    """Whichever of the two transactions is heard of first: the later version is ours by then, and nobody else's."""
+    """A change during a delivery's report is delivered again by the same process, in either order of events."""
     table = await playing(service, 3)
     (board,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     await bid(service, table, 1)
@@ -67,7 +67,7 @@ async def test_what_changes_while_its_report_is_on_its_way_is_delivered_again(se
 
 
 async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock):
-    """And again when nobody reports for a minute; it says then that it may have been delivered already."""
+    """An item is handed out once until its report, or again after a minute, marked as possibly delivered."""
     await lobby(service)
     first = await service.outbox_feed.take()
     assert [(item.kind, item.attempts) for item in first] == [(Kind.BOARD, 1)]
@@ -79,7 +79,7 @@ async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock
 
 
 async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
-    """Until its lease has run out; and what a process had when it ended, it gets again at once."""
+    """An item held by one process goes to no other until its lease expires; after a restart it is returned at once."""
     await lobby(service)
     other = Service(as_process(service.store, "other"), clock)
     assert await other.outbox_feed.take() == []
@@ -93,7 +93,7 @@ async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
 
 
 async def test_one_table_is_told_of_by_one_process_at_a_time(service, clock):
-    """Otherwise what a channel sees could come out of order."""
+    """Each table is delivered by one process at a time, to keep the order."""
     table = await playing(service)
     other = Service(as_process(service.store, "other"), clock)
     found = await service.outbox_feed.take()
@@ -105,7 +105,7 @@ async def test_one_table_is_told_of_by_one_process_at_a_time(service, clock):
 
 
 async def test_a_failed_errand_comes_again_later(service, clock):
-    """After the time that was asked for, with news of it."""
+    """A failed item is handed out again after the requested time, with a notification."""
     await lobby(service)
     (board,) = await service.outbox_feed.take()
     await service.outbox_feed.report(put_off=[(board, service.clock() + 0.05)])
@@ -118,7 +118,7 @@ async def test_a_failed_errand_comes_again_later(service, clock):
 
 
 async def test_what_became_due_again_does_not_wait_for_the_retry(service):
-    """A failure of the old version says nothing about the new one."""
+    """A new version of an item does not wait for the old one's retry."""
     table = await lobby(service, 1)
     (board,) = await service.outbox_feed.take()
     await service.execute(table.id, Join(await meet(service, 2)))
@@ -127,7 +127,7 @@ async def test_what_became_due_again_does_not_wait_for_the_retry(service):
 
 
 async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, file, clock):
-    """The deliverer is told so, and may report again; if they never do, the item comes back."""
+    """A delivery whose report fails is reported again, or else handed out again."""
     await lobby(service)
     (board,) = await service.outbox_feed.take()
     other = sqlite3.connect(file, isolation_level=None)
@@ -144,7 +144,7 @@ async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, fil
 
 
 async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment(service, monkeypatch):
-    """And news again when it may work."""
+    """If the outbox cannot be read, there is a pause and then another notification."""
     monkeypatch.setattr("bot.service.outbox_feed.STORE_RETRY_S", 0.02)
     await lobby(service)
     await service.outbox_feed.recover()
@@ -163,7 +163,7 @@ async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment
 
 
 async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
-    """The deliverer takes what it can carry."""
+    """Items are handed out in limited numbers, and the rest causes a notification."""
     await playing(service, 4)
     service.outbox_feed.wakeup.clear()
     assert len(await service.outbox_feed.take(2)) == 2
@@ -173,7 +173,7 @@ async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
 
 
 async def test_there_is_news_when_something_happens(service):
-    """A move, and a change in the lobby."""
+    """Moves and lobby changes notify the dispatcher."""
     service.outbox_feed.wakeup.clear()
     table = await playing(service)
     assert service.outbox_feed.wakeup.is_set()
@@ -183,7 +183,7 @@ async def test_there_is_news_when_something_happens(service):
 
 
 async def test_a_refused_click_is_no_news(service):
-    """It changes nothing, so there is nothing to show."""
+    """A refused click does not notify the dispatcher."""
     table = await playing(service)
     await deliver(service)
     with pytest.raises(Exception, match="bot-no-not-in-game"):
@@ -192,7 +192,7 @@ async def test_a_refused_click_is_no_news(service):
 
 
 async def test_every_hand_is_looked_at_after_a_move(service):
-    """What it shows is compared by the delivery; a holiday concerns one hand alone."""
+    """After a move every hand is checked; an absence only affects one hand."""
     table = await playing(service, 3)
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
     await service.execute(table.id, Move(1, None, Number(1), key()))
@@ -207,7 +207,7 @@ async def pinged(service):
 
 
 async def test_a_player_who_must_answer_is_called_once(service):
-    """Not those already called; each new question calls anew. Whether somebody is looking anyway, delivery knows."""
+    """A new question calls its player once, regardless of presence, which delivery checks."""
     table = await playing(service, 3)
     assert await pinged(service) == [(0, "4"), (1, "4"), (2, "4")]
     await bid(service, table, 1, 3)
@@ -224,14 +224,14 @@ async def test_a_player_who_must_answer_is_called_once(service):
 
 
 async def test_a_call_that_came_to_nothing_is_forgotten(service):
-    """Anybody who answered before the ping went out needs none."""
+    """The call to somebody who has answered is dropped."""
     table = await playing(service, 3)
     await bid(service, table, 1, 3, 2)
     assert await pinged(service) == [(1, "7")]
 
 
 async def test_a_call_that_waits_behind_others_is_forgotten_too(service):
-    """Though some of what waited with it has been handed out already."""
+    """A pending call is dropped even if other items of its table were handed out."""
     table = await playing(service, 3)
     assert len(await service.outbox_feed.take(1)) == 1
     await bid(service, table, 1, 3, 2)
@@ -239,7 +239,7 @@ async def test_a_call_that_waits_behind_others_is_forgotten_too(service):
 
 
 async def test_what_is_due_later_wakes_the_dispatcher_then(service, clock, monkeypatch):
-    """Also where it has looked a little too early: a timer and the clock need not agree."""
+    """A later item wakes the dispatcher when due, even if the timer fired early."""
     await playing(service, 3)
     await deliver(service)
     feed, delays = service.outbox_feed, []
@@ -252,7 +252,7 @@ async def test_what_is_due_later_wakes_the_dispatcher_then(service, clock, monke
 
 
 async def test_the_end_is_told_once(service):
-    """And nobody is called any more."""
+    """The end of a game is announced once, and calls stop."""
     table = await play_out(service, await playing(service))
     found = await deliver(service)
     assert len(of_kind(found, Kind.FINAL)) == 1
@@ -263,7 +263,7 @@ async def test_the_end_is_told_once(service):
 
 
 async def test_each_notice_is_told(service):
-    """Notices are not merged: what they say differs."""
+    """Notices are never merged."""
     table = await playing(service, 3)
     await service.execute(table.id, Leave(await meet(service, 1)))
     await service.execute(table.id, Join(await meet(service, 1)))
@@ -278,7 +278,7 @@ async def test_each_notice_is_told(service):
 
 
 async def test_errands_of_many_tables_do_not_mix(service, file):
-    """Each has its own board and hands."""
+    """Items of different tables are independent."""
     one = await playing(service)
     host = await meet(service, 3)
     other = await service.openings.open("lantern", 5, 11, host, "fr")

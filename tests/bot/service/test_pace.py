@@ -1,4 +1,4 @@
-"""Clocks and holidays through the service: whatever the bot was doing when it stopped, time goes on from there."""
+"""Clocks and absences continue correctly after any interruption of the bot."""
 
 import asyncio
 
@@ -24,7 +24,7 @@ DAY_S = 24 * 3600.0
 
 
 async def timed(service: Service, people: int = 2):
-    """A game in which everybody has a day for each answer; what is told of its beginning is delivered."""
+    """Return a game with a day per answer, with its first deliveries made."""
     table = await lobby(service, people)
     await service.execute(table.id, SetPace(await meet(service, 1), DAY_S))
     table = (await service.execute(table.id, Start(await meet(service, 1)))).table
@@ -37,12 +37,12 @@ async def facts(service: Service, table, kind: type) -> list:
 
 
 async def whole(service: Service, table) -> None:
-    """The log folds to what is stored."""
+    """Assert that the log folds to the stored rows."""
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
 
 async def test_a_computer_player_answers_when_time_is_up(file, clock):
-    """With a kill between reminder and time-out, and another before the computer player has moved."""
+    """A computer player answers after the time limit, even with kills before and after the time-out."""
     store = await SqliteStore.open(file, busy=0.1)
     service = Service(store, clock)
     table = await timed(service)
@@ -57,7 +57,7 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
     (reminder,) = of_kind(await deliver_late(service, clock), Kind.REMINDER)
     assert reminder.seat == 1
     clock.now += DAY_S / 2
-    service.computers.closing.set()  # nobody thinks: the process is about to be killed
+    service.computers.closing.set()  # no computer player thinks before the kill
     await service.clocks.fire()
     assert [fact.seat for fact in await facts(service, table, TurnTakenOver)] == [1]
     assert len(await facts(service, table, Reminded)) == 1
@@ -79,13 +79,13 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
 
 
 async def deliver_late(service: Service, clock) -> list:
-    """What waits, also what the process before had in its hands when it was killed."""
+    """Deliver due items, including those leased to a killed process."""
     await service.outbox_feed.recover()
     return await deliver(service)
 
 
 async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
-    """Holidays hold everywhere, and so does their end."""
+    """Absence and return apply to all tables of a person."""
     first = await timed(service)
     mira, odo = await meet(service, 1), await meet(service, 2)
     second = await service.openings.open("lantern", 5, 11, mira, "fr")
@@ -96,7 +96,7 @@ async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
     await whole(service, first)
     await service.execute(first.id, Move(2, None, Number(1), key()))
     async with asyncio.timeout(60):
-        while any(await away(service, first, second)):  # noqa: ASYNC110 - nobody tells
+        while any(await away(service, first, second)):  # noqa: ASYNC110 - there is no event
             await asyncio.sleep(0.002)
     assert await service.away.back(odo) == 0
     assert len(await facts(service, second, WentAway)) == 1
@@ -104,7 +104,7 @@ async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
 
 
 async def away(service: Service, *tables) -> list[bool]:
-    """Whether Odo is away, table by table."""
+    """Return for each table whether Odo is away."""
     return [(await service.queries.table(table.id)).sitters[1].is_away for table in tables]
 
 
@@ -120,7 +120,7 @@ async def test_somebody_at_no_table_cannot_be_away(service):
 
 
 async def test_the_same_people_keep_their_pace(service):
-    """A rematch begins as the last game was played."""
+    """A rematch keeps the pace."""
     table = await timed(service)
     host = await meet(service, 1)
     await service.execute(table.id, End(host, moderator=True))
@@ -130,7 +130,7 @@ async def test_the_same_people_keep_their_pace(service):
 
 
 async def test_a_late_timer_leaves_the_next_question_its_time(service, clock):
-    """A time-out that was read just before the answer came moves nothing: the next question has its whole day."""
+    """An outdated time-out does nothing, so that the next question has its full time."""
     table = await timed(service)
     clock.now += DAY_S
     due = await service.store.read(lambda unit: unit.timers.due(clock.now, 50))
@@ -150,7 +150,7 @@ async def test_a_late_timer_leaves_the_next_question_its_time(service, clock):
 
 
 async def turns(service: Service, clock) -> list[Timer]:
-    """The questions whose time will run out, with when that is."""
+    """Return the timers of open questions."""
     due = await service.store.read(lambda unit: unit.timers.due(clock.now + 100 * DAY_S, 50))
     return [timer for _, timer in due if timer.kind is Due.TURN]
 
@@ -161,7 +161,7 @@ def fails(*_: object) -> Choice:
 
 @pytest.mark.parametrize("default", [fails, lambda *_: Number(99)])
 async def test_rules_that_cannot_answer_leave_it_to_a_computer_player(service, clock, monkeypatch, caplog, default):
-    """A rule that fails, or chooses what is forbidden, is reported once; the table does not stand still."""
+    """If a default answer fails or is illegal, it is logged once and a computer player answers."""
     table = await lobby(service, 2)
     mira = await meet(service, 1)
     await service.execute(table.id, SetPace(mira, DAY_S))
@@ -180,7 +180,7 @@ async def test_rules_that_cannot_answer_leave_it_to_a_computer_player(service, c
 
 
 def test_the_clock_never_goes_back():
-    """It follows the machine's clock forward, and goes on by itself where that is set back."""
+    """The clock never goes backwards: it follows the system clock forward and ignores steps back."""
     wall, ticking = [1000.0], [5.0]
     clock = steady_clock(lambda: wall[0], lambda: ticking[0])
     assert clock() == 1000.0

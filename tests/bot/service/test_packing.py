@@ -1,4 +1,4 @@
-"""Games that ended a while ago are packed: everything reads as before, on both stores, whatever interrupts it."""
+"""Games packed after their end read as before, on both stores, despite interruptions."""
 
 import lzma
 from functools import partial
@@ -47,7 +47,7 @@ async def service(store, clock):
 
 
 async def all_that_can_be_read(store, clock, table_id):
-    """By those who sit there, by everybody, by the operator: by a service that remembers nothing."""
+    """Return everything that players, the public and the operator can read, without a cache."""
     service = Service(store, clock)
     queries, table = service.queries, await service.queries.table(table_id)
     seats = [None, *(seat for seat, _ in table.seated())]
@@ -96,13 +96,13 @@ async def all_that_can_be_read(store, clock, table_id):
 
 
 def same(before, after):
-    """Part by part: the whole would be a page."""
+    """Assert equality part by part, for readable failures."""
     for one, other in zip((*before[0], *before[1:]), (*after[0], *after[1:]), strict=True):
         assert one == other
 
 
 async def sizes(store, table_id):
-    """How many rows there are of a table's past, and how many that hold it packed."""
+    """Return the numbers of unpacked and packed rows of a table's past."""
 
     def count(unit):
         names = (*PAST, "packed")
@@ -114,7 +114,7 @@ async def sizes(store, table_id):
 
 
 async def over(service, clock, game="lantern", seed="play"):
-    """A game that is over, and the time at which it is packed; a third person sat at it for a while."""
+    """Return a finished game at the time of packing; a third person sat there for a while."""
     table = await lobby(service, 3, game=game)
     await service.execute(table.id, Leave(await meet(service, 3)))
     await service.execute(table.id, Start(await meet(service, 1)))
@@ -127,7 +127,7 @@ async def over(service, clock, game="lantern", seed="play"):
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_packed_game_reads_as_before(store, service, clock, game, seed):
-    """To those who played, to one who left before the deal, and to everybody; not a row of it is left loose."""
+    """A packed game reads the same for players, a former sitter and the public, without unpacked rows."""
     table = await over(service, clock, game, f"packing {seed}")
     before = await all_that_can_be_read(store, clock, table.id)
     clock.now -= 2
@@ -141,7 +141,7 @@ async def test_a_packed_game_reads_as_before(store, service, clock, game, seed):
 
 
 async def test_of_a_game_that_is_over_few_positions_are_kept(store, service):
-    """The first, the last and one in fifty: nobody takes a move back any more."""
+    """For a finished game the first, the last and every fiftieth position are stored."""
     table = await playing(service, 2, game="tunhell")
     await play(service, table, 30)
     assert len(await store.read(lambda unit: unit.positions.kept(table.id))) > RECENT
@@ -152,7 +152,7 @@ async def test_of_a_game_that_is_over_few_positions_are_kept(store, service):
 
 
 async def test_a_lobby_that_was_closed_is_packed_too(store, service, clock):
-    """Nothing was ever dealt there."""
+    """A closed lobby is packed as well."""
     table = await lobby(service, 2)
     await service.execute(table.id, End(await meet(service, 1)))
     before = await all_that_can_be_read(store, clock, table.id)
@@ -163,7 +163,7 @@ async def test_a_lobby_that_was_closed_is_packed_too(store, service, clock):
 
 
 async def test_what_happens_to_a_packed_table_is_added_to_its_log(store, service, clock):
-    """It is unpacked for that, and packed again later."""
+    """A change of a packed table unpacks it, and it is packed again later."""
     table = await over(service, clock)
     log = await log_of(service, table)
     await service.packing.fire()
@@ -179,7 +179,7 @@ async def test_what_happens_to_a_packed_table_is_added_to_its_log(store, service
 
 @pytest.mark.parametrize("person", [ODO, FERN])
 async def test_erasure_reaches_into_what_is_packed(store, service, clock, person):
-    """One who played, and one who only sat there for a while: afterwards no row names them, packed or not."""
+    """Erasure reaches packed rows, for players and for former sitters."""
     name = NAMES[person]
     table = await over(service, clock)
     await service.packing.fire()
@@ -195,7 +195,7 @@ async def test_erasure_reaches_into_what_is_packed(store, service, clock, person
 
 
 async def test_whoever_is_only_named_in_what_is_packed_can_be_erased(store, service, clock):
-    """Somebody who was given a seat and never pressed anything."""
+    """Somebody named only in packed rows, such as an invited person, can be erased."""
     table = await over(service, clock)
     gro = await meet(service, 4)
     entry = Entry(table.n + 1, HandedOver(Seat(0), gro.id, gro.name), None, None, clock.now)
@@ -207,7 +207,7 @@ async def test_whoever_is_only_named_in_what_is_packed_can_be_erased(store, serv
 
 
 async def dump(store):
-    """Everything that is stored, what is packed unpacked."""
+    """Return everything stored, with packed data unpacked."""
 
     def work(unit):
         cells = [
@@ -219,7 +219,7 @@ async def dump(store):
 
 
 async def test_what_was_interrupted_leaves_nothing_half_packed(store, service, clock):
-    """At each statement in turn: the game reads as before, loose or packed; in the end it is packed."""
+    """Interrupted packing leaves the game readable, packed or not, and is completed later."""
     table = await over(service, clock)
     before = await all_that_can_be_read(store, clock, table.id)
 
@@ -251,7 +251,7 @@ async def test_what_was_interrupted_leaves_nothing_half_packed(store, service, c
 
 
 async def test_packing_goes_on_where_it_was_stopped(store, service, clock, monkeypatch):
-    """Each game is a transaction of its own; the next look packs those that are left."""
+    """Packing continues after an interruption, one transaction per game."""
     monkeypatch.setattr("bot.service.clocks.TIMERS_AT_ONCE", 2)
     tables = []
     for channel in range(10, 15):

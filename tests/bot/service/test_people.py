@@ -1,4 +1,4 @@
-"""People, their languages, and where messages stand."""
+"""People, their languages, and the positions of messages."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from .evening import CHANNEL, deliver, lobby, meet, of_kind, playing
 
 
 async def test_someone_is_remembered_with_their_clients_language(service):
-    """French for French clients, English for all others."""
+    """A person is stored with their client's language: French, or English for all others."""
     assert await service.people.person(1) is None
     assert await service.people.meet(1, "Mira", "fr") == Person(1, "Mira", "fr")
     assert await service.people.meet(2, "Odo", "de") == Person(2, "Odo", "en")
@@ -22,7 +22,7 @@ async def test_someone_is_remembered_with_their_clients_language(service):
 
 
 async def test_a_new_name_is_seen_at_the_tables(service):
-    """Also that of someone who has left."""
+    """A new name appears at all tables, also for former players."""
     table = await playing(service, 3)
     await service.execute(table.id, Leave(await meet(service, 2)))
     await service.people.meet(1, "Mirabelle", "fr", table.guild)
@@ -31,7 +31,7 @@ async def test_a_new_name_is_seen_at_the_tables(service):
 
 
 async def test_a_name_on_one_server_does_not_show_on_another(service):
-    """A nickname belongs to its server; in private the global name counts."""
+    """A nickname is used on its own server only; elsewhere the global name is used."""
     mira = await service.people.meet(1, "Mira", "fr", 5, "Reine Mira")
     here = await service.openings.open("lantern", 5, CHANNEL, mira, "fr")
     there = await service.openings.open(
@@ -51,7 +51,7 @@ async def test_a_name_on_one_server_does_not_show_on_another(service):
 
 @pytest.mark.parametrize("name", ["Mi\u202era", "\u200bMira\u2066", " Mi\x00ra\n"])
 async def test_a_name_is_harmless_from_the_moment_it_is_known(service, name):
-    """No sentence made with it later, a notice say, can be turned round or hide anything."""
+    """Names are cleaned when first stored, so that later sentences are safe."""
     mira = await service.people.meet(1, name, "fr", 5, name)
     table = await service.openings.open("lantern", 5, CHANNEL, mira, "fr")
     await service.execute(table.id, Join(await meet(service, 2)))
@@ -61,7 +61,7 @@ async def test_a_name_is_harmless_from_the_moment_it_is_known(service, name):
 
 
 async def test_meeting_someone_again_writes_nothing(service, monkeypatch):
-    """It happens with every click; a change is written once."""
+    """Repeated interactions write nothing; a change is written once."""
     await service.people.meet(1, "Mira", "fr", 5, "Reine")
 
     async def fail(work):
@@ -74,7 +74,7 @@ async def test_meeting_someone_again_writes_nothing(service, monkeypatch):
 
 
 async def test_a_chosen_language_stays_until_it_is_given_up(service):
-    """Then the client's counts again, as it is now."""
+    """A chosen language is kept until it is reset to the client's current one."""
     await service.people.meet(1, "Mira", "en-US")
     chosen = await service.people.set_language(1, "fr")
     assert (chosen.locale, chosen.chosen) == ("fr", True)
@@ -84,7 +84,7 @@ async def test_a_chosen_language_stays_until_it_is_given_up(service):
 
 
 async def test_a_chosen_language_shows_in_the_hands_at_once(service):
-    """At each table in play."""
+    """A chosen language updates the hands at all tables in play."""
     await playing(service)
     await deliver(service)
     await service.people.set_language(2, "fr")
@@ -92,7 +92,7 @@ async def test_a_chosen_language_shows_in_the_hands_at_once(service):
 
 
 async def test_mentions_can_be_turned_off_and_on(service):
-    """Everyone has them at first."""
+    """Mentions are on by default and can be switched off and on."""
     await meet(service, 1)
     assert (await service.people.set_mentions(1, False)).mentions is False
     assert (await service.people.meet(1, "Mira", "fr")).mentions is False
@@ -100,7 +100,7 @@ async def test_mentions_can_be_turned_off_and_on(service):
 
 
 async def test_someone_never_met_is_refused(service):
-    """Nothing is remembered about them."""
+    """Settings of an unknown person are refused, and nothing is stored."""
     for call in (service.people.set_language(9, "fr"), service.people.set_mentions(9, False)):
         with pytest.raises(Refusal) as caught:
             await call
@@ -109,7 +109,7 @@ async def test_someone_never_met_is_refused(service):
 
 
 async def test_closed_private_messages_are_remembered_until_one_arrives(service):
-    """A failure of another kind does not count as closed."""
+    """Closed private messages are remembered until one arrives; other failures do not count."""
     await meet(service, 1)
     await service.people.dm_opened(1, 55)
     await service.people.dm_failed(1, closed=False)
@@ -121,7 +121,7 @@ async def test_closed_private_messages_are_remembered_until_one_arrives(service)
 
 
 async def test_a_channel_speaks_its_own_language_or_the_servers(service):
-    """A choice also changes the table that is there now."""
+    """A channel has its own language or the server's, which also applies to its current table."""
     table = await lobby(service)
     await deliver(service)
     assert await service.places.channel_language(CHANNEL, "fr") == "fr"
@@ -138,7 +138,7 @@ async def test_a_channel_speaks_its_own_language_or_the_servers(service):
 
 
 async def test_where_messages_stand_is_remembered_and_forgotten(service):
-    """Board, calls and hands, each by itself."""
+    """The positions of board, calls and hands are stored and removed independently."""
     table = await playing(service)
     board, call, hand = (PostedMessage(channel, channel + 1, 9.5) for channel in (10, 20, 30))
     await service.outbox_feed.report(messages=[(table.id, "board", board)])

@@ -1,4 +1,4 @@
-"""A channel that vanishes takes nothing with it: the game goes on by private message, and may be brought elsewhere."""
+"""Without its channel, a game continues by private message and can be moved."""
 
 import pytest
 
@@ -23,7 +23,7 @@ async def refused(action, text):
 
 
 async def test_a_server_that_is_gone_and_comes_back(service):
-    """All its tables go on by message, and stand in their channels again when the bot returns."""
+    """When a server is lost, its tables continue by message; when it returns, they are in their channels."""
     table = await playing(service)
     other = await service.openings.open("lantern", GUILD + 1, CHANNEL + 1, await meet(service, 3), "fr")
     await service.places.lose_server(GUILD)
@@ -37,7 +37,7 @@ async def test_a_server_that_is_gone_and_comes_back(service):
 
 @pytest.mark.parametrize("refusing", [0, 1])
 async def test_a_table_that_refuses_keeps_nothing_from_the_others(service, monkeypatch, refusing):
-    """Somebody may leave one of them at this very moment; and a table may be unreadable."""
+    """A table that fails, for example because it is unreadable, does not affect the others."""
     execute, mira = service.runner.execute, await meet(service, 1)
     tables = [await service.openings.open("lantern", GUILD, CHANNEL + n, mira, "en") for n in range(2)]
 
@@ -57,7 +57,7 @@ async def test_a_table_that_refuses_keeps_nothing_from_the_others(service, monke
 
 
 async def test_a_lost_table_is_brought_anywhere_by_anyone_who_plays(service):
-    """The host may be away; and the server may be gone."""
+    """Any player may move a table without a channel anywhere, even without host or server."""
     table = await playing(service, 2)
     odo = await meet(service, 2)
     await refused(service.execute(table.id, MovePlace(odo, GUILD, OTHER)), "bot-no-not-host")
@@ -74,7 +74,7 @@ async def test_a_lost_table_is_brought_anywhere_by_anyone_who_plays(service):
 
 
 async def test_looking_at_a_channel_brings_its_board_up_to_date(service):
-    """Which shows whether it is still there; channels without a live table are left alone."""
+    """A reopened channel's live table is updated, which shows whether it still exists."""
     await playing(service)
     await deliver(service)
     await service.places.look_at([CHANNEL, OTHER])
@@ -84,7 +84,7 @@ async def test_looking_at_a_channel_brings_its_board_up_to_date(service):
 
 
 async def test_without_its_server_a_game_sleeps(service, clock):
-    """Nobody's clock runs until the bot is back, or the table moves; then every open question has all its time."""
+    """Without its server, a game's clocks are paused; later all open questions get their full time."""
     table, mira = await lobby(service, 2), await meet(service, 1)
     await service.execute(table.id, SetPace(mira, 3600.0))
     table = (await service.execute(table.id, Start(mira))).table
@@ -108,7 +108,7 @@ async def test_without_its_server_a_game_sleeps(service, clock):
 
 
 async def test_a_game_whose_channel_was_gone_before_sleeps_too(service):
-    """It is told of both."""
+    """A game whose channel was lost before its server is paused too, with both announcements."""
     table = await playing(service)
     await service.places.lose(CHANNEL)
     await service.places.lose_server(table.guild)

@@ -1,4 +1,4 @@
-"""Moves: one wins, the others get a polite answer, and what stands already is recognised."""
+"""Moves: of simultaneous ones one wins, others are refused politely, and repetitions are recognised."""
 
 import asyncio
 import logging
@@ -17,11 +17,11 @@ from tests.lantern import Hush, Light, Shout
 from .evening import bid, every_position, key, lit, lobby, meet, moves_of, play_out, playing, ticket_of
 
 DEAL = "3"
-"""What the controls carry for the first question at a table of two: the entry of the deal."""
+"""The ticket of the first question at a table of two: the entry of the deal."""
 
 
 async def moves(service, table):
-    """The moves in the log: seat, ticket, choice."""
+    """Return the moves in the log as seat, ticket and choice."""
     facts = [entry.fact for entry in await moves_of(service, table)]
     return [(fact.seat, fact.ticket, fact.choice) for fact in facts]
 
@@ -36,7 +36,7 @@ async def refused(service, table, text, *action):
 
 
 async def test_who_has_never_moved_has_nothing_to_ask_back(service):
-    """Known by seat, from the first move of its person on."""
+    """Whether a person has a move to ask back is known by seat from their first move."""
     table = await playing(service)
     assert not await service.queries.has_moved(table.id, Seat(0))
     await service.execute(table.id, Move(1, DEAL, Number(4), key()))
@@ -44,7 +44,7 @@ async def test_who_has_never_moved_has_nothing_to_ask_back(service):
 
 
 async def test_a_move_is_written_and_changes_the_table(service):
-    """The log has a line more, and the next question is asked."""
+    """A move is logged, and the next question is asked."""
     table = await playing(service)
     done = await service.execute(table.id, Move(1, DEAL, Number(4), key()), 1)
     assert (done.seat, done.repeated, done.table.moves) == (0, False, 1)
@@ -54,7 +54,7 @@ async def test_a_move_is_written_and_changes_the_table(service):
 
 
 async def test_of_two_clicks_at_once_exactly_one_wins(service):
-    """Two galleries lit in the same instant: one stands, the other is told that the game has moved on."""
+    """Of two simultaneous answers one succeeds, and the other is told that the game has moved on."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     ticket = (await service.queries.view_of(table.id, 1)).offer.ticket
@@ -66,7 +66,7 @@ async def test_of_two_clicks_at_once_exactly_one_wins(service):
 
 
 async def test_a_double_click_is_one_move(service):
-    """An answer given twice, as two interactions: the second finds it done."""
+    """An answer given twice in two interactions is one move."""
     table = await playing(service)
     twice = await asyncio.gather(*(service.execute(table.id, Move(1, DEAL, Number(4), key()), 1) for _ in range(2)))
     assert sorted(done.repeated for done in twice) == [False, True]
@@ -74,7 +74,7 @@ async def test_a_double_click_is_one_move(service):
 
 
 async def test_an_interaction_delivered_twice_is_one_move(service):
-    """Whatever it carries the second time, even without a ticket or after the game has gone on."""
+    """A repeated interaction is one move, whatever it contains the second time."""
     table = await playing(service)
     once = key()
     await service.execute(table.id, Move(1, None, Number(4), once))
@@ -86,7 +86,7 @@ async def test_an_interaction_delivered_twice_is_one_move(service):
 
 
 async def test_an_old_button_is_refused(service):
-    """Its decision was settled otherwise."""
+    """A control of a decision settled otherwise is refused."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     refusal = await refused(service, table, "bot-no-moved-on", 1, DEAL, Number(1), key())
@@ -96,7 +96,7 @@ async def test_an_old_button_is_refused(service):
 
 
 async def test_an_old_button_whose_answer_stands_is_done(service):
-    """The click that was committed but never answered, pressed again later."""
+    """A repeated click whose answer was already committed is recognised as done."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     assert (await service.execute(table.id, Move(1, DEAL, Number(3), key()), 1)).repeated
@@ -104,7 +104,7 @@ async def test_an_old_button_whose_answer_stands_is_done(service):
 
 
 async def test_someone_elses_button_is_refused(service):
-    """A player who is not asked, a seat whose answer is in, and a person who does not play."""
+    """Controls of others are refused: players who are not asked, finished seats, onlookers."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     ticket = (await service.queries.view_of(table.id, 1)).offer.ticket
@@ -115,7 +115,7 @@ async def test_someone_elses_button_is_refused(service):
 
 
 async def test_a_second_sealed_answer_is_told_how_to_change_the_first(service):
-    """Not that the game has moved on: the others are still thinking."""
+    """A second sealed answer is told how to change the first one."""
     table = await playing(service)
     await service.execute(table.id, Move(1, DEAL, Number(4), key()))
     await refused(service, table, "core-answer-is-in", 1, DEAL, Number(5), key())
@@ -123,7 +123,7 @@ async def test_a_second_sealed_answer_is_told_how_to_change_the_first(service):
 
 
 async def test_a_sealed_answer_is_revised(service):
-    """Twice revised by a double click, it is revised once."""
+    """A sealed answer can be revised, once per double click."""
     table = await playing(service)
     await service.execute(table.id, Move(1, DEAL, Number(4), key()))
     answered = await ticket_of(service, table, 1)
@@ -134,7 +134,7 @@ async def test_a_sealed_answer_is_revised(service):
 
 
 async def test_a_move_the_rules_forbid_names_its_rule(service):
-    """A typed move takes the same way as a button."""
+    """A typed illegal move is refused with the game's reason."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     for ticket in (None, (await service.queries.view_of(table.id, 1)).offer.ticket):
@@ -145,7 +145,7 @@ async def test_a_move_the_rules_forbid_names_its_rule(service):
 
 
 async def test_moves_before_and_after_the_game_are_refused(service):
-    """A lobby has nothing to answer; neither has a game that is over or was given up."""
+    """Moves before, after and outside a running game are refused."""
     table = await lobby(service)
     await refused(service, table, "bot-no-not-started", 1, None, Number(1), key())
     table = await play_out(service, (await service.execute(table.id, Start(await meet(service, 1)))).table)
@@ -164,7 +164,7 @@ async def test_moves_before_and_after_the_game_are_refused(service):
 
 
 async def test_what_a_seat_answered_can_be_asked(service):
-    """The latest answer to a decision, or none."""
+    """The latest answer of a seat to a decision can be looked up."""
     table = await playing(service)
     assert await service.queries.answered(table.id, Seat(0), DEAL) is None
     await service.execute(table.id, Move(1, DEAL, Number(4), key()))
@@ -174,7 +174,7 @@ async def test_what_a_seat_answered_can_be_asked(service):
 
 @pytest.mark.slow
 async def test_a_whole_game_reaches_its_score(service):
-    """And the log alone leads from the first position to the last."""
+    """A whole game reaches its score, and the log leads from the first position to the last."""
     table = await play_out(service, await playing(service, 4))
     glance = await service.queries.view_for(table.id, None)
     assert len(glance.outcome.scores) == 4
@@ -184,7 +184,7 @@ async def test_a_whole_game_reaches_its_score(service):
 
 @pytest.mark.parametrize("turns", range(6))
 async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
-    """Wherever the task is cancelled, the table goes on from a whole position and its news is told."""
+    """A move cancelled at any point is stored wholly or not at all, and its deliveries are due."""
     table = await playing(service)
     service.outbox_feed.wakeup.clear()
     task = asyncio.create_task(service.execute(table.id, Move(1, DEAL, Number(4), key()), 1))
@@ -204,7 +204,7 @@ async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     ("error", "is_told"), [(ValueError("a fault of ours"), True), (NotAllowed(say("bot-no")), False)]
 )
 async def test_what_fails_after_its_click_was_cancelled_is_told_to_the_operator(service, caplog, error, is_told):
-    """Nobody awaits it any more; a refusal is no failure."""
+    """A failure after a cancelled click is logged; a refusal is not."""
 
     async def work():
         await asyncio.sleep(0)
@@ -218,7 +218,7 @@ async def test_what_fails_after_its_click_was_cancelled_is_told_to_the_operator(
 
 
 async def test_a_move_stands_though_somebody_who_hears_of_it_fails(service, caplog):
-    """The player is answered as ever, the others hear of it, and the operator is told."""
+    """A failing listener does not affect a move, its answer or other listeners, and is logged."""
     table, heard = await playing(service), list[str]()
 
     def failing(after, accepted):
@@ -234,7 +234,7 @@ async def test_a_move_stands_though_somebody_who_hears_of_it_fails(service, capl
 
 
 async def test_what_was_lit_is_seen_by_all(service):
-    """The story has the public sentences, oldest first."""
+    """The public story contains the sentences, oldest first."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     await lit(service, table, 1, 7)

@@ -1,4 +1,4 @@
-"""From any step of a game that is over a new table goes on: its own log, its own chance, the same people."""
+"""A new table can continue from any step of a finished game, with its own log and dice and the same people."""
 
 from dataclasses import replace
 
@@ -36,27 +36,27 @@ every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 
 
 async def ended(service, game="tunhell", moves=25):
-    """A table whose game was broken off after some moves, and a moment in its middle."""
+    """Return a table whose game was ended early, and a step in its middle."""
     table, _ = await watched(service, game, middle(game, 2, moves))
     if (await service.queries.table(table.id)).phase is Phase.PLAYING:
         await service.execute(table.id, End(await meet(service, 4), moderator=True))
     last = await service.replays.moment(table.id)
     then = await service.replays.moment(table.id, last.count // 2)
     _, _, state = await service.replays.position(table.id, then.entry)
-    if (now := core.decision(state)) is not None and now.step.at_once:  # nobody was asked there: one step later
+    if (now := core.decision(state)) is not None and now.step.at_once:  # nobody was asked there: take the next step
         then = await service.replays.moment(table.id, then.step + 1)
     return await service.queries.table(table.id), then
 
 
 async def continued(service, game="tunhell"):
-    """A lobby that Mira has opened from such a moment."""
+    """Return a lobby that Mira opened from such a step."""
     old, then = await ended(service, game)
     opened = service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 1), "en")
     return old, then, await opened
 
 
 def shown(view):
-    """What lies on the table: what the last step told is no part of a position."""
+    """Return what is on the table, without the events of the last step."""
     return replace(view, told=()) if hasattr(view, "told") else view
 
 
@@ -69,7 +69,7 @@ async def refusal(work) -> str:
 @pytest.mark.slow
 @every_game
 async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(service, game):
-    """Everybody sees what they saw then; the game is played to its end, folds, is recorded and is not rated."""
+    """A continued game starts from everybody's old view, is played to its end, recorded and unrated."""
     old, then, table = await continued(service, game)
     assert (table.phase, table.origin.table, table.origin.step) == (Phase.LOBBY, old.id, then.step)
     assert [(one.person, one.owner) for one in table.sitters] == [(1, None), (None, 2)]
@@ -93,7 +93,7 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
 
 @pytest.mark.slow
 async def test_an_altered_position_is_refused_by_the_record(service):
-    """The position is part of the record: with another one the game comes out differently, or cannot be played."""
+    """A record with another initial position fails verification."""
     _, _, table = await continued(service)
     await service.execute(table.id, Start(await meet(service, 1)))
     await play_out(service, table)
@@ -106,7 +106,7 @@ async def test_an_altered_position_is_refused_by_the_record(service):
 
 
 async def ordinary(service):
-    """The record of a game that began with a deal: as every reader of the format knows it."""
+    """Return the record of a game that started with a deal, in the usual format."""
     table = await playing(service, 2)
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     return await service.queries.transcript(table.id)
@@ -114,7 +114,7 @@ async def ordinary(service):
 
 @pytest.mark.slow
 async def test_seats_are_kept_for_those_who_had_them(service):
-    """Odo has his seat again; nobody else gets it, nothing of the position is changed, and who leaves may come back."""
+    """Seats are kept for their former players, who may leave and return."""
     _, _, table = await continued(service)
     assert await refusal(service.execute(table.id, Join(await meet(service, 3)))) == "bot-no-seat-kept"
     mira, odo = await meet(service, 1), await meet(service, 2)
@@ -144,7 +144,7 @@ async def test_a_lobby_that_everyone_leaves_is_closed(service):
 
 @pytest.mark.slow
 async def test_where_nothing_can_be_played_on_it_is_said_why(service):
-    """Not from the last step of a finished game, not while it goes on, not where a table stands already."""
+    """Continuing is refused with a reason for finished last steps, running games and occupied channels."""
     mira = await meet(service, 1)
     running = await playing(service, 2, game="tunhell")
     first = await service.replays.moment(running.id, 0)
@@ -163,7 +163,7 @@ async def test_where_nothing_can_be_played_on_it_is_said_why(service):
 
 @pytest.mark.slow
 async def test_a_watcher_takes_the_place_of_the_player_to_move(service):
-    """Somebody who did not play opens the table as well; the others keep their seats."""
+    """Somebody who did not play may continue a game in the seat of the player to move."""
     old, then = await ended(service)
     table = await service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 3), "fr")
     (own,) = [seat for seat, sitter in table.seated() if sitter.person == 3]
@@ -185,7 +185,7 @@ async def test_the_lobby_says_where_the_position_is_from_and_who_has_which_seat(
 
 
 async def test_a_position_is_played_on_before_it_is_called_playable(service, monkeypatch):
-    """What goes wrong some moves later would stop a table."""
+    """A position is checked by playing on from it before it is called playable."""
     text, moves = written(GAMES["tunhell"], position("tunhell")), []
 
     def apply(*given):

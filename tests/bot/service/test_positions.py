@@ -1,4 +1,4 @@
-"""Positions in notation: what is given out can be read again, and whatever is typed gets one clear sentence."""
+"""Positions in notation: exported ones can be imported, and any other text gets one clear sentence."""
 
 import random
 import re
@@ -38,11 +38,11 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 PLAYABLE = sorted(set(GAMES) - {"lantern"})
 LOOKED_AT = "# porion poursuite\nseats 2\ntreasures: Y11 G9\nplan: over"
-"""A position that nobody is asked anything in."""
+"""A position without a question."""
 
 
 def position(game, seats=2, moves=25, seed="position"):
-    """A position in the middle of a game: after so many moves, or half way through a shorter game."""
+    """Return a position in the middle of a game: after `moves` moves, or halfway through a shorter one."""
     states, dice = [GAMES[game].begin(Deal(seats, seed))], Dice(seed)
     while (now := core.decision(states[-1])) and len(states) <= moves:
         seat = next(iter(now.asks))
@@ -69,7 +69,7 @@ async def test_a_position_that_is_given_out_can_be_read_again(service, game):
 
 @pytest.mark.parametrize("game", sorted({*GAMES} - {"lantern"}))
 async def test_the_longest_positions_have_room(game):
-    """As many players as can sit down, at several moments of a game."""
+    """The longest positions fit, with the most players at several moments."""
     for moves in (0, 60, 150, 300):
         assert len(written(GAMES[game], position(game, GAMES[game].seats[-1], moves))) < POSITION_LENGTH
 
@@ -77,7 +77,7 @@ async def test_the_longest_positions_have_room(game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted({*GAMES} - {"lantern"}))
 async def test_what_cannot_be_a_position_gets_one_sentence(service, game):
-    """Lines left out, doubled, cut or mixed up: read, or refused by a sentence; never a failure."""
+    """Damaged positions are imported or refused with one sentence, never with an error."""
     text, luck, read = written(GAMES[game], position(game)), random.Random(game), service.positions
     refused = set()
     for _ in range(60):
@@ -105,7 +105,7 @@ async def test_what_cannot_be_a_position_gets_one_sentence(service, game):
 
 
 async def test_where_the_rules_cannot_go_on_a_position_is_not_read(service):
-    """Every line is in order, but a fight goes on without anybody fighting: nobody is offered to play that."""
+    """A position is refused if the rules fail to continue it, though every line is valid."""
     text = re.sub(
         r"agenda: .*", "agenda: attacks A; workshops", written(GAMES["dungeon_lords"], position("dungeon_lords"))
     )
@@ -150,7 +150,7 @@ async def test_bad_beginnings_are_told(service, text, said):
 
 
 async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is_hidden(service):
-    """Poursuite is played in the open; of the others nobody gets what others hold, or what lies in a deck."""
+    """The position of a running game is exported only for games without hidden information."""
     given, told = set(), set()
     for number, game in enumerate(sorted(set(GAMES) - {"lantern"})):
         host = await meet(service, 1)
@@ -196,7 +196,7 @@ async def test_a_position_that_asks_nothing_cannot_be_played(service):
 
 
 async def test_a_position_that_somebody_looks_at_outlives_a_restart(service, clock):
-    """For a day; then it has to be given again."""
+    """An inspected position survives a restart, for one day."""
     shared = await service.positions.read(written(GAMES["tunhell"], position("tunhell")))
     after = Service(service.store, clock)
     again = await after.positions.get(shared.token)
@@ -210,7 +210,7 @@ async def test_a_position_that_somebody_looks_at_outlives_a_restart(service, clo
 
 @pytest.mark.slow
 async def test_only_the_latest_positions_are_kept(service, clock, monkeypatch):
-    """However many people look at some; one that is looked at again counts as new."""
+    """Only the latest positions are kept; inspecting one again makes it recent."""
     monkeypatch.setattr(module, "POSITIONS_KEPT", 2)
     tokens = []
     for moves in (0, 3, 6):
@@ -235,7 +235,7 @@ async def test_the_last_position_of_a_record_can_be_looked_at(service):
 
 
 async def test_the_record_of_a_game_broken_off_is_played_on(service):
-    """Its last position asks somebody something."""
+    """The record of an unfinished game can be continued from its last position."""
     table = await playing(service, 2, game="tunhell")
     for _ in range(5):
         view = await somebody(service, table)
@@ -257,7 +257,7 @@ async def test_the_record_of_a_game_broken_off_is_played_on(service):
     ],
 )
 async def test_a_record_that_cannot_be_right_is_refused(service, change, said):
-    """Cards or positions of somebody's own are not even played."""
+    """An invalid record, for example with invented cards or positions, is refused without playing it."""
     table = await playing(service, 2, game="poursuite")
     await play(service, table, 5)
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
@@ -276,7 +276,7 @@ def test_a_file_is_text_and_not_too_big():
 
 
 async def test_a_position_that_this_version_cannot_read_is_asked_for_again(service):
-    """It was kept by another one: that is a refusal like any other, and no fault."""
+    """A position stored by another version in an unreadable format is requested again, without an error."""
     await service.store.write(lambda unit: unit.shared_positions.keep("kept", "lantern", "{}", 0.0, 1e12, 200))
     with pytest.raises(Refusal) as refused:
         await service.positions.get("kept")
@@ -284,7 +284,7 @@ async def test_a_position_that_this_version_cannot_read_is_asked_for_again(servi
 
 
 ALTERED = {
-    "format": None,  # only one is read
+    "format": None,  # only one format is supported
     "game": "tunhell",
     "edition": "1-00000000",
     "catalogue": "# another",
@@ -301,12 +301,12 @@ ALTERED = {
     "lobby": [],
     "digest": "",
 }
-"""What a forger would write into each field of a record."""
+"""A forged value for each field of a record."""
 
 
 @pytest.fixture
 async def record(service):
-    """The record of a game, as this bot hands it out."""
+    """Return the record of a game as exported by this bot."""
     table = await lobby(service, 2, game="poursuite")
     await service.execute(table.id, Join(await meet(service, 3), "share"))
     table = (await service.execute(table.id, Start(await meet(service, 1), share="last share"))).table
@@ -317,7 +317,7 @@ async def record(service):
 
 @pytest.mark.parametrize("field", sorted(ALTERED.keys() - {"format"}))
 async def test_every_field_that_was_altered_is_named(field, service, record):
-    """Although the digest of the whole was worked out again."""
+    """Every altered field is named, even with a recomputed digest."""
     changed = Transcript.model_validate({**record, field: ALTERED[field]})
     forged = changed if field == "digest" else changed.with_digest()
     with pytest.raises(Refusal) as refused:
@@ -328,12 +328,12 @@ async def test_every_field_that_was_altered_is_named(field, service, record):
 
 
 def test_every_field_has_a_forger():
-    """A new field is sealed and tried as well."""
+    """Every field of a record has a forged value in these tests."""
     assert ALTERED.keys() | {"seal"} == Transcript.model_fields.keys()
 
 
 async def test_a_record_that_is_as_it_was_handed_out_is_known_again(service, record, file):
-    """Also after a restart; without its seal, or under one of another bot, nothing is known."""
+    """An unaltered record is recognised, also after a restart, but not without this bot's seal."""
     whole = Transcript.model_validate(record)
     assert (await service.positions.last_of(read(whole.dump()))).seal == "ours"
     again = Service(await SqliteStore.open(file), service.clock)

@@ -1,4 +1,4 @@
-"""What is stored about a person is shown to them, and after they are forgotten nothing in the database names them."""
+"""Stored data is shown to its person, and after erasure nothing in the database names them."""
 
 import json
 import sqlite3
@@ -70,7 +70,7 @@ OTHERS = frozenset(
         "computer",
     }
 )
-"""Fields of facts that name nobody by themselves; what a new fact names must be said here or in `forgetting`."""
+"""Fields of facts that name nobody; new fields must be added here or in `forgetting`."""
 
 
 async def meet(service: Service, person: int, nickname: str | None = None):
@@ -86,7 +86,7 @@ async def table_of(service: Service, channel: int, *people: int, game: str = "po
 
 
 async def evening(service: Service) -> dict[str, str]:
-    """Everything that can be stored about somebody; tables by what they are."""
+    """Store everything that can be stored about somebody; return the tables by kind."""
     found = {}
     found["over"] = (await play_out(service, await table_of(service, 10, ZELIE, ODO))).id
     found["lobby"] = (await table_of(service, 11, ZELIE, FERN, start=False)).id
@@ -132,7 +132,7 @@ async def evening(service: Service) -> dict[str, str]:
 
 
 def rows_with(file, *wanted: str) -> list[tuple[str, str, str]]:
-    """Every value of every column of every table that holds one of these texts."""
+    """Return every database value that contains one of these texts."""
     db, found = sqlite3.connect(file), []
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
     for table in tables:
@@ -146,14 +146,14 @@ def rows_with(file, *wanted: str) -> list[tuple[str, str, str]]:
 
 
 def of_zelie() -> list[str]:
-    """Her number and all her names, also as JSON has them."""
+    """Return her number and all her names, also in JSON form."""
     names = [NAMES_OF[ZELIE], *NICKNAMES]
     return [str(ZELIE), *names, *(json.dumps(name)[1:-1] for name in names)]
 
 
 @pytest.mark.slow
 async def test_after_forgetting_nothing_names_the_person(service, file):
-    """Neither her number nor any of her names is in any column of any table; before, they are in many."""
+    """After erasure, neither her number nor her names are in any column; before, they are in many."""
     await evening(service)
     assert {table for table, _, _ in rows_with(file, *of_zelie())} >= {"people", "nicknames", "seats", "log", "results"}
     await service.privacy.forget(await meet(service, ZELIE))
@@ -163,7 +163,7 @@ async def test_after_forgetting_nothing_names_the_person(service, file):
 
 @pytest.mark.slow
 async def test_every_log_still_folds_to_its_table(service):
-    """Row for row, with the same positions; the record of the finished game is still right, and its deal fair."""
+    """After erasure, every log folds to its rows, records are valid, and deals are verifiable."""
     found = await evening(service)
     before = await service.queries.transcript(found["over"])
     await service.privacy.forget(await meet(service, ZELIE))
@@ -179,7 +179,7 @@ async def test_every_log_still_folds_to_its_table(service):
 
 @pytest.mark.slow
 async def test_live_tables_go_on_without_her(service):
-    """A computer player keeps her seat; the lobby passes to the next; a game that others had left sleeps for them."""
+    """Live tables continue without her: a computer player keeps her seat, and lobbies pass to the next person."""
     found = await evening(service)
     await service.outbox_feed.report(await service.outbox_feed.take(999))
     await service.privacy.forget(await meet(service, ZELIE))
@@ -200,7 +200,7 @@ async def test_live_tables_go_on_without_her(service):
 
 @pytest.mark.slow
 async def test_a_person_who_comes_back_is_somebody_new(service):
-    """With the usual settings, and without the seats they had."""
+    """A person who returns after erasure is new, with default settings and no seats."""
     await evening(service)
     await service.privacy.forget(await meet(service, ZELIE))
     again = await meet(service, ZELIE)
@@ -211,7 +211,7 @@ async def test_a_person_who_comes_back_is_somebody_new(service):
 
 @pytest.mark.slow
 async def test_the_ratings_of_the_others_stay_as_they_were(service):
-    """They played against somebody; the leaderboard lists the forgotten no more."""
+    """Others' ratings are unchanged by an erasure, and the leaderboard omits the erased person."""
     await evening(service)
     before = await service.leaderboards.leaderboard(GUILD, "poursuite")
     assert NICKNAMES[1] in [line.name for line in before.people]
@@ -222,7 +222,7 @@ async def test_the_ratings_of_the_others_stay_as_they_were(service):
 
 @pytest.mark.slow
 async def test_all_that_is_stored_is_shown(service):
-    """Counted in words, and whole in a document; of the others nothing."""
+    """Everything stored is shown, counted in words and complete in a file, without others' data."""
     await evening(service)
     found = await service.privacy.about(ZELIE)
     assert [len(found[name]) for name in ("people", "nicknames", "results")] == [1, 1, 2]
@@ -238,7 +238,7 @@ async def test_all_that_is_stored_is_shown(service):
 
 
 async def test_only_forgetting_rewrites_the_log(service, file):
-    """And even then only who somebody is, not what happened."""
+    """Only erasure rewrites the log, and only people's identities in it."""
     table = await table_of(service, 10, ZELIE, ODO)
     db = sqlite3.connect(file)
     for change in ("person = 1", "payload = '{}'"):
@@ -280,7 +280,7 @@ async def ended(service: Service, table: Table, by: Person) -> None:
 
 @pytest.mark.parametrize("settled", [withdrawn, expired, outvoted, overtaken, ended])
 async def test_nothing_is_kept_of_somebody_who_was_only_offered_a_seat(settled, service, file):
-    """Their number and name stand in the request while it is open, and nowhere afterwards; the log still folds."""
+    """A stranger's data is stored only while a request about them is open."""
     table = await table_of(service, 20, ODO, FERN, ZELIE, game="tunhell")
     fern = await meet(service, FERN)
     table = (await service.execute(table.id, OfferSeat(fern, NORA))).table
@@ -295,7 +295,7 @@ async def test_nothing_is_kept_of_somebody_who_was_only_offered_a_seat(settled, 
 
 
 async def test_memory_is_emptied_of_a_name_once_that_is_gone_for_good(service, file, monkeypatch):
-    """Not before the commit: until then it could be filled again from what is stored."""
+    """Cached names are dropped after the commit of an erasure, not before."""
     table = await table_of(service, 20, ODO, FERN, game="tunhell")
     fern, stored = await meet(service, FERN), []
     table = (await service.execute(table.id, OfferSeat(fern, NORA))).table
@@ -305,7 +305,7 @@ async def test_memory_is_emptied_of_a_name_once_that_is_gone_for_good(service, f
 
 
 async def test_somebody_who_answers_an_offer_has_used_the_bot(service, file):
-    """From their first press on they are a person like any other, whom `/settings forget` erases."""
+    """A stranger who answers an offer becomes a person who can be erased."""
     table = await table_of(service, 20, ODO, FERN, game="tunhell")
     table = (await service.execute(table.id, OfferSeat(await meet(service, FERN), NORA))).table
     nora = await service.people.meet(NORA.id, NORA.name, "en", GUILD)
@@ -317,7 +317,7 @@ async def test_somebody_who_answers_an_offer_has_used_the_bot(service, file):
 
 
 def test_every_field_of_every_fact_is_known_to_forgetting():
-    """Who adds a fact that names somebody says so there."""
+    """Every field of every fact is known to the erasure."""
     for fact in (*get_args(Fact), LoggedSeat):
         hints = get_type_hints(fact)
         for field in [one for one in fields(fact) if hints[one.name] not in {bool, float}]:
@@ -325,7 +325,7 @@ def test_every_field_of_every_fact_is_known_to_forgetting():
 
 
 def test_seats_are_no_people():
-    """What a fact calls a person is a number of Discord, never the seat of a table."""
+    """Facts identify people by Discord's numbers, never by seats."""
     for fact in (*get_args(Fact), LoggedSeat):
         hints = get_type_hints(fact)
         for name in PEOPLE & hints.keys():
@@ -334,12 +334,12 @@ def test_seats_are_no_people():
 
 
 def test_moves_name_nobody():
-    """So a person who is forgotten is looked for in the other entries alone."""
+    """Moves name nobody, so an erasure need not search them."""
     assert not {field.name for field in fields(Moved)} & (PEOPLE | NAMES | {SHARES})
 
 
 async def test_no_search_for_a_person_goes_through_the_moves(service):
-    """The entries that are no moves have an index of their own; moves are reached by their table."""
+    """Searching for a person never reads moves, as other entries have their own index."""
     plan = await service.store.read(
         lambda unit: unit.db.execute(
             f"EXPLAIN QUERY PLAN {TABLES_OF}", {"person": ZELIE, "digits": str(ZELIE)}

@@ -1,4 +1,4 @@
-"""Puzzles, through the service: which one is given, which try counts, what is counted of it, and the day's puzzle."""
+"""Puzzles through the service: selection, the try that counts, statistics, and the puzzle of the day."""
 
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -20,7 +20,7 @@ DAY_S = 24 * 3600.0
 
 
 def wrong_answer(puzzle):
-    """Some answer that the rules allow and that is not the solution."""
+    """Return a legal answer that is not the solution."""
     state = puzzle.state()
     shape = core.decision(state).asks[puzzle.seat]
     return next(one for one in answers_of(shape) if one != puzzle.answer())
@@ -38,7 +38,7 @@ async def refused(work, text):
 
 
 def test_a_day_that_was_never_given_out_is_refused_and_no_fault_of_ours(caplog):
-    """A forged control fills no operator's log."""
+    """A forged day is refused without an entry in the log."""
     posed = Posed(cycle()[0])
     for day in ("x", "99999999", "2026-13-45"):
         with pytest.raises(Refusal) as caught:
@@ -48,7 +48,7 @@ def test_a_day_that_was_never_given_out_is_refused_and_no_fault_of_ours(caplog):
 
 
 async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
-    """Each once, then the one that was answered longest ago; nobody else's answers make a difference."""
+    """Untried puzzles come first, then the one answered longest ago, independently of other people."""
     given = []
     for _ in cycle():
         clock.now += 60
@@ -160,7 +160,7 @@ async def test_the_puzzle_of_the_day_is_due_once_at_its_hour(service, clock):
 
 
 async def test_the_hour_is_that_of_the_zone(service, clock):
-    """Noon in Greenwich is nine in the evening in Tokyo and seven in the morning in New York."""
+    """The hour is in the server's zone: noon in Greenwich is 21:00 in Tokyo and 7:00 in New York."""
     clock.now = NOON
     await switch_on(service, puzzle_hour=20, zone="America/New_York")
     assert await service.puzzles.claim(GUILD) is None
@@ -176,7 +176,7 @@ async def test_two_processes_post_it_once(service, clock):
 
 
 async def day_of(service, clock, number):
-    """The puzzle of the day, so many days after the first one."""
+    """Return the puzzle of the day, `number` days after the first one."""
     clock.now = NOON + number * DAY_S
     claimed = await service.puzzles.claim(GUILD)
     await service.puzzles.posted(GUILD, claimed, 70 + number)
@@ -200,10 +200,10 @@ async def test_days_in_a_row_and_the_month_name_only_who_found_it(service, clock
 
 
 async def test_days_in_a_row_go_on_across_the_end_of_a_month(service, clock):
-    """The month counts from its first day; the days in a row from theirs, with a try of today still to come."""
+    """A streak continues across months, with today's try still possible; the monthly count starts on the first."""
     await switch_on(service)
     people = [await meet(service, number) for number in (1, 2, 3)]
-    begun = {1: 3, 2: 7, 3: 8}  # on the 27th of November, the 1st and the 2nd of December
+    begun = {1: 3, 2: 7, 3: 8}  # the streaks on 27 November, 1 and 2 December
     for number in range(3, 10):
         posed = await day_of(service, clock, number)
         for one in people:
@@ -218,7 +218,7 @@ async def test_days_in_a_row_go_on_across_the_end_of_a_month(service, clock):
 
 
 async def test_an_answer_reads_nobody_else_s_days(service, clock, monkeypatch):
-    """However many have solved the puzzles of however many years; the month reads its own days."""
+    """Judging an answer does not read other people's days, and the monthly table reads only its own month."""
     await switch_on(service)
     for number in range(6, 9):
         posed = await day_of(service, clock, number)

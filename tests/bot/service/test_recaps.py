@@ -1,4 +1,4 @@
-"""The moving picture of a game: its highlights as everyone could see them, small enough to be sent, made once."""
+"""The animation of a game: public highlights, small enough to send, drawn once."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 
 
 async def made(service, game="poursuite", locale="en", moves=12):
-    """A game that was broken off, and its moving picture."""
+    """Return a game that was ended early, and its animation."""
     table, _ = await watched(service, game, moves)
     await service.execute(table.id, End(await meet(service, 4), moderator=True))
     maker = PictureMaker()
@@ -63,7 +63,7 @@ async def test_it_is_described(service, locale):
 
 @pytest.mark.slow
 async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monkeypatch):
-    """The deal first; of a long game turns are left out all along."""
+    """An animation starts with the deal and ends with the score; turns of long games are thinned out."""
     monkeypatch.setattr(recaps, "FRAMES", 8)
     monkeypatch.setattr(recaps, "FEWEST", 1_000)
     table = await play_out(service, await playing(service, 2, game="poursuite"))
@@ -99,21 +99,21 @@ async def test_a_game_that_goes_on_has_none(service):
 
 
 def test_a_panel_that_comes_and_goes_is_left_out():
-    """Frames are all as high as the highest, and a tall picture is shown small."""
+    """Panels that most frames lack are left out, as every frame is as high as the highest."""
     mines, dig, score = (Panel(name, None, bytes, ()) for name in ("mines", "dig", "score"))
     scenes = [Scene(panels, "") for panels in ((mines,), (mines, dig), (mines,), (score,))]
     assert [scene.panels for scene in lasting(scenes)] == [(mines,), (mines,), (mines,), (score,)]
 
 
 def test_a_panel_keeps_its_place_from_frame_to_frame():
-    """Whatever is asked: on a board, the panel that decides comes last."""
+    """A panel has the same place in all frames, whatever is asked."""
     mines, recruits = (Panel(name, None, bytes, ()) for name in ("mines", "recruits"))
     scenes = [Scene(panels, "") for panels in ((mines, recruits), (recruits, mines), (mines,))]
     assert [scene.panels for scene in lasting(scenes)] == [(mines, recruits), (mines, recruits), (mines,)]
 
 
 def test_a_small_mark_keeps_its_colour():
-    """A few pixels of a player's blue beside large areas in thousands of dull colours."""
+    """A few pixels of a player's colour survive the reduction of colours."""
     blue, picture = (94, 180, 240), Image.new("RGB", (256, 256))
     picture.putdata([(40 + x // 3, 30 + y // 3, 20 + x * y // 1024) for y in range(256) for x in range(256)])
     picture.paste(blue, (100, 100, 104, 104))
@@ -123,7 +123,7 @@ def test_a_small_mark_keeps_its_colour():
 
 @pytest.mark.parametrize(("locale", "first"), [("en", "1. Boarding"), ("fr", "1. Les taupes montent")])
 async def test_each_frame_says_whose_turn_begins(service, locale, first):
-    """Number and name, in the reader's language; what comes before the first turn is the deal."""
+    """Each frame has the number and name of its turn in the reader's language; before the first turn it is the deal."""
     table, _ = await watched(service, "poursuite", 12)
     last, lang = await service.replays.moment(table.id), words(locale)
     captions = captions_of(last, lang)
@@ -136,7 +136,7 @@ async def test_each_frame_says_whose_turn_begins(service, locale, first):
 
 @pytest.mark.slow
 async def test_a_frame_of_a_thinned_out_game_says_which_turns_it_stands_for(service, monkeypatch):
-    """No number is skipped: each frame begins where the one before ends."""
+    """A thinned-out frame names the turns it stands for, without gaps."""
     monkeypatch.setattr(recaps, "FRAMES", 8)
     table = await play_out(service, await playing(service, 2, game="poursuite"))
     last = await service.replays.moment(table.id)
@@ -148,14 +148,14 @@ async def test_a_frame_of_a_thinned_out_game_says_which_turns_it_stands_for(serv
 
 
 def captions_of(last, lang):
-    """What stands above the frames of a moving picture."""
+    """Return the captions of an animation's frames."""
     steps = steps_shown(last)
     return [recap_caption(last, step, until, lang) for step, until in pairwise([*steps, last.step + 1])]
 
 
 @pytest.mark.slow
 def test_a_caption_is_as_wide_as_the_picture_and_holds_any_name():
-    """Long names are made smaller and then shortened; emoji and other scripts are drawn."""
+    """A caption fits the width: long names are shrunk, then shortened; emoji and other scripts are drawn."""
     for width in WIDTHS:
         short, long = (
             caption(text, width, (0, 0, 0), "#ffffff") for text in ("1. Mira", "12. 🤖 Ωmega 名前 " + "W" * 90)
@@ -168,7 +168,7 @@ def test_a_caption_is_as_wide_as_the_picture_and_holds_any_name():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["tunhell", "poursuite", "winter"])
 async def test_a_whole_game_is_told_by_its_highlights_in_twenty_seconds(service, game):
-    """What was revealed most, in the order of the game, then the score: 20 s and 2 MB at most, one panel each."""
+    """A game is shown by its highlights and score in at most 20 s and 2 MB, with one panel per frame."""
     table = await play_out(service, await playing(service, 2, game=game))
     maker = PictureMaker()
     picture = await Recaps(service, maker).make(table.id, words("fr"))
@@ -182,7 +182,7 @@ async def test_a_whole_game_is_told_by_its_highlights_in_twenty_seconds(service,
 
 
 def test_only_a_player_has_the_button_that_shows_it_to_all():
-    """Others look at it by themselves; what stands in the channel has no button."""
+    """Only players have the button that posts the animation, and a posted one has none."""
     picture, lang = Picture("recap.gif", b"gif", "A game."), words("en")
     table = Table("abcdefghij", "tunhell", 1, 2, 3, "en", Phase.OVER)
     plain, offered = recap_post(picture, lang), recap_post(picture, lang, table)
@@ -192,7 +192,7 @@ def test_only_a_player_has_the_button_that_shows_it_to_all():
 
 
 def test_a_highlight_is_told_under_its_own_heading():
-    """Not under the next player's, though the same move may have told that already."""
+    """A highlight has its own turn's heading, even if the same move has already led to the next one."""
     table = Table("abcdefghij", "tunhell", 1, 2, 3, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     turns = [Event(say("tunhell-log-turn", seat=Seat(seat)), is_heading=True) for seat in (0, 1, 0)]
     dug = Event(say("tunhell-log-ghost-nobody"))

@@ -1,4 +1,4 @@
-"""What a server remembers of its games: found at their end, found again from the log, and named only with leave."""
+"""Records and achievements: found at the end of games, recomputed from logs, named with consent only."""
 
 from contextlib import suppress
 from dataclasses import replace
@@ -35,7 +35,7 @@ def always(monkeypatch, *ids, game="lantern"):
 
 
 async def rows(service):
-    """All achievements and records, without order."""
+    """Return all achievements and records in sorted order."""
 
     def read(unit):
         found = [one for person in range(1, 5) for one in unit.records.of_person(GUILD, person)]
@@ -52,7 +52,7 @@ async def named(service, person, wanted):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_they_are_found_again_from_the_log(service, clock, game):
-    """What is worked out anew is the same, also where the log is packed; so is what the log alone leads to."""
+    """Recomputing from logs, packed or not, gives the same achievements and records."""
     for channel in (10, 11, 12):
         clock.now += 100
         table = await play_out(service, await playing(service, game=game, channel=channel), seed=f"{game} {channel}")
@@ -73,7 +73,7 @@ async def test_they_are_found_again_from_the_log(service, clock, game):
 
 
 async def test_only_a_game_that_counts_and_its_people_are_remembered(service, monkeypatch):
-    """No computer player, and no guided game."""
+    """Only rated, unguided games and people are recorded, never computer players."""
     always(monkeypatch, "lamplighter")
     await play_out(service, await playing(service, 1, 1))
     found, best = await rows(service)
@@ -85,7 +85,7 @@ async def test_only_a_game_that_counts_and_its_people_are_remembered(service, mo
 
 
 async def test_the_first_time_is_told_beside_the_score_and_no_other(service, monkeypatch):
-    """To everybody, in two lines at most; the second game says nothing."""
+    """A first achievement is announced with the score in at most two lines, a repeated one is not."""
     always(monkeypatch, "one_ahead", "lions_share", game="poursuite")
     table = await play_out(service, await playing(service, game="poursuite"))
     view = await service.queries.view_for(table.id, None)
@@ -101,7 +101,7 @@ async def test_the_first_time_is_told_beside_the_score_and_no_other(service, mon
 
 
 async def test_a_fault_in_what_decides_them_keeps_no_game_from_ending(service, monkeypatch, caplog):
-    """The operator is told; the result and the records stand."""
+    """An error in an achievement's rule is logged, and the game ends normally with its result and records."""
 
     def fails(game, seat):
         raise KeyError("a card that is no more")
@@ -115,7 +115,7 @@ async def test_a_fault_in_what_decides_them_keeps_no_game_from_ending(service, m
 
 
 async def test_nobody_is_named_who_does_not_want_it(service, monkeypatch):
-    """Neither beside the score, nor to others who look; they themselves see all."""
+    """People who do not want to be named are named to nobody but themselves."""
     always(monkeypatch, "lamplighter")
     await meet(service, 2)
     table = await playing(service)
@@ -136,7 +136,7 @@ async def test_nobody_is_named_who_does_not_want_it(service, monkeypatch):
 
 
 async def test_a_record_leads_to_its_table_while_that_is_there(service):
-    """Not where it was played on by private message, because the server had lost it."""
+    """A record links to its table, unless that continued by private message without its server."""
     table = await play_out(service, await playing(service))
     assert {one.table.id for one in await service.records.best(GUILD, "lantern")} == {table.id}
     lost = await playing(service, game="tunhell", channel=11)
@@ -152,7 +152,7 @@ async def closing(service, table):
 
 
 async def test_whoever_is_forgotten_is_named_nowhere_and_the_others_records_stand(service, monkeypatch):
-    """Nor found again from the log."""
+    """An erased person is named nowhere, not even after recomputing; others' records are kept."""
     always(monkeypatch, "lamplighter")
     table = await play_out(service, await playing(service))
     before = await service.records.best(GUILD, "lantern")
@@ -168,7 +168,7 @@ async def test_whoever_is_forgotten_is_named_nowhere_and_the_others_records_stan
 
 
 async def test_only_somebody_who_sat_there_from_beginning_to_end_achieves_anything(service, monkeypatch):
-    """A computer player that sat in for a person has played a part of it."""
+    """Only people seated for the whole game have achievements, not those with a substitute."""
     always(monkeypatch, "lamplighter")
 
     table = await playing(service)
@@ -180,7 +180,7 @@ async def test_only_somebody_who_sat_there_from_beginning_to_end_achieves_anythi
 
 
 async def test_what_was_taken_back_was_never_told(service):
-    """A step back cuts the story there; what comes after it counts."""
+    """Events that were undone do not count; those after a step back do."""
     table = await playing(service)
     folded = FoldedLog.of(table.id, await log_of(service, table))
     said = [say("lantern-lit", seat=0, gallery=n) for n in range(4)]
@@ -196,7 +196,7 @@ async def test_what_was_taken_back_was_never_told(service):
 
 
 async def test_the_story_that_counts_is_the_one_of_the_moves_that_stand(service):
-    """Steps are taken back wherever that is possible; the moves that are left tell the same when they are made anew."""
+    """After steps back, the remaining moves give the same events as when played again."""
     table, dice = await playing(service, game="poursuite"), Dice("taking back")
     for _ in range(120):
         glance = await somebody(service, table)
@@ -241,7 +241,7 @@ def ranks(found, kind):
 
 
 def test_what_the_people_of_a_game_have_set():
-    """Each for themselves: lead, points, moves, streak, and a strong computer player beaten."""
+    """A game's people set records individually: lead, points, moves, streak, beaten computer player."""
     result = GameResult(
         "t", "tunhell", 5, 1.0, Ending.FINISHED, seats((1, None, 1, 20), (2, None, 2, 17), (None, STRONG, 3, 9))
     )
@@ -266,12 +266,12 @@ def test_what_the_people_of_a_game_have_set():
     ],
 )
 def test_what_sets_no_record(ending, given, kind):
-    """A defeat, a shared victory, computer players alone on the other side, an easy one, or a game given up."""
+    """No record comes from defeats, shared victories, easy or only computer opponents, or given-up games."""
     assert ranks(records_of(GameResult("t", "winter", 5, 1.0, ending, seats(*given)), 9, {}), kind) == {}
 
 
 def test_a_castle_that_held_is_remembered_by_all_who_held_it():
-    """With the points of all together, also those of computer players."""
+    """A castle's survival is recorded for all its people, with everybody's points."""
     result = GameResult(
         "t", "winter", 5, 1.0, Ending.FINISHED, seats((1, None, 1, 20), (None, "easy", 2, 5), (3, None, 3, 4))
     )
@@ -286,7 +286,7 @@ def test_a_castle_that_held_is_remembered_by_all_who_held_it():
     ],
 )  # fmt: skip
 def test_the_digest_of_a_month_is_due_on_the_first_days_of_the_next(day, hour, zone, month):
-    """By the clocks of the server; the month has its own first and last second there."""
+    """A month's digest is due on the first days of the next month, by the server's local time."""
     found = month_due(datetime(2026, 11, day, hour, tzinfo=UTC).timestamp(), zone)
     assert (found and found.month) == month
     if found is not None and zone == "UTC":

@@ -1,4 +1,4 @@
-"""A replay shows each moment as its reader could see it then: the public while the game runs, anybody afterwards."""
+"""A replay shows each position as its reader could see it then: only the public view during the game."""
 
 import pytest
 
@@ -30,7 +30,7 @@ every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 
 
 async def watched(service, game, moves=MOVES):
-    """A table of two people after some random moves, and what everyone could see after each entry of its log."""
+    """Return a two-player table after some random moves, and the public view after each log entry."""
     table = await playing(service, 2, game=game)
     readers = (None, Seat(0), Seat(1))
     seen, dice = {}, Dice("watched")
@@ -50,9 +50,9 @@ async def watched(service, game, moves=MOVES):
 @pytest.mark.slow
 @every_game
 async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing_else(service, game):
-    """Whatever eyes a control asks for, forged ones among them, the view is that of the public at that moment.
+    """During play every step shows the public view of its time, whatever viewpoint is requested.
 
-    Steps that the table made by itself, which nobody could stop to look at, are told in their turn.
+    Automatic steps are part of the step before them.
     """
     table, seen = await watched(service, game, middle(game, 2, 30))
     last = await service.replays.moment(table.id)
@@ -76,7 +76,7 @@ async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing
 @pytest.mark.parametrize("locale", LOCALES)
 @every_game
 async def test_the_list_of_turns_says_what_happened_in_each(service, game, locale):
-    """Below its heading, in the replay and in the history alike; nothing that only one seat was told."""
+    """The list of turns says publicly what happened in each, in the replay and in the history."""
     table, _ = await watched(service, game, 40)
     lang, last = words(locale), await service.replays.moment(table.id)
     fresh, told = await service.queries.told(table.id, 99)
@@ -98,7 +98,7 @@ async def test_the_list_of_turns_says_what_happened_in_each(service, game, local
 @pytest.mark.slow
 @every_game
 async def test_after_the_end_everything_is_open(service, game):
-    """Each seat sees what it could see then, and all hands stand side by side; posts are as Discord takes them."""
+    """After the end each seat's view of its time is open, with all hands side by side, in valid messages."""
     table, seen = await watched(service, game)
     if (await service.queries.table(table.id)).phase is Phase.PLAYING:
         await service.execute(table.id, End(await meet(service, 1), moderator=True))
@@ -114,7 +114,7 @@ async def test_after_the_end_everything_is_open(service, game):
             for shown in (everything, moment):
                 for pictures in ((), (Picture("panel.png", b"", "A panel."),)):
                     post = taken(replay_post(shown, words(locale), pictures))
-                    rows = sum(isinstance(block, Buttons | Menu) for block in post.blocks)  # on a phone
+                    rows = sum(isinstance(block, Buttons | Menu) for block in post.blocks)  # as on a phone
                     assert rows <= (4 if shown.highlights else 3)
                     happened = any(line.startswith(("> ", "**")) for line in post.words().splitlines())
                     assert happened, "a step tells nothing: turns or phases of this game need a t.heading(...)"
@@ -122,7 +122,7 @@ async def test_after_the_end_everything_is_open(service, game):
 
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_step_that_tells_too_much_says_where_its_beginning_is(service, monkeypatch, locale):
-    """What was told last is kept, since the last step of a game tells who has won."""
+    """If a step has too many events, the latest are kept, with a note about the earlier ones."""
     table, _ = await watched(service, "winter", 6)
     moment, lang = await service.replays.moment(table.id), words(locale)
     pictures = (Picture("panel.png", b"", "A panel."),)
@@ -150,7 +150,7 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
     assert moment.step_of_turn(moment.last_turn + 1) is None
     _, told = await service.queries.told(table.id, 1)
     entries, events = [n for n, _ in told], [event for _, event in told]
-    some = [*entries[::12], entries[-1]]  # a page has more than twelve
+    some = [*entries[::12], entries[-1]]  # a page has more than twelve entries
     pages = {page_of_entry(events, entries, table, lang, Seat(0), entry) for entry in some}
     assert pages == set(range(max(pages) + 1))
     assert len(pages) > 1
@@ -168,7 +168,7 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_highlights_of_a_game_that_is_over_lead_to_one_another(service, locale):
-    """Two buttons, one of which rests at either end; none while the game runs, nor where others play the same deal."""
+    """Highlights of a finished game are linked by two buttons, disabled at the ends; running games have none."""
     table, lang = await playing(service, 2, game="tunhell"), words(locale)
     assert not (await service.replays.moment(table.id)).highlights
     table = await play_out(service, table)
@@ -229,7 +229,7 @@ async def test_a_fight_is_told_to_its_end_with_its_picture_and_not_with_the_next
 
 @pytest.mark.slow
 async def test_a_step_replays_no_more_moves_than_lie_between_two_kept_positions(service, monkeypatch):
-    """However long the game: the store keeps one position in fifty, and pages turned again cost nothing."""
+    """A step replays at most the moves between two stored positions, and pages are cached."""
     table = await play_out(service, await playing(service, 2, game="tunhell"))
     folded = []
     real = Moved.position
@@ -239,7 +239,7 @@ async def test_a_step_replays_no_more_moves_than_lie_between_two_kept_positions(
     for step in (last - 1, last // 2, 1):
         folded.clear()
         await service.replays.moment(table.id, step)
-        assert len(folded) <= 100  # positions are kept at every fiftieth entry that made one
+        assert len(folded) <= 100  # every fiftieth position is stored
         folded.clear()
         await service.replays.moment(table.id, step)
         assert folded == []
@@ -274,7 +274,7 @@ def test_tokens_that_name_nothing_are_harmless():
 
 
 async def test_a_turn_is_recognised_by_the_same_sentence_from_wherever_one_looks(service):
-    """A menu names the turns nearest to a step: the first and the last of them by their whole story, too."""
+    """A turn has the same sentence in all menus, also as the first or last entry."""
     table, _ = await watched(service, "tunhell", 60)
     last = await service.replays.moment(table.id)
     assert last.step == last.count - 1 > 40

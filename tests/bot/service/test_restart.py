@@ -1,4 +1,4 @@
-"""A new process on the same file goes on at exactly the same decision, by the same rules."""
+"""A new process on the same file continues at the same decision with the same rules."""
 
 import sqlite3
 from contextlib import asynccontextmanager
@@ -24,7 +24,7 @@ RICH = "[rules]\ngalleries = 40\ncoins = 9\n"
 
 @asynccontextmanager
 async def restarted(service: Service, clock, computer_pause: float = 0.0):
-    """Another service on the same file, after the first has stopped."""
+    """Stop the service, and return another one on the same file."""
     path = await service.store.read(lambda unit: unit.db.execute("PRAGMA database_list").fetchone()[2])
     await service.drain()
     await service.store.close()
@@ -38,7 +38,7 @@ async def restarted(service: Service, clock, computer_pause: float = 0.0):
 
 
 async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service, clock):
-    """A sealed answer is in, another is waited for: nothing differs, and the old buttons work."""
+    """A restart during sealed answers changes nothing, and old controls work."""
     table = await playing(service, 3)
     deal = await ticket_of(service, table, 1)
     await service.execute(table.id, Move(2, deal, Number(4), key()))
@@ -53,7 +53,7 @@ async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service
 
 
 async def test_a_click_that_was_done_before_the_restart_is_recognised(service, clock):
-    """An interaction that comes twice, or a button pressed once more."""
+    """Clicks carried out before a restart are recognised, as repeated interactions or presses."""
     table = await playing(service)
     once = key()
     deal = await ticket_of(service, table, 1)
@@ -65,7 +65,7 @@ async def test_a_click_that_was_done_before_the_restart_is_recognised(service, c
 
 
 async def test_what_was_not_told_is_told_after_the_restart(service, clock):
-    """It waits in the file: boards, hands, calls, notices, final scores."""
+    """Pending deliveries survive a restart: boards, hands, calls, notices, scores."""
     table = await playing(service, 3)
     await deliver(service)
     await service.outbox_feed.report(messages=[(table.id, "board", PostedMessage(10, 77, 5.0))])
@@ -83,7 +83,7 @@ async def test_what_was_not_told_is_told_after_the_restart(service, clock):
 
 
 async def test_a_ping_that_was_delivered_is_not_repeated_by_a_restart(service, clock):
-    """One ping for one decision; nor is anything else told that was told already."""
+    """A restart repeats neither calls nor other finished deliveries."""
     table = await playing(service)
     found = await deliver(service)
     assert [item.seat for item in of_kind(found, Kind.CALL)] == [Seat(0), Seat(1)]
@@ -94,7 +94,7 @@ async def test_a_ping_that_was_delivered_is_not_repeated_by_a_restart(service, c
 
 @pytest.mark.slow
 async def test_tables_that_are_over_are_left_alone(service, clock):
-    """Their messages stand as they are."""
+    """A restart leaves messages of finished tables unchanged."""
     await play_out(service, await playing(service))
     await deliver(service)
     async with restarted(service, clock) as fresh:
@@ -103,7 +103,7 @@ async def test_tables_that_are_over_are_left_alone(service, clock):
 
 @pytest.fixture
 def _editions(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A new process knows only today's catalogue: what tests teach the game is forgotten afterwards."""
+    """Forget editions that a test added, as a new process knows only the current catalogue."""
     monkeypatch.setattr(EDITIONS, "_books", dict(EDITIONS._books))
     monkeypatch.setattr(EDITIONS, "_texts", dict(EDITIONS._texts))
     monkeypatch.setattr(EDITIONS, "current", EDITIONS.current)
@@ -112,7 +112,7 @@ def _editions(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("_editions")
 async def test_a_table_keeps_the_rules_it_began_with(service, clock):
-    """The catalogue is corrected and the bot restarted: the old table goes on, a new one has the new rules."""
+    """A table keeps its catalogue's edition after a correction; new tables use the new one."""
     table, old = await playing(service), EDITIONS.current
     EDITIONS.current = EDITIONS.learn(RICH)
     for known in (EDITIONS._books, EDITIONS._texts):
@@ -121,14 +121,14 @@ async def test_a_table_keeps_the_rules_it_began_with(service, clock):
         assert old in EDITIONS._books
         assert (await fresh.queries.view_of(table.id, 1)).offer.shape.high == 6
         await play_out(fresh, await fresh.queries.table(table.id))
-        await fresh.store.read(lambda unit: check_whole(unit, table.id))  # its log replays by its own rules
+        await fresh.store.read(lambda unit: check_whole(unit, table.id))  # its log replays with its own edition
         table = await playing(fresh)
         assert (await fresh.queries.view_of(table.id, 1)).offer.shape.high == 9
 
 
 @pytest.mark.usefixtures("_editions")
 async def test_an_edition_that_cannot_be_read_stops_its_own_tables_only(service, clock, caplog):
-    """They say so, can be ended, and the channel is free again."""
+    """An unreadable edition stops its own tables only; they say so and can be ended."""
     table, old = await playing(service), EDITIONS.current
     await service.store.write(lambda unit: unit.db.execute("UPDATE editions SET text = ?", (RICH,)).rowcount)
     EDITIONS.current = EDITIONS.learn(RICH)
@@ -144,7 +144,7 @@ async def test_an_edition_that_cannot_be_read_stops_its_own_tables_only(service,
 
 
 async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
-    """While another program holds the file each click gets one clear sentence, and afterwards all goes on."""
+    """While another program locks the file, each click is refused with one sentence, and later all continues."""
     table = await playing(service)
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
@@ -159,7 +159,7 @@ async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
 
 
 async def test_a_lobby_from_before_an_upgrade_can_start(service):
-    """An option or value that the game no longer has is left out."""
+    """A lobby with options that no longer exist can start without them."""
     table = await lobby(service, 2)
     old = '{"rounds": "99", "weather": "rain"}'
     await service.store.write(lambda unit: unit.db.execute("UPDATE tables SET options = ?", (old,)).rowcount)
@@ -168,12 +168,12 @@ async def test_a_lobby_from_before_an_upgrade_can_start(service):
 
 
 async def test_after_an_upgrade_everything_is_compared_some_tables_later(service, clock):
-    """A move made just after the restart is told before all of them are; in the end everything is."""
+    """After an upgrade all tables are checked gradually, without delaying new moves."""
     service = Service(service.store, clock, limits=Limits(per_person=99))
     host = await meet(service, 1)
     opened = []
     for n in range(30):
-        clock.now += 200  # not too many within the hour
+        clock.now += 200  # within the hourly limit
         opened.append(await service.openings.open("lantern", 5, 100 + n, host, "fr"))
     await deliver(service)
     upgraded = Service(service.store, clock, release="2", limits=Limits(per_person=99))

@@ -1,4 +1,4 @@
-"""The review of a game that is over: for its player, worked out once, kept with the game, forgotten with them."""
+"""The review of a finished game: for its player, computed once, stored with the game, erased with them."""
 
 import asyncio
 import json
@@ -22,13 +22,13 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 
 @pytest.fixture
 def asked():
-    """What the judge was asked, in order."""
+    """Return the questions to the reviewer, in order."""
     return []
 
 
 @pytest.fixture
 async def reviewing(file, clock, asked):
-    """A service whose reviews take a fraction of a second, in a thread."""
+    """Return a service whose reviews take a fraction of a second, in a thread."""
 
     async def judge(task: Reviewed):
         asked.append(task)
@@ -58,7 +58,7 @@ async def refusal(service, table, person=1):
 
 
 async def test_it_is_worked_out_once_for_each_seat_and_kept(reviewing, asked):
-    """What is kept reads back as it was found, choices and all."""
+    """A review is computed once per seat, and the stored one is read back unchanged."""
     table = await finished(reviewing)
     found = await reviewed(reviewing, table)
     assert (found.is_done, found.seat, [task.seat for task in asked]) == (True, Seat(0), [Seat(0)])
@@ -69,7 +69,7 @@ async def test_it_is_worked_out_once_for_each_seat_and_kept(reviewing, asked):
 
 
 async def test_two_presses_share_one_piece_of_work(reviewing, asked):
-    """And one person's quota is used once."""
+    """Two requests share one computation, and cost the person's budget once."""
     table = await finished(reviewing)
     one, other = await asyncio.gather(reviewed(reviewing, table), reviewed(reviewing, table))
     assert one == other
@@ -78,21 +78,21 @@ async def test_two_presses_share_one_piece_of_work(reviewing, asked):
 
 
 async def test_it_knows_how_many_come_before_it(reviewing):
-    """They are worked out one after the other, in the order in which they were asked for."""
+    """Reviews are computed one at a time, and a request knows how many are ahead."""
     table, reviews = await finished(reviewing), reviewing.reviews
     assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 0]
-    async with reviews._one:  # so that neither is done before both have been asked for
+    async with reviews._one:  # so that none finishes before both are requested
         asking = []
         for person in (1, 2):
             asking.append(asyncio.create_task(reviewed(reviewing, table, person)))
-            while len(reviews._making) < person:  # noqa: ASYNC110 - nothing tells when it has begun
+            while len(reviews._making) < person:  # noqa: ASYNC110 - there is no event
                 await asyncio.sleep(0.001)
         assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 1]
     await asyncio.gather(*asking)
 
 
 async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, asked):
-    """A stranger, a game that runs or was broken off, a guided one, one that goes on elsewhere, no process for it."""
+    """Without a review there is one sentence with the reason: strangers, running, guided or unfinished games."""
     running = await playing(reviewing, 2, game="poursuite", channel=1)
     assert await refusal(reviewing, running) == "bot-no-review-yet"
     over = await finished(reviewing)
@@ -118,7 +118,7 @@ async def test_a_game_that_nobody_can_judge_is_refused(reviewing, asked):
 
 
 async def test_a_person_has_so_many_within_an_hour(reviewing, asked):
-    """What is kept can be seen again at any time."""
+    """Reviews are limited per hour, but stored ones are always available."""
     tables = [await finished(reviewing) for _ in range(USUAL["person"][Expense.REVIEWS] + 1)]
     for table in tables[:-1]:
         await reviewed(reviewing, table)
@@ -127,7 +127,7 @@ async def test_a_person_has_so_many_within_an_hour(reviewing, asked):
 
 
 async def test_a_judge_that_dies_leaves_nothing_behind(reviewing):
-    """The next press begins anew, and costs as little as the first."""
+    """After a crash of the reviewer the next request starts again, at normal cost."""
     table = await finished(reviewing)
 
     async def dies(task):
@@ -142,7 +142,7 @@ async def test_a_judge_that_dies_leaves_nothing_behind(reviewing):
 
 
 async def test_it_is_forgotten_with_its_person(reviewing):
-    """They see before that it is stored; the other's stays."""
+    """A review is listed in its person's data, and erased with them but not for others."""
     table = await finished(reviewing)
     await reviewed(reviewing, table)
     await reviewed(reviewing, table, 2)
@@ -162,7 +162,7 @@ async def test_what_is_kept_in_another_shape_is_worked_out_again(reviewing, aske
 
 
 async def test_a_question_of_the_past_is_asked_as_it_was(reviewing):
-    """For each own answer: what the seat saw, offered to it again; nobody may look while the game runs."""
+    """Each own question can be asked again with the view of its time, after the game only."""
     table = await playing(reviewing, 2, game="poursuite")
     await play(reviewing, table, 10)
     with pytest.raises(Refusal) as refused:
@@ -181,7 +181,7 @@ async def test_a_question_of_the_past_is_asked_as_it_was(reviewing):
 
 @pytest.mark.slow
 async def test_another_answer_is_weighed(reviewing):
-    """Against the better one, from what the seat knew: an answer is worth as much as itself."""
+    """Another answer is compared with the better one, using the seat's knowledge only."""
     table = await finished(reviewing)
     record = await reviewing.queries.transcript(table.id)
     entry = next(entry for entry in record.entries if getattr(entry, "by", "") == "person")
@@ -195,7 +195,7 @@ async def test_another_answer_is_weighed(reviewing):
 
 @pytest.mark.slow
 async def test_a_process_of_its_own_tells_more_and_more_and_ends(reviewing):
-    """Its first result comes early; a record that cannot be read is refused in words; one that is left is ended."""
+    """The review process reports progress, refuses unreadable records, and ends when abandoned."""
     table = await finished(reviewing)
     record = (await reviewing.queries.transcript(table.id)).dump()
     found = [one async for one in review_apart(Reviewed(record, Seat(0), "apart", 3.0))]
@@ -209,7 +209,7 @@ async def test_a_process_of_its_own_tells_more_and_more_and_ends(reviewing):
 
 
 async def test_why_a_process_of_its_own_has_failed_is_logged(reviewing, caplog):
-    """Where it did, without the words of the error: they might name a hidden card."""
+    """A failure in the review process is logged with its location, without the error's text."""
     record = (await reviewing.queries.transcript((await finished(reviewing)).id)).dump()
     with pytest.raises(EOFError):
         [one async for one in review_apart(Reviewed(record, Seat(0), "apart", None))]

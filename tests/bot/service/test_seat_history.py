@@ -1,4 +1,4 @@
-"""What was told of a seat stays under the name of the one who had it then, in every place that tells the story."""
+"""Events about a seat keep the name of its player at the time, wherever the story is shown."""
 
 import json
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 
 
 async def moves(service: Service, table, count: int):
-    """The person who is asked answers at random, a few times."""
+    """Let the asked person answer at random, `count` times."""
     dice = Dice(f"moves {count}")
     for _ in range(count):
         table, state = await service.queries.state_of(table.id)
@@ -38,7 +38,7 @@ async def moves(service: Service, table, count: int):
 
 
 async def handed_over(service: Service):
-    """Odo plays, hands his seat to Fern, and Fern plays."""
+    """Return a table where Odo plays, hands his seat to Fern, and Fern plays."""
     table = await playing(service, 2, game="poursuite")
     await moves(service, table, 12)
     odo, fern = await meet(service, 2), await meet(service, 3)
@@ -49,12 +49,12 @@ async def handed_over(service: Service):
 
 
 def spoken(post):
-    """All that a message says."""
+    """Return all texts of a message."""
     return json.dumps(sent(post), ensure_ascii=False)
 
 
 def history(events, table, lang, entries):
-    """Every page of a history."""
+    """Return every page of a history."""
     pages = [history_post(events, table, lang, number, None, entries) for number in range(4)]
     return "\n".join(map(spoken, pages))
 
@@ -62,7 +62,7 @@ def history(events, table, lang, entries):
 @pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, locale):
-    """In the history, the board's story, the newcomer's news and the replay, its pictures included."""
+    """Odo's actions keep his name after Fern takes over: in history, board, story so far and replay."""
     table, n = await handed_over(service)
     lang = words(locale)
     now, told = await service.queries.told(table.id, 3)
@@ -91,7 +91,7 @@ async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, 
 
 @pytest.mark.slow
 async def test_a_computer_player_keeps_its_moves_when_somebody_claims_its_seat(service: Service):
-    """They are told with its name and the robot."""
+    """A computer player's actions keep its name and robot after somebody claims its seat."""
     table = await playing(service, 1, computers=1, game="poursuite")
     await moves(service, table, 12)
     await waits_for(service, table, 0)
@@ -108,7 +108,7 @@ async def test_a_computer_player_keeps_its_moves_when_somebody_claims_its_seat(s
 
 @pytest.mark.slow
 async def test_who_comes_back_had_the_seat_all_along_but_for_the_computer_player(service: Service):
-    """Odo's moves are Odo's, those of the computer player that kept his seat have the robot."""
+    """After a person's return their own moves have their name, and those of the substitute the robot."""
     table = await playing(service, 2, game="poursuite")
     await moves(service, table, 8)
     odo = await meet(service, 2)
@@ -130,7 +130,7 @@ async def test_who_comes_back_had_the_seat_all_along_but_for_the_computer_player
 
 @pytest.mark.slow
 async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Service):
-    """Frames are drawn from the moments of a replay; the last one names those who sit there now."""
+    """A recap names the players of the time in each turn, and the current ones in the last frame."""
     table, n = await handed_over(service)
     table = await play_out(service, await service.queries.table(table.id))
     first, last = await service.replays.moment(table.id, entry=n - 1), await service.replays.moment(table.id)
@@ -140,7 +140,7 @@ async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Ser
 
 @pytest.mark.slow
 async def test_a_view_that_is_known_already_still_names_those_who_left(service: Service):
-    """The second look at the same entry tells the same story, in the board and in the newcomer's news."""
+    """A cached view still names former players, on the board and in the story so far."""
     table, _ = await handed_over(service)
     for person in (None, 3):
         first, again = [await service.queries.view_for(table.id, None if person is None else Seat(1)) for _ in range(2)]

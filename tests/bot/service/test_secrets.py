@@ -1,4 +1,4 @@
-"""A glance holds what its reader may know and nothing else; neither do the log lines of the operator."""
+"""A view contains what its reader may know and nothing else, and so do log lines."""
 
 import json
 import logging
@@ -28,7 +28,7 @@ def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def seen(glance: TableView) -> tuple[object, ...]:
-    """All that a presenter can read of a glance, apart from the table's id."""
+    """Return everything in a view that a presenter can read, except the table's id."""
     offer = glance.offer
     asked = offer and (offer.seat, offer.shape, offer.ticket, offer.prompt, offer.sealed, tuple(offer.unavailable))
     facts = (glance.seat, glance.view, glance.waiting, glance.done, glance.story, glance.private, glance.outcome)
@@ -41,7 +41,7 @@ async def all_glances(service, table, seats):
 
 @pytest.mark.usefixtures("_same_deal")
 async def test_a_sealed_answer_shows_to_nobody_else(service):
-    """Whatever one player hides in their fist, the glances of all others are the same."""
+    """A sealed answer changes no other player's view."""
     found = []
     for coins in (0, 6):
         table = await playing(service, 3)
@@ -53,7 +53,7 @@ async def test_a_sealed_answer_shows_to_nobody_else(service):
 
 
 async def test_a_private_sentence_reaches_its_seat_alone(service):
-    """The winner of the bid learns of a gallery; nobody else does, not even later."""
+    """A private event reaches its seat only, also later."""
     table = await playing(service, 3)
     await bid(service, table, 1, 3, 2)
     assert [say.id for say in (await service.queries.view_for(table.id, Seat(1))).private] == ["lantern-stock"]
@@ -65,7 +65,7 @@ async def test_a_private_sentence_reaches_its_seat_alone(service):
 
 
 async def test_a_private_sentence_is_shown_until_the_seat_has_moved_on(service):
-    """It belongs to the last own move and what came since."""
+    """A private event is shown until the seat's next move."""
     table = await playing(service)
     await bid(service, table, 3, 2)
     assert len((await service.queries.view_for(table.id, Seat(0))).private) == 1
@@ -76,7 +76,7 @@ async def test_a_private_sentence_is_shown_until_the_seat_has_moved_on(service):
 
 
 async def test_only_the_seat_itself_is_offered_secret_choices(service):
-    """The public glance shows the choices of an open decision and none of a sealed one."""
+    """The public view includes open choices, but no choices of a sealed decision."""
     table = await playing(service)
     assert (await service.queries.view_for(table.id, None)).offer is None
     await bid(service, table, 3, 2)
@@ -89,7 +89,7 @@ async def test_only_the_seat_itself_is_offered_secret_choices(service):
 
 @pytest.mark.slow
 async def test_the_seed_is_told_to_nobody_before_the_end(service):
-    """The fingerprint can be seen from the beginning, the seed afterwards, and neither stands in the story."""
+    """The seed is revealed only after the end, though its fingerprint is public, and is never in the story."""
     table = await playing(service, 2)
     seed = json.loads((await service.store.read(lambda unit: unit.positions.by(table.id, 99)))[1])["dice"]["seed"]
     for seat in (None, Seat(0), Seat(1)):
@@ -101,7 +101,7 @@ async def test_the_seed_is_told_to_nobody_before_the_end(service):
 
 
 async def test_a_game_given_up_opens_its_deal_too(service):
-    """Only if there was one."""
+    """Ending a game early reveals its deal, if there was one."""
     table = await playing(service)
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert (await service.queries.fairness(table.id)).seed is not None
@@ -112,7 +112,7 @@ async def test_a_game_given_up_opens_its_deal_too(service):
 
 @pytest.mark.usefixtures("_same_deal")
 async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
-    """Not in the chatter of a whole game, nor when a position cannot be read, nor when the rules fail."""
+    """No log line contains the seed or a hidden card, even after errors."""
     with caplog.at_level(logging.INFO):
         table = await playing(service, 1, 1)
         await play_out(service, table)
@@ -133,7 +133,7 @@ async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
 
 
 async def test_a_position_is_not_given_out_because_the_same_was_dealt_again(service, monkeypatch):
-    """Two cards between which nobody can tell are often dealt as they lay: they are hidden all the same."""
+    """Hidden information counts as hidden even if re-dealing happens to leave it unchanged."""
     host, game = await meet(service, 1), GAMES["poursuite"]
     table = await service.openings.open(game.id, 5, CHANNEL, host, "en")
     await service.execute(table.id, Join(await meet(service, 2)))

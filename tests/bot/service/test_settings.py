@@ -1,4 +1,4 @@
-"""What a server and a person have set is obeyed: by new tables, at once at old ones, with one sentence of refusal."""
+"""Settings of servers and people apply to new tables, and at once to existing ones."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ async def set_server(service, **fields) -> ServerSettings:
 
 
 async def test_a_server_begins_with_the_usual_settings(service):
-    """And what is set for one is not set for another."""
+    """A server has default settings, independent of other servers."""
     await set_server(service, mentions=False)
     assert (await service.places.server_settings(GUILD), await service.places.server_settings(6)) == (
         ServerSettings(mentions=False),
@@ -33,7 +33,7 @@ async def test_a_server_begins_with_the_usual_settings(service):
 
 
 async def test_new_tables_have_the_pace_of_the_server(service):
-    """Their hosts can choose another; a guided first game has none."""
+    """New tables have the server's pace, which hosts can change; guided games have none."""
     await set_server(service, pace=DAY_S)
     table = await lobby(service)
     assert table.pace == DAY_S
@@ -43,7 +43,7 @@ async def test_new_tables_have_the_pace_of_the_server(service):
 
 
 async def test_a_server_limits_the_tables_of_one_person(service):
-    """Those on other servers do not count; sitting down counts as opening does."""
+    """A server's limit of tables per person counts its own tables, opened or joined."""
     await set_server(service, per_person=1)
     elsewhere = await service.openings.open("lantern", 6, 60, await meet(service, 1), "en")
     assert elsewhere.guild == 6
@@ -61,7 +61,7 @@ async def test_a_server_limits_the_tables_of_one_person(service):
 
 
 async def test_a_server_limits_its_tables(service):
-    """Within what the bot itself allows."""
+    """A server's limit of tables applies within the bot's own limit."""
     await set_server(service, per_server=1)
     await lobby(service)
     with pytest.raises(Refusal) as refused:
@@ -75,7 +75,7 @@ async def test_a_server_limits_its_tables(service):
 
 
 async def test_tips_are_off_for_somebody_who_wants_none(service):
-    """They can be turned on at the table."""
+    """Tips are off by default for people who want none, and can be switched on at a table."""
     mira = await meet(service, 1)
     await service.preferences.change(mira.id, lambda now: replace(now, tips=False))
     mira = await meet(service, 1)
@@ -85,7 +85,7 @@ async def test_tips_are_off_for_somebody_who_wants_none(service):
 
 
 async def test_playing_hours_move_what_falls_due(service, clock):
-    """At every table at once, and back again; a timer that rang for the old hours changes nothing."""
+    """Playing hours move timers at all tables at once and back; outdated timers do nothing."""
     clock.now = 23 * HOUR_S
     table, mira = await lobby(service, game="lantern"), await meet(service, 1)
     await service.execute(table.id, SetPace(mira, 2 * HOUR_S))
@@ -104,7 +104,7 @@ async def test_playing_hours_move_what_falls_due(service, clock):
 
 
 async def test_the_hours_go_with_the_seat(service, clock):
-    """Somebody who comes back to their seat has them again at once."""
+    """Playing hours apply again when a person returns to their seat."""
     clock.now = 23 * HOUR_S
     table, mira = await lobby(service, 3, game="lantern"), await meet(service, 1)
     await service.preferences.change(1, lambda now: replace(now, hours=EARLY))
@@ -116,7 +116,7 @@ async def test_the_hours_go_with_the_seat(service, clock):
 
 
 async def test_a_clock_that_never_runs_is_refused(service):
-    """One day keeps some hours at least."""
+    """Playing hours without any hour are refused."""
     await meet(service, 1)
     with pytest.raises(Refusal) as refused:
         await service.preferences.change(1, lambda now: replace(now, hours=PlayingHours("UTC", (None,) * 7)))
@@ -127,7 +127,7 @@ async def test_a_clock_that_never_runs_is_refused(service):
 
 
 async def test_a_change_shows_boards_and_hands_again(service):
-    """The board where the time it tells has changed, the hand in any case."""
+    """A change updates the hands, and the board if its times have changed."""
     table = await playing(service)
     await service.outbox_feed.report(await service.outbox_feed.take(99))
     await service.preferences.change(1, lambda now: replace(now, hand_by_message=False))
@@ -136,6 +136,6 @@ async def test_a_change_shows_boards_and_hands_again(service):
 
 
 async def _due(service, table_id: str) -> dict[int, float]:
-    """When each seat's time runs out."""
+    """Return the deadlines by seat."""
     timers = await service.store.read(lambda unit: unit.timers.due(float("inf"), 99))
     return {timer.seat: timer.at for found, timer in timers if found == table_id and timer.kind is Due.TURN}

@@ -1,4 +1,4 @@
-"""Where computer players think: legal answers, a fair share of time, and processes that are replaced when they die."""
+"""Computer players' processes: legal answers, a fair share of time, and replacement after a crash."""
 
 import asyncio
 import os
@@ -19,7 +19,7 @@ from .evening import meet, playing, somebody
 
 
 def task(game: str = "poursuite", strategy: str = core.STRONG, budget: float = 0.02) -> Task:
-    """The first question of a game."""
+    """Return the first question of a game."""
     state = GAMES[game].begin(Deal(2, "thinking"))
     now = core.decision(state)
     assert now is not None
@@ -30,7 +30,7 @@ def task(game: str = "poursuite", strategy: str = core.STRONG, budget: float = 0
 @pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("strategy", [core.EASY, core.NORMAL, core.STRONG, core.MASTER, "thumb", "of yesteryear"])
 def test_every_level_answers_what_may_be_answered(game, strategy):
-    """A level that a game does not have, and one of yesteryear, answer all the same."""
+    """Every level gives a legal answer, also unknown and removed levels."""
     asked = task(game, strategy)
     choice = GAMES[game].codec.load_choice(think(asked))
     core.check(GAMES[game].codec.load(asked.position), asked.seat, choice)
@@ -47,14 +47,14 @@ def test_hints_can_be_played_and_have_words(game):
 
 
 def doomed(_: Task) -> str:
-    """A thought that ends its process."""
+    """End the process instead of answering."""
     os.kill(os.getpid(), signal.SIGKILL)
     return ""
 
 
 @pytest.mark.slow
 async def test_a_process_that_dies_is_replaced():
-    """A task that ends each process fails; the next is answered as if nothing had happened."""
+    """After a task kills every process, the next one is answered normally."""
     pool = Processes(1)
     try:
         assert await pool.run(think, task())
@@ -66,7 +66,7 @@ async def test_a_process_that_dies_is_replaced():
 
 
 def doomed_once(task: Task) -> str:
-    """A thought whose process is killed the first time; the seed names a file that remembers it."""
+    """End the process at the first attempt, which is remembered in the file named by the seed."""
     if (before := Path(task.seed)).exists():
         return "thought"
     before.touch()
@@ -76,7 +76,7 @@ def doomed_once(task: Task) -> str:
 
 @pytest.mark.slow
 async def test_a_thought_survives_the_death_of_its_process(tmp_path):
-    """Those under way in the other processes end with it: all of them are begun anew, and nobody plays at random."""
+    """Tasks are repeated after their process died, including others that died with it."""
     pool = Processes(2)
     try:
         doomed_one = replace(task(), seed=str(tmp_path / "killed"))
@@ -86,12 +86,12 @@ async def test_a_thought_survives_the_death_of_its_process(tmp_path):
 
 
 def budget_of(given: Task) -> float:
-    """How much time a thought has."""
+    """Return the seconds allowed for a decision."""
     return given.budget
 
 
 async def test_the_more_wait_the_less_each_thinks():
-    """One alone has the whole budget, ten in a row have a tenth each, a hundred never less than the least."""
+    """The time per decision is shared: ten tasks get a tenth each, and nobody less than the minimum."""
     queue = _Queue(1)
     with ThreadPoolExecutor(1) as threads:
         assert await queue.run(threads, budget_of, task(budget=BUDGET_S)) == BUDGET_S
@@ -101,7 +101,7 @@ async def test_the_more_wait_the_less_each_thinks():
 
 
 async def test_computer_players_think_in_a_pool(service):
-    """Thinking in threads, as these tests have it."""
+    """Computer players use the pool, of threads in these tests."""
     pool = Threads(1)
     try:
         assert GAMES["poursuite"].codec.load_choice(await pool.run(think, task()))

@@ -1,4 +1,4 @@
-"""Seats that change hands, rematches and holidays through the service: written whole, or not at all."""
+"""Transfers of seats, rematches and absences are stored wholly or not at all."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from .evening import CHANNEL, bid, check_whole, deliver, key, log_of, meet, of_k
 
 
 async def test_a_player_who_gave_a_seat_away_no_longer_sees_it(service: Service):
-    """The newcomer sees what the seat sees, and is told the story and called; clicks of the old person are refused."""
+    """After a transfer the new player has the seat's view, story and call; old clicks are refused."""
     table = await playing(service, 2)
     mira, odo, fern = [await meet(service, person) for person in (1, 2, 3)]
     before = (await service.queries.view_of(table.id, 2)).view
@@ -36,7 +36,7 @@ async def test_a_player_who_gave_a_seat_away_no_longer_sees_it(service: Service)
 
 
 async def test_somebody_with_enough_tables_cannot_accept_one_more(service: Service, clock):
-    """What counts are the tables of the person who would sit there."""
+    """A seat cannot be accepted by somebody with too many tables."""
     service = Service(service.store, clock, limits=Limits(per_person=1))
     table = await playing(service, 2)
     fern = await meet(service, 3)
@@ -48,7 +48,7 @@ async def test_somebody_with_enough_tables_cannot_accept_one_more(service: Servi
 
 @pytest.mark.slow
 async def test_the_first_player_of_a_rematch_is_the_next_one(service: Service):
-    """After the player who began, after a player who was chosen, and after the winner."""
+    """In a rematch the first player is the next seat, whoever started or won before."""
     table = await play_out(service, await playing(service, 2))
     again = await service.openings.again(table.id, await meet(service, 2))
     assert (again.first, [bool(sitter.kept_until) for sitter in again.sitters]) == (1, [True, False])
@@ -60,7 +60,7 @@ async def test_the_first_player_of_a_rematch_is_the_next_one(service: Service):
 
 
 async def two_tables(service: Service) -> list:
-    """Two tables in play where Mira and Odo sit."""
+    """Return two tables in play with Mira and Odo."""
     first = await playing(service, 2)
     odo = await meet(service, 2)
     other = await service.openings.open("lantern", 5, CHANNEL + 1, odo, "en")
@@ -69,7 +69,7 @@ async def two_tables(service: Service) -> list:
 
 
 async def test_somebody_is_away_from_all_their_tables_in_one_transaction(service: Service, monkeypatch):
-    """And back at all of them in one."""
+    """An absence applies to all tables in one transaction, and so does the return."""
     tables = await two_tables(service)
     writes, write = [], service.store.write
 
@@ -90,7 +90,7 @@ async def test_somebody_is_away_from_all_their_tables_in_one_transaction(service
 
 
 async def test_a_failure_leaves_nobody_half_away(service: Service, monkeypatch):
-    """The second table cannot be written: at the first one nothing has changed either."""
+    """If one table cannot be stored, the absence applies to no table."""
     tables = await two_tables(service)
     save, saved = TableRows.save, []
 

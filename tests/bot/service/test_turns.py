@@ -1,4 +1,4 @@
-"""Computer players are easy to follow: one update for a whole turn, after a pause that the table has chosen."""
+"""A computer player's whole turn is one update, after the table's pause."""
 
 import pytest
 
@@ -16,7 +16,7 @@ from .evening import check_whole, lobby, meet, play_out
 
 
 def answers(accepted: Accepted) -> list[Seat]:
-    """The seats whose computer players answer in one command, in order."""
+    """Return the seats whose computer players answer in one command, in order."""
     moves = [entry.fact for entry in accepted.entries if isinstance(entry.fact, Moved)]
     return [move.seat for move in moves if move.by == "computer"]
 
@@ -24,17 +24,17 @@ def answers(accepted: Accepted) -> list[Seat]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["winter", "tunhell", "dungeon_lords", "maphr", "poursuite"])
 async def test_a_turn_of_a_computer_player_is_one_update(service: Service, game):
-    """Its moves are one entry after the other in one transaction, and the board is told of once."""
+    """A turn's moves are stored in one transaction, with one delivery of the board."""
     updates: list[Accepted] = []
     service.runner.changed.append(lambda _, accepted: updates.append(accepted))
     table = await lobby(service, 1, 0, game)
     await service.execute(table.id, SeatComputer(await meet(service, 1), "random"))
     table = await play_out(service, (await service.execute(table.id, Start(await meet(service, 1)))).table)
-    updates.sort(key=lambda accepted: accepted.entries[0].n)  # commands that cross are told of in any order
+    updates.sort(key=lambda accepted: accepted.entries[0].n)  # concurrent commands are reported in any order
     for earlier, before, after in zip(updates, updates[1:], updates[2:], strict=False):
         mine, theirs = answers(before), answers(after)
         is_new = any(event.is_heading for _, event in before.told) or len(mine) == TURN_MOST
-        is_crossed = not answers(earlier)  # a person moved while it thought, so what it thought of next did not come
+        is_crossed = not answers(earlier)  # a person moved in between, which cut the turn short
         assert is_new or is_crossed or not (mine and theirs and mine[-1] == theirs[0]), (mine, theirs)
     turns = [answers(one) for one in updates if answers(one)]
     assert turns
@@ -45,7 +45,7 @@ async def test_a_turn_of_a_computer_player_is_one_update(service: Service, game)
 
 @pytest.mark.parametrize("tempo", [*Tempo])
 async def test_the_pause_before_a_turn_is_the_table_s(service: Service, monkeypatch, tempo):
-    """In units of the pause that the operator has set."""
+    """The pause before a turn follows the table's tempo, as a multiple of the operator's setting."""
     rests: list[float] = []
 
     async def rest(self: Computers, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Two services on one database, each working behind the other's back: every answer is as if there were one."""
+"""Two services on one database answer as if there were only one."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ STEPS = 60
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
 async def services(request, file, clock):
-    """Two that work, and a third that remembers nothing: what it says is what the store says."""
+    """Return two services that work, and one without a cache, which shows the stored state."""
     if request.param == "sqlite":
         stores = [await SqliteStore.open(file, busy=2.0) for _ in range(3)]
     else:
@@ -40,7 +40,7 @@ async def services(request, file, clock):
 
 
 async def seen(service, table_id):
-    """All that anybody may know of a table, by reader."""
+    """Return everything that each reader may know of a table."""
     found = await service.queries.snapshot(table_id)
     readers = (None, *(Seat(seat) for seat in range(len(found.table.sitters))))
     views = [found.view_for(reader) for reader in readers] if found.is_dealt else []
@@ -48,7 +48,7 @@ async def seen(service, table_id):
 
 
 async def move(service, table_id, dice):
-    """Somebody who is asked answers, as their view of this service tells them."""
+    """Let an asked person answer according to a service's view."""
     public = await service.queries.view_for(table_id, None)
     seats = [seat for seat in public.waiting if public.table.sitters[seat].person is not None]
     if seats:
@@ -56,14 +56,14 @@ async def move(service, table_id, dice):
         person = public.table.sitters[seat].person
         arrival = await service.arrivals.arrive(person, NAMES[person], "en-GB", None, NAMES[person], table_id)
         view = arrival.view
-        if view.offer is None:  # of a quiet question nobody sees who has answered already
+        if view.offer is None:  # for a quiet question, who has answered is hidden
             assert view.answer is not None, "who is awaited finds a question"
             return
         await service.execute(table_id, Move(person, view.ticket, core.any_of(view.offer.shape, dice), key()))
 
 
 async def change(service, table_id, dice, number):
-    """Something happens at a table, to its people or to its messages."""
+    """Change a table, its people or its messages at random."""
     table = (await service.queries.snapshot(table_id)).table
     person = 1 + dice.below(3)
     match dice.below(12):
@@ -92,7 +92,7 @@ async def change(service, table_id, dice, number):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["lantern", "tunhell", "maphr"])
 async def test_two_services_answer_as_one(services, game):
-    """After each change, whichever service made it, both say what one that remembers nothing says."""
+    """After each change, both services agree with one without a cache."""
     table = await lobby(services[0], 3, game=game)
     await services[0].execute(table.id, Start(await meet(services[0], 1)))
     dice, refused = Dice(f"two {game}"), 0
@@ -111,7 +111,7 @@ async def test_two_services_answer_as_one(services, game):
 
 
 async def test_an_answer_given_elsewhere_is_known_at_once(services):
-    """A person whose question another process has opened is asked it by this one too."""
+    """A question opened by another process is known at once."""
     here, there, _ = services
     table = await lobby(here, 2)
     await here.execute(table.id, Start(await meet(here, 1)))
@@ -126,7 +126,7 @@ async def test_an_answer_given_elsewhere_is_known_at_once(services):
 
 
 async def test_a_person_erased_elsewhere_is_named_by_nobody(services):
-    """What this process has read of them before is not shown again."""
+    """A name erased by another process is not shown from the cache."""
     here, there, _ = services
     table = await lobby(here, 3)
     await here.execute(table.id, Start(await meet(here, 1)))

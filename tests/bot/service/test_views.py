@@ -1,4 +1,4 @@
-"""What presenters get: no state in it, nothing kept for ever, nothing forgiven that is a failure of ours."""
+"""Views for presenters: no state in them, bounded caches, and no errors hidden as refusals."""
 
 from dataclasses import fields, is_dataclass
 from types import FunctionType
@@ -18,7 +18,7 @@ from .evening import bid, key, lobby, meet, play_out, playing
 
 
 def parts(value: object, seen: set[int]) -> object:
-    """Everything that can be read from a value without taking functions apart."""
+    """Return everything reachable from a value, except by taking functions apart."""
     if id(value) in seen or isinstance(value, FunctionType | type | str | int | float | None):
         return
     seen.add(id(value))
@@ -38,7 +38,7 @@ def parts(value: object, seen: set[int]) -> object:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["lantern", "tunhell", "dungeon_lords", "winter"])
 async def test_no_state_reaches_presentation(service, game):
-    """Neither in a view nor in what a view offers, for any reader at any of some positions."""
+    """Neither a view nor its offer contains the state, for any reader."""
     table = await playing(service, 2, game=game)
     for number in range(6):
         snapshot = await service.queries.snapshot(table.id)
@@ -56,7 +56,7 @@ async def test_no_state_reaches_presentation(service, game):
 
 
 async def test_one_load_tells_everything_about_a_table(service):
-    """The table, its people, and what each reader may know; the lobby has nothing to see yet."""
+    """One load gives a table, its people and each reader's view; a lobby has no views."""
     table = await lobby(service, 2)
     before = await service.queries.snapshot(table.id)
     assert (before.table, sorted(before.people), before.is_dealt) == (table, [0, 1], False)
@@ -69,7 +69,7 @@ async def test_one_load_tells_everything_about_a_table(service):
 
 
 async def test_a_passing_failure_does_not_look_like_a_table_without_a_deal(service, monkeypatch):
-    """Otherwise the final board would give way to a closed lobby, for good."""
+    """A temporary failure is raised, so that a final board is not replaced by a closed lobby."""
     table = await play_out(service, await playing(service))
 
     async def fail(work):
@@ -84,7 +84,7 @@ async def test_a_passing_failure_does_not_look_like_a_table_without_a_deal(servi
 
 
 async def test_a_table_that_can_never_be_read_again_has_nothing_to_see(service):
-    """When it is over; a live one says so."""
+    """A finished table that cannot be read has no views; a live one says so."""
     table = await playing(service)
     await service.store.write(lambda unit: unit.db.execute("UPDATE positions SET state = '{}'").rowcount)
     service._cache.forget()
@@ -95,7 +95,7 @@ async def test_a_table_that_can_never_be_read_again_has_nothing_to_see(service):
 
 
 async def test_what_one_moment_has_shown_the_next_does_not(service):
-    """Views are kept by the entry they belong to, and names and messages are always those of now."""
+    """Cached views belong to their log entry; names and messages are always current."""
     table = await playing(service)
     first = await service.queries.view_for(table.id, Seat(0))
     await bid(service, table, 3)
@@ -108,7 +108,7 @@ async def test_what_one_moment_has_shown_the_next_does_not(service):
 
 
 def test_what_is_kept_in_memory_is_bounded():
-    """However many tables there are."""
+    """Caches are bounded, however many tables there are."""
     cache = TableCache(kept=10)
     for number in range(1000):
         cache.keep_positions(f"table {number}", [(1, object()), (2, object())])
@@ -118,7 +118,7 @@ def test_what_is_kept_in_memory_is_bounded():
 
 
 async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):
-    """Items taken and never reported on are forgotten with their lease."""
+    """Items that were taken but never reported are forgotten after their lease."""
     await playing(service)
     await service.outbox_feed.take(100)
     assert service.outbox_feed._taken
@@ -128,7 +128,7 @@ async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):
 
 
 async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
-    """Until a seat has moved, what it hears goes back to the start of the game; then to its own last move."""
+    """A seat's news start at its own last move, or before that at the start of the game."""
     table = await playing(service, 2, game="tunhell")
     moved = set()
     for _ in range(6):
@@ -143,7 +143,7 @@ async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
 
 
 async def test_a_throw_that_the_table_makes_is_no_move_of_its_player(service):
-    """What the others did before it is still news to them: nothing has been asked of them since."""
+    """An automatic throw does not count as its player's move, so earlier events are still news."""
     table, dice = await playing(service, 2, game="poursuite"), Dice("thrown")
     for _ in range(12):
         table, state = await service.queries.state_of(table.id)

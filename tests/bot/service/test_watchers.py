@@ -1,4 +1,4 @@
-"""Who may follow a table, how many, and what becomes of that: nothing of it is in the table's log."""
+"""Following tables: who may, how many, and its end; the table's log is unaffected."""
 
 import pytest
 
@@ -23,7 +23,7 @@ async def refused(action, text):
 
 
 async def test_somebody_without_a_seat_follows_a_game(service):
-    """Whatever changes the board is shown to them; following itself changes nothing at the table."""
+    """Somebody without a seat may follow a game and sees every change, without changing the table."""
     table, fern = await playing(service, 2), await meet(service, 3)
     await deliver(service)
     await bid(service, table, 1)
@@ -46,7 +46,7 @@ async def test_somebody_without_a_seat_follows_a_game(service):
 
 
 async def test_only_a_game_in_play_is_followed_by_others(service):
-    """Not a lobby, not what is over, not one's own table, not what does not exist."""
+    """Lobbies, finished, unknown and own tables cannot be followed."""
     fern, table = await meet(service, 3), await lobby(service, 2)
     await refused(service.watchers.follow(table.id, fern), "bot-no-not-started")
     await refused(service.watchers.follow("nowhere", fern), "bot-no-such-table")
@@ -58,7 +58,7 @@ async def test_only_a_game_in_play_is_followed_by_others(service):
 
 
 async def test_a_table_has_so_many_watchers(service, monkeypatch):
-    """Those who follow it already are not refused."""
+    """A table has a limited number of watchers; existing ones are not refused."""
     monkeypatch.setattr(module, "MOST_AT_TABLE", 1)
     table, fern = await playing(service, 2), await meet(service, 3)
     await service.watchers.follow(table.id, fern)
@@ -83,7 +83,7 @@ async def test_a_person_follows_so_many_tables(service, monkeypatch):
 
 
 async def test_who_is_forgotten_follows_nothing(service):
-    """Nor does the place of the message that showed them the table name them any more."""
+    """An erased person follows nothing, and their message's slot is gone."""
     table, fern = await playing(service, 2), await meet(service, 3)
     await service.watchers.follow(table.id, fern)
     await service.outbox_feed.report(messages=[(table.id, watcher_slot(3), PostedMessage(1003, 7, 0.0))])
@@ -94,7 +94,7 @@ async def test_who_is_forgotten_follows_nothing(service):
 
 
 async def test_what_has_ended_is_followed_no_more(service, clock):
-    """Those still in play come in the order in which somebody began to follow them."""
+    """Followed tables end with the game, and are listed in the order of following."""
     tables = [await playing(service, 2), await begun_in(service, 11)]
     for table in tables:
         await service.watchers.follow(table.id, await meet(service, 4))
@@ -110,7 +110,7 @@ async def begun_in(service, channel):
 
 
 async def test_a_hand_is_shown_again_where_one_plays(service):
-    """Not at a lobby, nor to somebody without a seat."""
+    """A player's hand can be shown again; there is none in a lobby or without a seat."""
     table, waiting = await playing(service, 2), await lobby(service, 2, channel=12)
     await meet(service, 4)
     await deliver(service)
@@ -122,7 +122,7 @@ async def test_a_hand_is_shown_again_where_one_plays(service):
 
 @pytest.mark.parametrize(("person", "is_new"), [(4, True), (3, False)])
 async def test_whoever_takes_over_a_seat_is_shown_tips_where_the_game_is_new_to_them(service, person, is_new):
-    """Somebody who has finished one needs none."""
+    """Somebody who takes over a seat gets tips if they have never finished such a game."""
     old = await lobby(service, 3, channel=13)
     await service.execute(old.id, Start(await meet(service, 1)))
     await play_out(service, await service.queries.table(old.id))

@@ -1,4 +1,4 @@
-"""Every sentence the service can say exists in both languages and gets the values it wants."""
+"""Every sentence of the service exists in both languages, with the right variables."""
 
 import ast
 import re
@@ -19,14 +19,14 @@ KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-", "bot-transfer-
 
 
 def ids_in(node: ast.expr) -> list[str]:
-    """The ids that an argument may be."""
+    """Return the possible ids of an argument."""
     strings = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant) and isinstance(each.value, str)]
     return [text for text in strings if text.startswith(KINDS)]
 
 
 @cache
 def sentences(locale: str) -> dict[str, str]:
-    """Every sentence of a language, by its id; the attributes are left out."""
+    """Return every sentence of a language by id, without attributes."""
     text = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "locales" / locale).glob("*.ftl")))
     found = re.findall(r"^([\w-]+) = (.*?)(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL)
     return {name: body.partition("\n}")[0] for name, body in found}
@@ -34,7 +34,7 @@ def sentences(locale: str) -> dict[str, str]:
 
 @cache
 def said() -> dict[str, set[str]]:
-    """The ids in the code of the tables and the service, each with the names of its values."""
+    """Return the ids used in the code of tables and service, each with its variables."""
     found: dict[str, set[str]] = {}
     for path in python_files("bot/tables", "bot/service", "bot/store", "bot/delivery"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -50,14 +50,14 @@ def said() -> dict[str, set[str]]:
 
 
 def used_by(text: str) -> set[str]:
-    """The values that a sentence wants."""
+    """Return the variables of a sentence."""
     return {name for locale in LOCALES for name in re.findall(r"\$(\w+)", sentences(locale)[text])}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("text", sorted(said()))
 def test_each_sentence_has_words(locale, text):
-    """With exactly the values that are given; a missing one would raise."""
+    """Each sentence has exactly the variables that the code gives."""
     filled = words(locale).text(text, **{name: VALUES[name] for name in said()[text]})
     assert filled
     assert "{" not in filled
@@ -65,7 +65,7 @@ def test_each_sentence_has_words(locale, text):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_sentence_is_orphaned(locale):
-    """A refusal, a notice or a line of the story that nobody says is not in the files."""
+    """Every refusal, notice and story line in the files is used by code."""
     ids = {text for text in sentences(locale) if re.match("|".join(KINDS), text)}
     code = "\n".join(path.read_text("utf-8") for path in python_files("bot"))
     assert {text for text in ids if f'"{text}"' not in code} == set()
@@ -73,6 +73,6 @@ def test_no_sentence_is_orphaned(locale):
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_numbers_agree(locale):
-    """One player, several players, nobody."""
+    """Numbers agree: one player, several, none."""
     sentences = {words(locale).text("bot-no-wrong-number", players=n, least=2, most=4) for n in (0, 1, 2)}
     assert len(sentences) == 3

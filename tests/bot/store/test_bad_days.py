@@ -1,4 +1,4 @@
-"""Bad days of an operator: each is one sentence for them, nothing that was acknowledged is lost, and it passes."""
+"""Operators' bad days: each failure is one sentence, loses nothing acknowledged, and can be recovered from."""
 
 import asyncio
 import logging
@@ -25,9 +25,9 @@ from tests.forking import pipe, start
 __all__ = ["_lantern", "clock", "file"]
 
 LEAF = 13
-"""The first byte of a page of SQLite that holds rows of a table."""
+"""First byte of an SQLite page with rows of a table."""
 NO_MORE = 8
-"""Pages that are free at most before a disk is full: more than one move needs."""
+"""Number of free pages at which a disk counts as full; one move needs fewer."""
 
 
 @pytest.fixture
@@ -39,13 +39,13 @@ async def service(file, clock):
 
 
 async def pragma(service: Service, text: str) -> int | None:
-    """Set or read something of the connection that writes."""
+    """Set or read a pragma of the writing connection."""
     found = await service.store._writer._connection.carry_out(lambda unit: unit.db.execute(f"PRAGMA {text}").fetchone())
     return None if found is None else found[0]
 
 
 async def rows(service: Service) -> dict[str, int]:
-    """How many rows each table of the database has."""
+    """Return the number of rows of each database table."""
 
     def count(unit):
         names = [name for (name,) in unit.db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
@@ -56,7 +56,7 @@ async def rows(service: Service) -> dict[str, int]:
 
 @pytest.mark.parametrize("free", range(NO_MORE))
 async def test_a_disk_that_fills_up_in_the_middle_of_a_game(free, service, caplog):
-    """Whatever page is the last: the move that fails leaves nothing behind, and the game goes on once there is room."""
+    """A full disk fails single moves without traces, and the game continues once there is room."""
     table = await playing(service, 2)
     await pragma(service, f"max_page_count = {await pragma(service, 'page_count') + free}")
     before, was_full = await rows(service), False
@@ -81,7 +81,7 @@ async def test_a_disk_that_fills_up_in_the_middle_of_a_game(free, service, caplo
 
 
 async def test_a_disk_that_becomes_read_only(service, caplog):
-    """Every command is refused, everything can still be looked at, and it goes on when that is over."""
+    """On a read-only disk every command is refused, reads work, and later the game continues."""
     table = await lobby(service, 1)
     odo = await meet(service, 2)
     before = await log_of(service, table)
@@ -99,7 +99,7 @@ async def test_a_disk_that_becomes_read_only(service, caplog):
 
 
 async def test_a_lost_wal_never_means_an_empty_database_without_a_word(service, file, tmp_path):
-    """Without it the file holds what it held when the two were last one; an emptied file beside it is refused."""
+    """A lost WAL leaves the state of the last checkpoint; an emptied database file is refused."""
     table = await playing(service, 2)
     copy, wal = tmp_path / "copy.sqlite", tmp_path / "copy.sqlite-wal"
     shutil.copy(file, copy)
@@ -119,7 +119,7 @@ async def test_a_lost_wal_never_means_an_empty_database_without_a_word(service, 
 
 
 def test_a_file_that_cannot_be_read_at_all_is_said(tmp_path, monkeypatch):
-    """On a disk that is going: the sentence of the system, and no traceback."""
+    """An unreadable file is reported as one sentence without a traceback."""
     file = tmp_path / "porion.sqlite"
 
     def broken(path, *args, **kwargs):
@@ -131,7 +131,7 @@ def test_a_file_that_cannot_be_read_at_all_is_said(tmp_path, monkeypatch):
 
 
 def begin(room: int | None, file: Path, heard: Connection) -> None:
-    """In a process whose files may have so many bytes: open the database as a bot does, and say how it went."""
+    """In a process with limited file size: open the database as a bot does, and report the result."""
     import resource  # not on Windows
 
     signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
@@ -151,7 +151,7 @@ def begin(room: int | None, file: Path, heard: Connection) -> None:
 
 
 def begun(room: int | None, file: Path) -> str:
-    """What such a process says, which ends as it should."""
+    """Return the report of such a process, which must exit normally."""
     heard, told = pipe(duplex=False)
     process = start(begin, room, file, told)
     told.close()
@@ -165,14 +165,14 @@ def begun(room: int | None, file: Path) -> str:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the limit is one of Unix")
 @pytest.mark.parametrize("room", [0, 4096, 40_000, 120_000])
 def test_a_database_that_finds_no_room_is_said_and_begun_later(room, tmp_path):
-    """A disk that is full at the first start leaves nothing that stands in the way of the next."""
+    """A database without enough room is reported, and a later start succeeds."""
     file = tmp_path / "porion.sqlite"
     assert begun(room, file).startswith(f"The database {file} (setting PORION_DATABASE) cannot be used:")
     assert begun(None, file) == "opened"
 
 
 def test_where_nothing_temporary_can_be_written_the_folder_of_the_database_is_used(tmp_path, monkeypatch, caplog):
-    """Processes beside the bot meet there; the operator is told once."""
+    """Without a temporary folder, the database's folder is used, with one log line."""
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "nowhere")])
     with caplog.at_level(logging.WARNING):
@@ -184,7 +184,7 @@ def test_where_nothing_temporary_can_be_written_the_folder_of_the_database_is_us
 
 
 def test_where_nothing_temporary_can_be_written_and_the_database_is_no_file_that_is_said(tmp_path, monkeypatch):
-    """In one sentence, before anything is begun."""
+    """Without a temporary folder or a database file, the bot refuses to start with one sentence."""
     monkeypatch.setattr(tempfile, "tempdir", None)
     monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "nowhere")])
     with pytest.raises(SettingsError, match=r"There is no folder for temporary files, .* TMPDIR\.$"):
@@ -192,7 +192,7 @@ def test_where_nothing_temporary_can_be_written_and_the_database_is_no_file_that
 
 
 async def test_a_page_that_is_damaged_while_the_bot_runs(service, file, caplog):
-    """What needs it is refused and said, other tables go on; with the page back, nothing is lost."""
+    """A page damaged at runtime stops the affected tables only; once restored, nothing is lost."""
     sound = await playing(service, 2)
     broken = await playing(service, 2, game="tunhell", channel=CHANNEL + 1)
     await play(service, broken, 80)
@@ -200,7 +200,7 @@ async def test_a_page_that_is_damaged_while_the_bot_runs(service, file, caplog):
     await pragma(service, "wal_checkpoint(TRUNCATE)")
     size, whole = await pragma(service, "page_size"), file.read_bytes()
     pages = [whole[at : at + size] for at in range(0, len(whole), size)]
-    key = before[len(before) // 2].key.encode()  # far from the last page, to which the other table adds its moves
+    key = before[len(before) // 2].key.encode()  # far from the last page, where the other table's moves go
     (damaged,) = [n for n, page in enumerate(pages) if page[0] == LEAF and key in page]
     await write_page(service, file, damaged * size, b"\xff" * size)
     with pytest.raises(StoreFailed):
@@ -216,7 +216,7 @@ async def test_a_page_that_is_damaged_while_the_bot_runs(service, file, caplog):
 
 
 async def test_damage_that_the_start_meets_is_one_sentence(file):
-    """The index of the bot's notes, which are read before anything else."""
+    """Damage found at the start is reported as one sentence."""
     await (await SqliteStore.open(file)).close()
     with closing(sqlite3.connect(file)) as db:
         (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_notes_1'").fetchone()
@@ -229,7 +229,7 @@ async def test_damage_that_the_start_meets_is_one_sentence(file):
 
 
 async def write_page(service: Service, file: Path, at: int, page: bytes) -> None:
-    """Change the file behind the database's back, which must then read it anew."""
+    """Change the file directly, and make the database read it again."""
     with file.open("r+b") as opened:
         opened.seek(at)
         opened.write(page)

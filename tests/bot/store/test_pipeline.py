@@ -1,4 +1,4 @@
-"""Statements that travel together: each brings its own rows, whatever goes wrong around it."""
+"""Pipelined statements return their own rows, whatever fails around them."""
 
 import psycopg
 import pytest
@@ -22,7 +22,7 @@ def pipeline(connection):
 
 
 def carried_out(pipeline, *statements):
-    """The rows of some statements in one transaction."""
+    """Return the rows of statements in one transaction."""
     pipeline.begin()
     found = [pipeline.execute(*statement) for statement in statements]
     rows = [cursor.fetchall() for cursor in found]
@@ -31,7 +31,7 @@ def carried_out(pipeline, *statements):
 
 
 def test_values_come_back_as_they_went(pipeline):
-    """Numbers beyond 32 bits, times to the microsecond, text of any script, bytes, and nothing at all."""
+    """Values are read back unchanged: large integers, microseconds, any script, bytes, NULL."""
     row = (1 << 62, "Gräfin 竜 '?' :n", 1_764_200_000.123456, b"\0\xff")
     add = "INSERT INTO things VALUES (?, ?, ?, ?)"
     carried_out(pipeline, (add, row), (add, (-1, None, None, None)))
@@ -52,7 +52,7 @@ def test_rows_are_fetched_in_any_order_and_one_by_one(pipeline):
 
 
 def test_what_failed_is_taken_back_and_the_connection_goes_on(pipeline):
-    """Statements behind the fault, which the server passed over, are prepared anew when they are asked for again."""
+    """After a failed statement the connection works, and skipped statements are prepared again."""
     add, look = "INSERT INTO things (n) VALUES (?)", "SELECT n, weight FROM things"
     carried_out(pipeline, (add, (1,)))
     pipeline.begin()
@@ -76,7 +76,7 @@ def test_a_fault_nobody_has_asked_about_is_told_by_the_commit(pipeline):
 
 
 def test_the_server_keeps_so_many_statements_and_no_more(pipeline, connection):
-    """Those used longest ago are forgotten; all are right, again and again."""
+    """The number of prepared statements is limited, evicting the least recently used."""
     statements = [(f"SELECT {n} + ?", (n,)) for n in range(KNOWN + 40)]
     for _ in range(2):
         assert carried_out(pipeline, *statements) == [[(2 * n,)] for n in range(KNOWN + 40)]
@@ -84,7 +84,7 @@ def test_the_server_keeps_so_many_statements_and_no_more(pipeline, connection):
 
 
 def test_much_is_written_and_read_at_once(pipeline):
-    """Neither side waits for the other to read, however much is under way."""
+    """Large reads and writes in parallel do not deadlock."""
     rows = [(n, "x" * 2000) for n in range(6 * UNHEARD)]
     pipeline.begin()
     Transaction(pipeline).executemany("INSERT INTO things (n, name) VALUES (?, ?)", rows)
@@ -107,7 +107,7 @@ def test_a_lost_connection_is_told_and_left(pipeline, connection, cluster):
 
 
 def test_what_was_asked_for_ahead_is_asked_anew_once_it_was_written(pipeline):
-    """A look taken ahead of a write of the same table does not hide what was written."""
+    """A prefetched read is repeated after a write of the same table."""
     pipeline.begin()
     unit, look = Transaction(pipeline), "SELECT n FROM things"
     unit.ahead(lambda: unit.execute(look).fetchall())

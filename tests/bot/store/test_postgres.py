@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: several processes at once, bad days of the server, and the dialect."""
+"""The PostgreSQL store: several processes, server failures, and SQL dialect."""
 
 import asyncio
 import logging
@@ -39,7 +39,7 @@ def url(cluster):
 
 @pytest.fixture
 async def stores(url):
-    """Those of two processes."""
+    """Return the stores of two processes."""
     made = [await PostgresStore.open(url) for _ in range(2)]
     yield made
     for store in made:
@@ -47,7 +47,7 @@ async def stores(url):
 
 
 def refused(url):
-    """Why a database cannot be opened."""
+    """Return the refusal to open a database."""
     with pytest.raises(UnusableDatabase) as found:
         asyncio.run(PostgresStore.open(url))
     return str(found.value)
@@ -56,7 +56,7 @@ def refused(url):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["tunhell", "winter"])
 async def test_a_whole_game_is_played_in_turns_by_two_processes(stores, clock, game):
-    """Each goes on where the other has stopped, to the final score."""
+    """Two processes play a whole game by turns."""
     services = [Service(store, clock) for store in stores]
     table = await playing(services[0], 2, game=game)
     for number in range(20):
@@ -70,7 +70,7 @@ async def test_a_whole_game_is_played_in_turns_by_two_processes(stores, clock, g
 
 
 async def test_sessions_begin_five_seconds_apart_in_each_bucket(url):
-    """Whichever process begins them; buckets do not wait for each other."""
+    """Sessions start five seconds apart per bucket, across processes."""
     sharing = [await PostgresStore.open(url, 2) for _ in range(2)]
     at, waits, moments = "SELECT at FROM identifies WHERE bucket = 0", [], []
     for each in (*sharing, *sharing):
@@ -84,7 +84,7 @@ async def test_sessions_begin_five_seconds_apart_in_each_bucket(url):
 
 
 async def test_work_on_one_table_is_done_one_piece_after_the_other(stores, clock):
-    """Two processes count the same figure up, eight pieces of work at once."""
+    """Concurrent work on one table is serialised across processes."""
     service = Service(stores[0], clock)
     table = await lobby(service, 1)
 
@@ -98,7 +98,7 @@ async def test_work_on_one_table_is_done_one_piece_after_the_other(stores, clock
 
 
 async def test_what_is_read_and_then_written_is_not_lost(stores, clock):
-    """Two processes add to one text of a person, each to what it has read."""
+    """Concurrent read-modify-write of a person loses nothing."""
     services = [Service(store, clock) for store in stores]
     await meet(services[0], 1)
     await asyncio.gather(*(services[n % 2].people.change_untold(1, lambda old: f"{old}x") for n in range(40)))
@@ -109,7 +109,7 @@ async def test_what_is_read_and_then_written_is_not_lost(stores, clock):
 
 
 async def test_a_table_is_told_of_by_one_process_at_a_time(stores, clock):
-    """Both take what is due at once, again and again: all items of a table are in one pair of hands."""
+    """Concurrent processes never hold items of the same table."""
     service = Service(stores[0], clock)
     tables = [await lobby(service, 1)]
     for channel in range(100, 110):
@@ -138,7 +138,7 @@ async def test_a_table_is_told_of_by_one_process_at_a_time(stores, clock):
 
 
 async def test_a_connection_that_breaks_costs_one_answer(stores, cluster, clock, caplog):
-    """The server cuts every line, as when it restarts: work fails in words, and goes on afterwards."""
+    """A lost connection fails one answer in words, and later work succeeds."""
     service = Service(stores[0], clock)
     await meet(service, 1)
     with psycopg.connect(cluster.url, autocommit=True) as connection:
@@ -178,7 +178,7 @@ async def _opened(url):
 
 
 def test_a_server_that_is_not_there_is_one_sentence_without_the_password(tmp_path):
-    """The operator learns which setting it is, and nothing secret stands in the log."""
+    """An unreachable server is reported with the setting's name but without the password."""
     address = f"postgresql://porion:hush@/games?host={tmp_path}"
     with pytest.raises(SettingsError) as found:
         asyncio.run(open_store(address))
@@ -188,7 +188,7 @@ def test_a_server_that_is_not_there_is_one_sentence_without_the_password(tmp_pat
 
 
 async def test_the_setting_chooses_the_store(url, monkeypatch):
-    """An address opens PostgreSQL; everything else is a file."""
+    """The setting selects PostgreSQL for an address, SQLite otherwise."""
     monkeypatch.setenv("PORION_DATABASE", url)
     settings = read_settings(None)
     assert settings.database == url
@@ -202,7 +202,7 @@ async def test_the_setting_chooses_the_store(url, monkeypatch):
 
 
 async def test_the_log_is_only_added_to(stores, clock):
-    """The database itself refuses to have an entry changed or deleted."""
+    """The database refuses to change or delete log entries."""
     service = Service(stores[0], clock)
     await lobby(service, 1)
     for sql in ("UPDATE log SET payload = '{}'", "DELETE FROM log"):
@@ -225,7 +225,7 @@ def test_values_are_numbered_as_the_server_wants_them(sql, expected, names):
 
 @pytest.mark.slow
 async def test_the_backup_of_the_compose_file_is_restored(cluster, clock, tmp_path):
-    """Its very script makes a copy, and goes back to it: the game stands where it stood then."""
+    """The backup script of the compose file makes a copy that can be restored."""
     with psycopg.connect(cluster.url, autocommit=True) as connection:
         connection.execute("CREATE DATABASE games")
     url = cluster.url.replace("/postgres?", "/games?")

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: who has which number, what each delivers and carries out, and what they hear."""
+"""Several processes on one PostgreSQL: numbers, deliveries, clocks and notifications."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ __all__ = ["_lantern", "clock"]
 pytestmark = pytest.mark.xdist_group("postgres")
 
 FIRST, SECOND = 5, 5 + (1 << 22)
-"""Servers that the first and the second of two processes hear of."""
+"""Servers received by the first and the second of two processes."""
 
 
 @pytest.fixture
@@ -36,12 +36,12 @@ def url(cluster):
 
 @pytest.fixture
 def _quick(monkeypatch):
-    """Processes that look for the dead all the time."""
+    """Shorten the time after which silent processes count as dead."""
     monkeypatch.setattr(processes, "BEAT_S", 0.05)
 
 
 class Following:
-    """A store that follows the others, with what it heard; `die` leaves it as kill -9 does, some time ago."""
+    """A store that follows others and records notifications; `die` leaves it like a kill some time ago."""
 
     def __init__(self, store, url):
         self.store, self.url, self.heard = store, url, []
@@ -49,7 +49,7 @@ class Following:
 
     async def until(self, what):
         async with asyncio.timeout(30):
-            while not what():  # noqa: ASYNC110 - it is another process that changes it
+            while not what():  # noqa: ASYNC110 - another process changes it
                 await asyncio.sleep(0.01)
 
     async def stop(self):
@@ -68,7 +68,7 @@ class Following:
 
 @asynccontextmanager
 async def sharing(url, count=2):
-    """So many processes on one database."""
+    """Run several processes on one database."""
     made = [Following(await PostgresStore.open(url, count), url) for _ in range(count)]
     try:
         await made[0].until(lambda: all(one.heard for one in made) and made[0].store.process.homes == {0})
@@ -79,7 +79,7 @@ async def sharing(url, count=2):
 
 
 async def test_each_process_has_a_number_and_what_belongs_to_it(url):
-    """From zero; each does its own work, and no other."""
+    """Processes are numbered from zero, and each has its own share of work."""
     async with sharing(url, 3) as all_three:
         assert [one.store.process.number for one in all_three] == [0, 1, 2]
         assert [one.store.process.homes for one in all_three] == [{0}, {1}, {2}]
@@ -94,7 +94,7 @@ async def test_a_server_belongs_to_the_process_of_its_shard(url):
 
 @pytest.mark.usefixtures("_quick")
 async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
-    """It says so once; when a process leaves, it has the number at once, and goes on with what was left."""
+    """A surplus process stands by, logs that once, and takes over a freed number with its work."""
     async with sharing(url) as (_, other):
         with caplog.at_level(logging.WARNING):
             joining = asyncio.create_task(PostgresStore.open(url, 2))
@@ -112,7 +112,7 @@ async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
 
 @pytest.mark.usefixtures("_quick")
 async def test_one_that_stands_by_outlives_a_loss_of_its_connection(url, cluster):
-    """It is there when it is needed, whatever the database went through meanwhile."""
+    """A process on standby survives the loss of its connection."""
     async with sharing(url) as (_, other):
         joining = asyncio.create_task(PostgresStore.open(url, 2))
         await asyncio.sleep(0.3)
@@ -140,7 +140,7 @@ async def test_the_work_of_a_dead_process_is_done_by_the_first_until_another_tak
 
 @pytest.mark.usefixtures("_quick")
 async def test_what_a_dead_process_had_in_hand_is_handed_out_again(url, clock):
-    """Long before its lease has run out; marked as tried before."""
+    """A dead process's items are handed out again before their lease expires, marked as tried."""
     async with sharing(url) as (one, other):
         service = Service(one.store, clock)
         host = await meet(service, 1)
@@ -155,7 +155,7 @@ async def test_what_a_dead_process_had_in_hand_is_handed_out_again(url, clock):
 
 @pytest.mark.usefixtures("_quick")
 async def test_a_process_that_was_silent_for_too_long_has_to_end(url):
-    """Its number is another's: it learns so at its next sign of life, in a sentence."""
+    """A process that was silent too long loses its number, and ends with a sentence."""
     async with sharing(url) as (one, other):
         await other.die()
         await one.until(lambda: one.store.process.homes == {0, 1})
@@ -191,7 +191,7 @@ def due(one, clock):
 
 
 async def test_each_message_is_delivered_by_the_process_that_hears_its_clicks(url, clock):
-    """What stands on a server by the one of its shard, private messages by the first; the other hears of it at once."""
+    """Messages are delivered by the process that receives their clicks, notified by the other."""
     async with sharing(url) as (one, other):
         service = Service(one.store, clock)
         host = await meet(service, 1)
@@ -218,7 +218,7 @@ async def test_each_message_is_delivered_by_the_process_that_hears_its_clicks(ur
 
 
 async def test_a_clock_is_carried_out_by_the_process_of_its_server(url, clock):
-    """The other hears how soon something falls due there."""
+    """Clocks are handled by the process of their server, notified by the other."""
     async with sharing(url) as (one, other):
         service = Service(one.store, clock)
         host = await meet(service, 1)
@@ -237,7 +237,7 @@ async def test_a_clock_is_carried_out_by_the_process_of_its_server(url, clock):
 
 
 async def test_who_was_erased_is_forgotten_by_all(url, clock):
-    """Memory of one process would otherwise hold what another has erased."""
+    """An erasure clears the caches of all processes."""
     async with sharing(url) as (one, other):
         services = [Service(each.store, clock) for each in (one, other)]
         table = await lobby(services[0], 2)
@@ -251,7 +251,7 @@ async def test_who_was_erased_is_forgotten_by_all(url, clock):
 
 
 async def test_the_daily_message_goes_out_once(url, clock):
-    """To each person, although both find at the same moment that it is due."""
+    """The daily message is sent once, although both processes find it due."""
     async with sharing(url) as pair:
         services = [Service(each.store, clock) for each in pair]
         await playing(services[0], 2)
@@ -264,7 +264,7 @@ async def test_the_daily_message_goes_out_once(url, clock):
 
 
 async def test_games_that_are_over_are_packed_by_the_first_process(url, clock):
-    """Each once; of the others none looks at them."""
+    """The first process packs each finished game once."""
     async with sharing(url) as pair:
         services = [Service(each.store, clock) for each in pair]
         host = await meet(services[0], 1)
@@ -284,7 +284,7 @@ async def test_games_that_are_over_are_packed_by_the_first_process(url, clock):
 
 
 async def test_all_agree_on_the_number_of_shards(url):
-    """The first to ask Discord decides, so that each shard is one process's."""
+    """All processes use the number of shards that the first one got from Discord."""
     async with sharing(url) as (one, other):
         assert await one.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "4")) == "4"
         assert await other.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "10")) == "4"
@@ -293,7 +293,7 @@ async def test_all_agree_on_the_number_of_shards(url):
 
 
 async def test_the_rules_of_a_table_are_learnt_from_the_store(url, clock, monkeypatch):
-    """Another process has dealt by rules that this one did not know when it started."""
+    """A table dealt with an edition unknown to this process is read from the store."""
     async with sharing(url) as (one, other):
         services = [Service(each.store, clock) for each in (one, other)]
         table = await playing(services[0], 2, game="tunhell")
@@ -314,7 +314,7 @@ async def test_the_rules_of_a_table_are_learnt_from_the_store(url, clock, monkey
 
 
 async def test_the_database_may_be_away_for_a_moment(url, cluster):
-    """The line that others are heard on breaks: it is taken up again, and everything is looked at."""
+    """After a lost connection notifications are resumed and everything is checked."""
     async with sharing(url) as (one, other):
         await one.until(lambda: one.heard)
         await other.until(lambda: other.heard)
@@ -332,7 +332,7 @@ async def test_the_database_may_be_away_for_a_moment(url, cluster):
 
 
 def test_silence_means_death_only_where_the_database_was_heard_of_all_the_time(monkeypatch):
-    """One that was cut off itself waits as long again before it takes the others for dead."""
+    """A process that was itself disconnected waits longer before it declares others dead."""
     now = [1000.0]
     monkeypatch.setattr(processes, "monotonic", lambda: now[0])
     hearing = processes._Hearing()

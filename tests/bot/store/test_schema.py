@@ -1,4 +1,4 @@
-"""A database has the one shape that this program reads, or is refused in a sentence and left as it was."""
+"""A database has the expected schema, or is refused in one sentence without any change."""
 
 import asyncio
 import sqlite3
@@ -26,7 +26,7 @@ def db(file: Path):
 
 
 def refusal(file: Path) -> str:
-    """Why a file cannot be opened; opening it changes nothing."""
+    """Return why a file is refused; opening it must not change it."""
     before = file.read_bytes()
     with pytest.raises(UnusableDatabase) as refused:
         asyncio.run(SqliteStore.open(file))
@@ -35,7 +35,7 @@ def refusal(file: Path) -> str:
 
 
 async def test_what_was_closed_is_opened_again(file):
-    """A new file is laid out once."""
+    """A closed database can be opened again, and its schema is created once."""
     for _ in range(2):
         store = await SqliteStore.open(file)
         await store.write(lambda unit: unit.people.meet(1, "Mira", "fr"))
@@ -43,7 +43,7 @@ async def test_what_was_closed_is_opened_again(file):
 
 
 async def test_every_move_is_on_the_disk(file):
-    """WAL with a full sync at each commit, references that must hold, and no temporary files."""
+    """Commits are synced to disk, foreign keys are enforced, and no temporary files are used."""
     store = await SqliteStore.open(file)
     settings = [
         await store.write(lambda unit, name=name: unit.db.execute(f"PRAGMA {name}").fetchone()[0])
@@ -55,7 +55,7 @@ async def test_every_move_is_on_the_disk(file):
 
 @pytest.mark.parametrize("version", [VERSION - 1, VERSION + 1])
 def test_another_version_is_refused(file, db, version):
-    """Earlier or later: no program touches what another one wrote."""
+    """Databases of earlier or later versions are refused."""
     lay_out(db)
     db.execute(f"PRAGMA user_version = {version}")
     assert refusal(file) == f"it has version {version}, and this version of Porion reads version {VERSION} only"
@@ -63,20 +63,20 @@ def test_another_version_is_refused(file, db, version):
 
 @pytest.mark.parametrize("sql", ["CREATE TABLE recipes (id INTEGER)", "PRAGMA user_version = 1"])
 def test_the_database_of_another_program_is_refused(file, db, sql):
-    """A file without our mark is not ours, whatever its version."""
+    """A file without the bot's application id is refused, whatever its version."""
     db.execute(sql)
     assert "another program" in refusal(file)
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_a_damaged_file_is_refused_in_a_sentence_or_opened(file, seed):
-    """Random bytes in a third of the pages: where they are noticed at once, the operator gets one kind of error."""
+    """A damaged file is opened, or refused with one kind of error."""
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         lay_out(db)
     dice, content = Random(seed), bytearray(file.read_bytes())
     for page in range(0, len(content), 4096):
         if page == 0 or dice.random() < 1 / 3:
-            start = page + (100 if page == 0 else 0)  # the header stays: otherwise it is no database at all
+            start = page + (100 if page == 0 else 0)  # keep the header, or it is not a database at all
             content[start : page + 4096] = dice.randbytes(page + 4096 - start)
     file.write_bytes(content)
     with pytest.raises(UnusableDatabase) as refused:
@@ -85,7 +85,7 @@ def test_a_damaged_file_is_refused_in_a_sentence_or_opened(file, seed):
 
 
 def test_names_that_are_no_text_are_damage(file):
-    """The driver fails to read SQLite's own message about them."""
+    """Names that are not text count as damage, although the driver fails to decode SQLite's message."""
     with closing(sqlite3.connect(file, isolation_level=None)) as db:
         lay_out(db)
     file.write_bytes(file.read_bytes().replace(b"CREATE TABLE people", b"CREATE TABLE \xff\xfe\xfd\xfc\xfb\xfa"))
@@ -94,7 +94,7 @@ def test_names_that_are_no_text_are_damage(file):
 
 
 def test_a_layout_that_fails_leaves_nothing(db, monkeypatch):
-    """The file stays empty, and is not locked."""
+    """If creating the schema fails, the file stays empty and unlocked."""
     monkeypatch.setattr(sqlite, "SCHEMA", f"{sqlite.SCHEMA}\nINSERT INTO nowhere VALUES (1);")
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
         lay_out(db)

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: whose tournament is whose, and what a process of another release tells."""
+"""Several processes on one PostgreSQL: shares of tournaments, and notifications from other releases."""
 
 import pytest
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.xdist_group("postgres")
 
 
 async def test_a_tournament_is_shown_by_the_process_of_its_server(url):
-    """However many there are of other processes: they take no place of one's own."""
+    """A tournament is shown by its server's process, and others' do not crowd out one's own."""
     async with sharing(url) as (one, other):
         for name, guild in (("a", FIRST), ("b", SECOND), ("c", FIRST), ("d", SECOND)):
             await opened(one.store, name, guild=guild)
@@ -35,7 +35,7 @@ async def test_what_a_tournament_has_decided_is_done_by_the_process_of_its_serve
 
 @pytest.mark.parametrize("told", ["{", "[]", '{"to": [0]}', '{"to": 0, "table": "t"}'])
 async def test_what_a_process_of_another_release_tells_ends_none(url, told):
-    """Each looks at everything, and forgets all that may have been erased."""
+    """A notification from another release is treated as "anything may have changed"."""
     async with sharing(url) as (one, other):
         await other.store.write(
             lambda unit: unit.db.execute("SELECT pg_notify('porion ' || current_schema(), ?)", (told,))

@@ -1,4 +1,4 @@
-"""A transaction is carried out wholly or not at all, whatever happens to the disk, the lock or the task."""
+"""A transaction is carried out wholly or not at all, whatever happens to disk, lock or task."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ async def store(file: Path):
 
 
 def names(file: Path) -> list[str]:
-    """What another program reads from the file."""
+    """Return the names another program reads from the file."""
     other = sqlite3.connect(file)
     found = [row[0] for row in other.execute("SELECT name FROM people ORDER BY id")]
     other.close()
@@ -39,14 +39,14 @@ def names(file: Path) -> list[str]:
 
 
 async def test_what_is_written_can_be_read_by_others_at_once(store, file):
-    """A write that has returned is committed."""
+    """A finished write is committed and visible to other programs."""
     await store.write(lambda unit: unit.people.meet(1, "Mira", "fr"))
     assert names(file) == ["Mira"]
 
 
 @pytest.mark.parametrize("steps", range(4))
 async def test_a_cancelled_task_leaves_no_lock(store, file, steps):
-    """Cancelled before, within or after its transaction: others can write at once, and all or nothing stands."""
+    """A cancelled transaction leaves no lock, and is stored wholly or not at all."""
 
     def work(unit):
         unit.people.meet(1, "Mira", "fr")
@@ -66,7 +66,7 @@ async def test_a_cancelled_task_leaves_no_lock(store, file, steps):
 
 
 async def test_what_is_asked_after_the_end_is_never_written(file):
-    """Though what was asked before is still under way, and takes along whatever waits."""
+    """Work requested after closing is never stored, even while earlier work is running."""
     store, begun, go = await SqliteStore.open(file), threading.Event(), threading.Event()
 
     def slow(unit):
@@ -78,7 +78,7 @@ async def test_what_is_asked_after_the_end_is_never_written(file):
     await asyncio.to_thread(begun.wait)
     second = asyncio.create_task(store.write(lambda unit: unit.people.meet(2, "Odo", "en")))
     closing = asyncio.create_task(store.close())
-    while not store._writer._connection._is_closed:  # noqa: ASYNC110 - the others are closed first
+    while not store._writer._connection._is_closed:  # noqa: ASYNC110 - the other connections are closed first
         await asyncio.sleep(0.001)
     with pytest.raises(StoreFailed):
         await store.write(lambda unit: unit.people.meet(3, "Gro", "en"))
@@ -88,7 +88,7 @@ async def test_what_is_asked_after_the_end_is_never_written(file):
 
 
 async def test_a_file_that_another_program_holds_gives_a_clear_failure(store, file, caplog):
-    """The reader gets a sentence, the operator a line, and later everything works again."""
+    """A file locked by another program gives a sentence and a log line, and works again later."""
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with caplog.at_level(logging.ERROR), pytest.raises(StoreFailed):
@@ -101,7 +101,7 @@ async def test_a_file_that_another_program_holds_gives_a_clear_failure(store, fi
 
 
 async def test_a_quick_look_waits_elsewhere_for_another_program(store, file):
-    """The event loop never waits for a file that somebody else holds; the look is made in a thread."""
+    """A quick look waits for another program's lock in a thread, not in the event loop."""
     await store.write(lambda unit: unit.people.meet(1, "Mira", "fr"))
     asked = []
 
@@ -117,7 +117,7 @@ async def test_a_quick_look_waits_elsewhere_for_another_program(store, file):
 
 
 async def test_a_full_disk_gives_a_clear_failure_and_no_half_state(store, file):
-    """What no longer fits is taken back as a whole."""
+    """A full disk gives a clear error and rolls the work back."""
     pages = await store.write(lambda unit: unit.db.execute("PRAGMA page_count").fetchone()[0])
     await store.write(lambda unit: unit.db.execute(f"PRAGMA max_page_count = {pages + 2}").fetchone())
 
@@ -133,7 +133,7 @@ async def test_a_full_disk_gives_a_clear_failure_and_no_half_state(store, file):
 
 
 async def test_the_log_cannot_be_rewritten(store):
-    """A line of the log stays as it was written."""
+    """Log entries cannot be changed."""
     await store.write(lambda unit: unit.tables.save(None, Table("one", "game", 1, 10, 1, "fr", Phase.LOBBY)))
     entry = Entry(0, Warned(), 1, None, 0.0)
     await store.write(lambda unit: unit.log.append("one", [entry]))
@@ -173,7 +173,7 @@ async def test_the_log_cannot_be_rewritten(store):
     ],
 )
 async def test_no_click_walks_through_a_whole_table(store, sql):
-    """What every click asks is found by an index, however much there is."""
+    """The queries of clicks use indexes."""
     plan = await store.read(lambda unit: unit.db.execute(f"EXPLAIN QUERY PLAN {sql}").fetchall())
     steps = [row[3] for row in plan]
     assert steps
@@ -181,7 +181,7 @@ async def test_no_click_walks_through_a_whole_table(store, sql):
 
 
 async def test_a_commit_that_fails_fails_everybody(store, file):
-    """Nobody hears that their work is done when it is not on the disk."""
+    """If a commit fails, all works in it fail."""
     pages = await store.write(lambda unit: unit.db.execute("PRAGMA page_count").fetchone()[0])
     await store.write(lambda unit: unit.db.execute(f"PRAGMA max_page_count = {pages + 2}").fetchone())
 
@@ -197,7 +197,7 @@ async def test_a_commit_that_fails_fails_everybody(store, file):
 
 
 async def test_an_error_between_begin_and_commit_leaves_no_transaction(store, file):
-    """One that is none of the driver: it is raised, nothing stands, and the next work is carried out."""
+    """A non-database error within a transaction is raised and rolled back, and later work succeeds."""
 
     class Broken(list):
         def __iter__(self):
@@ -219,7 +219,7 @@ async def test_an_error_between_begin_and_commit_leaves_no_transaction(store, fi
 
 
 async def test_what_waits_is_committed_together(store):
-    """While one transaction is on its way, all others that come are one transaction."""
+    """Works that arrive during a transaction share the next one."""
     may_end, commits = threading.Event(), []
 
     def first(unit):
@@ -235,7 +235,7 @@ async def test_what_waits_is_committed_together(store):
 
 
 async def test_a_connection_carries_out_in_order_whatever_becomes_of_those_who_wait(file):
-    """What is relied on in aiosqlite: one thread, which ends with the process, and the order asked for."""
+    """aiosqlite runs work in order in one daemon thread, whatever happens to waiting tasks."""
     async with Connection(file, 1.0, lambda db: None) as connection:
         done, may_go_on = [], threading.Event()
 
@@ -258,7 +258,7 @@ async def test_a_connection_carries_out_in_order_whatever_becomes_of_those_who_w
 
 
 async def test_what_was_asked_for_is_done_before_a_connection_closes(file):
-    """A write that is on its way when the store is closed is written."""
+    """Work requested before closing is stored."""
     store = await SqliteStore.open(file)
     writing = asyncio.create_task(store.write(lambda unit: unit.people.meet(1, "Mira", "fr")))
     await asyncio.sleep(0)
@@ -270,7 +270,7 @@ async def test_what_was_asked_for_is_done_before_a_connection_closes(file):
 
 @pytest.mark.slow
 def test_a_store_that_is_dropped_open_keeps_no_process_alive(tmp_path):
-    """Also one that something still refers to at the end, and what it wrote stands."""
+    """An unclosed store does not keep its process alive, and its writes are stored."""
     code = """
 import asyncio, sys
 from bot.store import SqliteStore
@@ -288,7 +288,7 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
 def test_a_database_is_claimed_whatever_its_name(tmp_path, link):
-    """By its path, and through a symbolic or a hard link; once the claim is closed it is free."""
+    """A database is locked by its real path, also through links, until the lock is released."""
     file, other = tmp_path / "porion.sqlite", tmp_path / "elsewhere" / "other.sqlite"
     other.parent.mkdir()
     with claim(file):
@@ -301,6 +301,6 @@ def test_a_database_is_claimed_whatever_its_name(tmp_path, link):
 
 
 def test_what_cannot_be_claimed_is_said_in_a_sentence(tmp_path):
-    """A folder is no database."""
+    """A database that cannot be locked, such as a folder, is refused in a sentence."""
     with pytest.raises(UnusableDatabase, match="directory"):
         claim(tmp_path)

@@ -1,4 +1,4 @@
-"""How often a move waits for PostgreSQL: each time costs what the network takes, while others wait for the table."""
+"""The number of round trips to PostgreSQL per move, since each costs network time under the table's lock."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,7 +24,7 @@ async def test_a_move_waits_for_the_database_eight_times_at_most(cluster, clock,
         store = await PostgresStore.open(wire.through(cluster.new()))
         service, counted = Service(store, clock), []
         table = await playing(service, 2, game=game)
-        await play(service, table, 12)  # by then the server knows the statements
+        await play(service, table, 12)  # so that all statements are prepared
         write = store._writing.carry_out
 
         async def carry_out(work):

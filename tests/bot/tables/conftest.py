@@ -1,4 +1,4 @@
-"""The made-up game is among the games."""
+"""Adds the test game to the games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A table in memory: commands decided one after the other, its log folded beside it."""
+"""A table in memory: commands are decided in order, and the log is folded in parallel."""
 
 from dataclasses import dataclass, field
 
@@ -28,9 +28,9 @@ class MemoryTable:
     """A table without a store.
 
     Attributes:
-        now: the time.
-        replay: its log, folded entry by entry; also the past that decisions look at.
-        last: what the latest command led to.
+        now: the current time.
+        replay: its folded log, which is also the past for decisions.
+        last: the result of the latest command.
     """
 
     now: float = 1_000_000.0
@@ -39,7 +39,7 @@ class MemoryTable:
 
     @classmethod
     def open(cls, game: str = "lantern", people: int = 2, computers: int = 0) -> "MemoryTable":
-        """A lobby with people, of whom the first is the host, and computer players."""
+        """Return a lobby with people, the first of whom is the host, and computer players."""
         made = cls()
         made.take(decide_opening("table", Open(game, 5, CHANNEL, MIRA, "en"), made.now, Context()))
         for person in PEOPLE[1:people]:
@@ -52,7 +52,7 @@ class MemoryTable:
     def playing(
         cls, game: str = "lantern", people: int = 2, computers: int = 0, seed: str = "seed", **options: str
     ) -> "MemoryTable":
-        """A table in play; the host has seat 0 and begins."""
+        """Return a table in play whose host has seat 0 and starts."""
         made = cls.open(game, people, computers)
         for option, value in options.items():
             made.do(SetOption(MIRA, option, value))
@@ -75,19 +75,19 @@ class MemoryTable:
         return self.after.state
 
     def try_(self, command: Command, context: Context | None = None) -> Accepted | Refusal:
-        """What a command would do. The table stays as it is."""
+        """Return the result of a command without carrying it out."""
         return decide(self.after, command, self.now, self.replay, context or Context(limits=Limits()))
 
     def do(self, command: Command, context: Context | None = None) -> Accepted:
-        """Carry a command out.
+        """Carry out a command and return its result.
 
         Raises:
-            Refusal: it is refused.
+            Refusal: the command is refused.
         """
         return self.take(self.try_(command, context))
 
     def take(self, decided: Accepted | Refusal) -> Accepted:
-        """Add what was decided to the log, as it is written and read again; it folds to what was decided."""
+        """Append decided entries to the log, serialised and parsed; they must fold to the decided table."""
         if isinstance(decided, Refusal):
             raise decided
         for entry in decided.entries:
@@ -102,21 +102,21 @@ class MemoryTable:
         return decided
 
     def refusal(self, command: Command, context: Context | None = None) -> str:
-        """The id of the sentence with which a command is refused."""
+        """Return the message id of a command's refusal."""
         decided = self.try_(command, context)
         assert isinstance(decided, Refusal), decided
         return decided.say.id
 
     def person_at(self, seat: Seat) -> Person | None:
-        """Who sits at a seat, if a person does."""
+        """Return the person at a seat, None for a computer player."""
         return next((person for person in PEOPLE if person.id == self.table.sitters[seat].person), None)
 
     def tickets(self) -> dict[Seat, str]:
-        """The seats whose answer is awaited."""
+        """Return the tickets of awaited seats."""
         return dict(waiting(self.state))
 
     def any_move(self, dice: Dice, seat: Seat | None = None, choice: Choice | None = None) -> Move:
-        """An answer of a person who is asked, at random where neither seat nor choice is given."""
+        """Return an answer of an asked person, random unless seat or choice is given."""
         now = core.decision(self.state)
         assert now is not None
         seat = dice.pick(sorted(now.asks)) if seat is None else seat
@@ -126,14 +126,14 @@ class MemoryTable:
         return Move(person.id, self.tickets()[seat], choice)
 
     def answer(self, dice: Dice, seat: Seat | None = None, choice: Choice | None = None) -> Accepted:
-        """One seat that is asked answers at random, no matter who sits there."""
+        """Let an asked seat answer at random, whoever sits there."""
         return self.do(self.any_move(dice, seat, choice))
 
     def hand_over(self, by: Person, to: Person, context: Context | None = None) -> Accepted:
-        """Somebody offers their seat to somebody else, who accepts; all the others who have a claim agree.
+        """Hand a seat over with the agreement of everybody who has a say.
 
         Raises:
-            Refusal: any of this is refused.
+            Refusal: any command is refused.
         """
         self.do(OfferSeat(by, to))
         done = None
@@ -148,6 +148,6 @@ class MemoryTable:
         return done
 
     def views(self) -> list[TableView]:
-        """What everyone, and then each seat, may know."""
+        """Return the public view and each seat's view."""
         readers = (None, *(seat for seat, _ in self.table.seated()))
         return [view_for(self.table, self.state, reader) for reader in readers]

@@ -1,4 +1,4 @@
-"""A person who is gone blocks nothing: their seat, the host's rights and the table find somebody else."""
+"""An absent person blocks nothing: seat, host's rights and table pass to others."""
 
 import pytest
 
@@ -22,12 +22,12 @@ from .memory import FERN, GRO, MIRA, ODO, PEOPLE, ZED, MemoryTable
 
 
 def said(table: MemoryTable) -> list[str]:
-    """The sentences that the last command told the table."""
+    """Return the sentences announced by the last command."""
     return [notice.say.id for notice in table.last.notices if notice.say is not None]
 
 
 def test_a_computer_player_steps_in_for_someone_absent():
-    """When they have kept the table waiting for a day; any person who plays may ask for it."""
+    """After a day's wait a computer player may replace an absent person, on request of any player."""
     table = MemoryTable.playing("lantern", 3)
     assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-not-absent"
     table.now += ABSENT_S
@@ -40,7 +40,7 @@ def test_a_computer_player_steps_in_for_someone_absent():
 
 
 def test_someone_whom_nothing_is_asked_is_not_absent():
-    """However long they have waited for the others."""
+    """A person who is not asked is not absent, however long others take."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Move(1, None, Number(2)))
     table.now += 30 * ABSENT_S
@@ -49,7 +49,7 @@ def test_someone_whom_nothing_is_asked_is_not_absent():
 
 
 def test_someone_who_left_the_server_is_absent_at_once():
-    """Says Discord; until they do something here again."""
+    """A person who left the server is absent at once, until they act here again."""
     table = MemoryTable.playing("lantern", 3)
     table.do(ReportMissing(FERN.id))
     assert said(table) == ["bot-notice-missing"]
@@ -61,7 +61,7 @@ def test_someone_who_left_the_server_is_absent_at_once():
 
 
 def test_only_people_who_play_call_for_a_stand_in():
-    """And only for a seat where a person sits."""
+    """Only playing people may call a substitute, and only for a person's seat."""
     table = MemoryTable.playing("lantern", 2, 1)
     table.now += ABSENT_S
     assert table.refusal(StandIn(ZED, Seat(1))) == "bot-no-not-seated"
@@ -72,7 +72,7 @@ def test_only_people_who_play_call_for_a_stand_in():
 
 
 def test_the_hosts_rights_pass_to_the_longest_seated_person_present():
-    """Nobody but the host ends a lobby, unless the host is gone; then the next may, and is host."""
+    """The rights of an absent host pass to the longest seated person present."""
     table = MemoryTable.open("lantern", 3)
     assert table.refusal(End(ODO)) == "bot-no-not-host"
     table.do(ReportMissing(MIRA.id))
@@ -83,7 +83,7 @@ def test_the_hosts_rights_pass_to_the_longest_seated_person_present():
 
 
 def test_an_absent_host_does_not_hold_a_lobby():
-    """After half an hour without a sign of them the next person may start."""
+    """After half an hour of the host's absence the next person may start the lobby."""
     table = MemoryTable.open("lantern", 3)
     table.now += ABSENT_IN_LOBBY_S
     table.do(Leave(ODO))
@@ -95,7 +95,7 @@ def test_an_absent_host_does_not_hold_a_lobby():
 
 
 def test_a_host_who_acts_in_time_keeps_the_table():
-    """Being seen counts from their last act."""
+    """Any action makes a host present again."""
     table = MemoryTable.open("lantern", 2)
     table.now += ABSENT_IN_LOBBY_S - 1
     table.do(SetOption(MIRA, "rounds", "5"))
@@ -104,7 +104,7 @@ def test_a_host_who_acts_in_time_keeps_the_table():
 
 
 def test_the_rules_answer_for_someone_whose_time_has_run_out():
-    """Only for the question that was open then, and only for people."""
+    """The default answer is given for a person whose time is up, only for the question open then."""
     table = MemoryTable.open("lantern", 2, 1)
     for seconds in (59.0, 31 * 86400.0):
         assert table.refusal(SetPace(MIRA, seconds)) == "bot-no-such-pace"
@@ -129,7 +129,7 @@ def test_the_rules_answer_for_someone_whose_time_has_run_out():
 
 
 def test_what_was_half_said_is_taken_back_when_the_time_runs_out():
-    """The rules give a whole answer of their own, of which everybody hears once; the time missed counts once."""
+    """A time-out discards a half-made answer for the default one, announced and counted once."""
     table = MemoryTable.open("lantern", 2)
     table.do(SetOption(MIRA, "market", "open"))
     table.do(SetPace(MIRA, 600.0))
@@ -148,7 +148,7 @@ def test_what_was_half_said_is_taken_back_when_the_time_runs_out():
 
 
 def test_a_lobby_that_nobody_starts_is_closed():
-    """After a day, with a sentence; touching it gives it another day."""
+    """A lobby is closed after a day without changes, with a sentence."""
     table = MemoryTable.open("lantern", 2)
     table.now += LOBBY_EXPIRES_S - 1
     assert table.do(Expire()).entries == ()
@@ -161,7 +161,7 @@ def test_a_lobby_that_nobody_starts_is_closed():
 
 
 def test_a_game_that_nobody_plays_is_put_away_after_a_warning():
-    """Two weeks, then three days; a move in between starts anew."""
+    """An unused game is archived after two weeks, a warning, and three more days; a move resets that."""
     table = MemoryTable.playing("lantern", 2)
     for _ in range(2):
         table.now += IDLE_S
@@ -180,7 +180,7 @@ def test_a_game_that_nobody_plays_is_put_away_after_a_warning():
 
 
 def test_to_stop_playing_is_no_way_out_of_a_shared_defeat():
-    """After two weeks and a warning that says so, the game is lost for those who play it."""
+    """A common game that is archived, after a warning that says so, counts as lost."""
     table = MemoryTable.playing("winter", 2)
     for _ in range(20):
         table.answer(Dice("stopped"))
@@ -197,7 +197,7 @@ def test_to_stop_playing_is_no_way_out_of_a_shared_defeat():
 
 
 def test_what_is_over_does_not_expire():
-    """Nothing falls due there any more."""
+    """A finished table has no timers."""
     table = MemoryTable.playing("lantern", 2)
     table.do(End(MIRA, moderator=True))
     assert table.last.timers == ()
@@ -208,9 +208,9 @@ def test_what_is_over_does_not_expire():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_can_be_played_by_its_clock(game):
-    """Nobody answers for the length of a game: the rules do, to the final score, and the log folds.
+    """Default answers can play every game to its final score, and the log folds.
 
-    People whose seat a computer player has taken over come back each time, and again do not answer.
+    People replaced by computer players return each time, and still do not answer.
     """
     table = MemoryTable.open(game, 2)
     table.do(SetPace(MIRA, 600.0))
@@ -228,7 +228,7 @@ def test_every_game_can_be_played_by_its_clock(game):
 
 
 def test_a_lobby_closed_by_the_only_person_there_is_told_by_its_own_message_alone():
-    """A notice more would stay in the channel, and tell nobody anything."""
+    """Closing a lobby alone in it is shown by its message, without a notice."""
     table = MemoryTable.open("lantern", 1)
     table.do(End(MIRA))
     assert (table.table.phase, said(table)) == (Phase.ENDED, [])

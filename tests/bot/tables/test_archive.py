@@ -1,4 +1,4 @@
-"""The record of a table: what its log says, as a document that leads to the same result elsewhere."""
+"""The record of a table: a document of its log that gives the same result elsewhere."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ SECRET = "drawn when the table was opened"
 
 
 def lobby(game: str = "lantern") -> MemoryTable:
-    """A lobby whose seed will be mixed, with two people."""
+    """Return a lobby of two people whose seed will be mixed."""
     made = MemoryTable()
     opening = Open(game, 5, CHANNEL, MIRA, "en", SECRET)
     made.take(decide_opening("table", opening, made.now, Context()))
@@ -32,7 +32,7 @@ def lobby(game: str = "lantern") -> MemoryTable:
 
 
 def played(game: str) -> MemoryTable:
-    """A game played to its end, with a step taken back wherever that is possible for a while."""
+    """Return a finished game, with some steps taken back early on."""
     table, dice, backs = lobby(game), Dice(f"archive {game}"), 0
     table.do(Start(MIRA, "unused"))
     while core.decision(table.state) is not None:
@@ -46,7 +46,7 @@ def played(game: str) -> MemoryTable:
 
 
 def known(table: MemoryTable) -> Fairness | None:
-    """What anybody may know about the deal."""
+    """Return what is publicly known about the deal."""
     facts = [entry.fact for entry in table.replay.entries]
     started = next((fact for fact in facts if fact.word() == "started"), None)
     return fairness(table.table, table.replay, started)
@@ -63,14 +63,14 @@ def test_the_record_of_a_table_leads_to_its_result(game):
 
 
 def test_the_seed_is_mixed_from_the_secret_and_what_each_person_adds():
-    """Each after the secret was fixed: the one who starts the game adds the last."""
+    """The seed mixes the secret with each person's contribution, made after the secret was fixed."""
     table = lobby()
     table.do(Start(MIRA, "unused", "share of the start"))
     assert table.state.dice.seed == mixed_seed(SECRET, ("share of Odo", "share of the start"))
 
 
 def test_somebody_alone_adds_to_the_seed_too():
-    """The secret was drawn before their number was known."""
+    """A solo player contributes to the seed after the secret was fixed."""
     table = MemoryTable()
     table.take(decide_opening("table", Open("winter", 5, CHANNEL, MIRA, "en", SECRET), table.now, Context()))
     assert known(table) == Fairness(commitment(SECRET), ())
@@ -137,7 +137,7 @@ def test_a_table_that_closed_before_the_deal_has_no_record():
 
 
 def test_a_game_broken_off_is_recorded_up_to_there():
-    """With the rolls of the die that followed from the answers."""
+    """An unfinished game is recorded up to its end, with automatic rolls of the die."""
     table, dice = lobby("poursuite"), Dice("off")
     table.do(Start(MIRA, "unused"))
     for _ in range(9):
@@ -163,7 +163,7 @@ def test_seats_that_changed_hands_do_not_change_the_record():
 
 
 def test_whatever_is_changed_in_a_record_shows():
-    """Names, who moved, hints, the lobby, how the seed came about, an end that was cut off: all is in its digest."""
+    """Any change of a record changes its digest: names, moves, hints, lobby, seed, end."""
     table, dice = lobby("poursuite"), Dice("sealed")
     table.do(Start(MIRA, "unused", "share of the start"))
     for _ in range(9):

@@ -1,4 +1,4 @@
-"""What leaves nothing to choose is answered by the table: nobody presses a button to throw a die."""
+"""Questions without a choice are answered by the table, such as throwing a die."""
 
 import pytest
 
@@ -15,7 +15,7 @@ ROLL = GAMES["poursuite"].codec.save_choice(Roll())
 
 
 def asked(table: MemoryTable) -> tuple[str, Seat]:
-    """The kind of question that is open, and whose it is."""
+    """Return the kind of the open question, and its seat."""
     now = core.decision(table.state)
     assert now is not None
     (seat,) = now.asks
@@ -23,7 +23,7 @@ def asked(table: MemoryTable) -> tuple[str, Seat]:
 
 
 def at_a_move() -> tuple[MemoryTable, Dice]:
-    """A table where a wagon is to be moved."""
+    """Return a table where a wagon is to be moved."""
     table, dice = MemoryTable.playing("poursuite"), Dice("at once")
     while asked(table)[0] != "moving":
         table.answer(dice)
@@ -31,7 +31,7 @@ def at_a_move() -> tuple[MemoryTable, Dice]:
 
 
 def test_the_die_is_thrown_as_soon_as_a_turn_begins():
-    """By the entry after the move that ended the turn before, for the player whose turn it is."""
+    """The die is thrown at once at the start of a turn, by the entry after the previous move."""
     table, dice = at_a_move()
     mover = asked(table)[1]
     table.answer(dice)
@@ -43,7 +43,7 @@ def test_the_die_is_thrown_as_soon_as_a_turn_begins():
 
 
 def test_a_whole_game_never_asks_for_a_roll():
-    """Whatever came before it: boarding, a wagon that arrived, a mole that was freed."""
+    """A whole game never asks for a roll, whatever comes before."""
     table, dice = MemoryTable.playing("poursuite", people=3), Dice("whole")
     while core.decision(table.state) is not None:
         assert asked(table)[0] != "rolling"
@@ -51,7 +51,7 @@ def test_a_whole_game_never_asks_for_a_roll():
 
 
 def test_a_move_that_was_followed_by_a_roll_cannot_be_taken_back_alone():
-    """Because something new was learnt by it, and not because it was somebody else's."""
+    """A move followed by a roll cannot be taken back alone, because something was revealed."""
     table, dice = at_a_move()
     mover = table.person_at(asked(table)[1])
     assert mover is not None

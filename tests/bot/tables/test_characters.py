@@ -1,4 +1,4 @@
-"""Computer players with a character: their names, and what they say of what happens to them."""
+"""Computer players with a character: names, and remarks on what happens to them."""
 
 from dataclasses import replace
 
@@ -21,7 +21,7 @@ WITH_CHARACTERS = sorted(game for game in GAMES if GAMES[game].characters.player
 
 @pytest.mark.parametrize("game", WITH_CHARACTERS)
 def test_they_take_their_names_from_the_characters_of_the_game(game: str) -> None:
-    """No name stands for two characters, in whatever language; a game without characters has names of its own."""
+    """Names come from the game's characters and are unique across languages; other games have plain names."""
     players = GAMES[game].characters.players
     for locale in LOCALES:
         names = computer_names(game, locale)
@@ -33,7 +33,7 @@ def test_they_take_their_names_from_the_characters_of_the_game(game: str) -> Non
 
 
 def played(context: Context, game: str = "tunhell", number: int = 0) -> MemoryTable:
-    """A game of one person and three computer players, all of which answer at random."""
+    """Return a game of one person and three computer players with random answers."""
     table, dice = MemoryTable.playing(game, 1, 3, seed=f"talk {number}"), Dice(f"talk {number}")
     while core.decision(table.state) is not None:
         seat, ticket = next(iter(table.tickets().items()))
@@ -48,7 +48,7 @@ def played(context: Context, game: str = "tunhell", number: int = 0) -> MemoryTa
 
 @pytest.mark.parametrize("game", WITH_CHARACTERS)
 def test_they_say_something_now_and_then_and_never_twice_in_a_turn(game: str) -> None:
-    """Everybody can read it in both languages; a game says as much again when its log is read."""
+    """They make occasional remarks, at most once per turn, in both languages, reproducibly from the log."""
     remarks = []
     for number in range(3):
         table = played(TALKATIVE, game, number)
@@ -69,7 +69,7 @@ def test_who_has_switched_tips_off_hosts_silent_tables() -> None:
 
 
 def test_only_what_happened_to_their_own_seat_is_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person's victory leaves them silent."""
+    """They comment only on events of their own seat."""
     game = GAMES["tunhell"]
     always = replace(game.characters, moments={"good": frozenset({"tunhell-log-recruit"})})
     monkeypatch.setitem(GAMES, "tunhell", replace(game, characters=always))

@@ -1,4 +1,4 @@
-"""Who must agree to what: nobody goes back alone behind what was learnt, and nobody sees two hands, in a rated game."""
+"""Consent: in a rated game nobody goes back alone after something was revealed, and nobody sees two hands."""
 
 import pytest
 
@@ -24,12 +24,12 @@ from .test_rematch import again
 
 
 def said(table: MemoryTable) -> list[str]:
-    """The sentences that the last command told the table."""
+    """Return the sentences announced by the last command."""
     return [notice.say.id for notice in table.last.notices if notice.say is not None]
 
 
 def play(table: MemoryTable, moves: int, seed: str = "play") -> None:
-    """The player who is asked answers at random, so many times or until the game is over."""
+    """Play random answers until the game is over."""
     dice = Dice(seed)
     for _ in range(moves):
         if (now := core.decision(table.state)) is None:
@@ -56,7 +56,7 @@ def vote(table: MemoryTable, person, agrees: bool = True) -> None:
 
 
 def test_nobody_left_alone_takes_back_what_an_absent_person_played():
-    """The owner of a kept seat must agree, and can, without sitting down."""
+    """The owner of a kept seat must agree to a step back, and can do so without returning."""
     table = MemoryTable.playing("poursuite", 2)
     play(table, 12)
     table.do(Leave(ODO))
@@ -68,7 +68,7 @@ def test_nobody_left_alone_takes_back_what_an_absent_person_played():
 
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_game_is_no_longer_rated_once_a_move_is_taken_back_that_taught_something(people):
-    """The table says so at that moment, and the game has no result."""
+    """A game becomes unrated, with an announcement, when a move that revealed something is taken back."""
     table = MemoryTable.playing("poursuite", people, 2 - people)
     play(table, 10)
     table.do(Propose(MIRA, "take-back"))
@@ -92,7 +92,7 @@ def test_a_game_stays_rated_where_a_step_is_only_corrected():
 
 
 def test_a_move_of_somebody_who_was_forgotten_stays():
-    """Nobody can agree for them."""
+    """Moves of an erased person cannot be taken back, as nobody can agree for them."""
     table = MemoryTable.playing("lantern", 3)
     for person in (MIRA, ODO, FERN):
         table.do(table.any_move(Dice("bid"), table.table.seat_of(person.id), Number(person.id)))
@@ -103,7 +103,7 @@ def test_a_move_of_somebody_who_was_forgotten_stays():
 
 
 def test_a_hand_that_somebody_sees_for_the_first_time_is_learnt():
-    """No move made before is taken back alone: the newcomer may have told what they saw."""
+    """A newcomer's view of a hand counts as revealed: earlier moves cannot be taken back alone."""
     table = MemoryTable.playing("lantern", 2, 1)
     table.do(table.any_move(Dice("a"), Seat(0), Number(2)))
     table.do(ClaimSeat(ZED, Seat(2)))
@@ -115,7 +115,7 @@ def test_a_hand_that_somebody_sees_for_the_first_time_is_learnt():
 
 
 def test_a_person_who_has_left_is_not_alone_asked_out_of_their_game_by_a_hint():
-    """While others have a claim on a rated game, nobody unrates it with a question."""
+    """A hint cannot make a rated game unrated while others have a claim on it."""
     table = MemoryTable.playing("tunhell", 2)
     table.do(Leave(ODO))
     assert table.refusal(AskHint(MIRA)) in {"bot-no-hint-here", "bot-no-hint-now"}
@@ -126,7 +126,7 @@ def test_a_person_who_has_left_is_not_alone_asked_out_of_their_game_by_a_hint():
 
 
 def test_two_accounts_do_not_take_two_seats_of_four():
-    """The others are asked, and a person who has seen one hand gets no other."""
+    """Two accounts cannot take two of four seats: others are asked, and nobody gets a second hand."""
     table = MemoryTable.playing("lantern", 3, 1)
     table.do(OfferSeat(MIRA, ZED))
     vote(table, ZED)
@@ -151,7 +151,7 @@ def test_where_nothing_counts_a_person_may_play_another_seat():
 
 
 def test_after_somebody_was_forgotten_no_newcomer_sits_down():
-    """They might be the same person, who has seen a hand."""
+    """After an erasure no newcomer may join, as they might be the erased person."""
     table = MemoryTable.playing("lantern", 3)
     table.do(Leave(ODO, for_good=True))
     for entry in table.replay.entries:
@@ -163,7 +163,7 @@ def test_after_somebody_was_forgotten_no_newcomer_sits_down():
 
 
 def test_those_who_have_left_vote_about_somebody_late():
-    """Half of all who have a claim are no majority."""
+    """People who left vote about a late player, and half of all claims is not a majority."""
     table = MemoryTable.playing("lantern", 3)
     table.do(Leave(ODO))
     table.do(table.any_move(Dice("a"), Seat(0), Number(2)))
@@ -179,7 +179,7 @@ def test_those_who_have_left_vote_about_somebody_late():
 
 
 def test_nobody_closes_a_game_that_others_have_a_claim_on():
-    """Neither the host nor the last player left may; alone one may, and a moderator may always."""
+    """Nobody ends a game on which others have a claim, except a moderator."""
     table = MemoryTable.playing("lantern", 2)
     assert table.refusal(End(MIRA)) == "bot-no-close-alone"
     table.do(Leave(ODO))
@@ -201,7 +201,7 @@ def test_the_end_by_agreement_needs_those_who_have_left():
 
 
 def test_a_shared_fate_is_given_up_together():
-    """Everybody has lost, those too who have left; nobody alone gives it up for the others (Winter R56)."""
+    """A common game is lost for everybody when given up, and only together (Winter R56)."""
     table = MemoryTable.playing("winter", 3)
     assert table.refusal(Concede(MIRA)) == "bot-no-concede-together"
     assert table.refusal(End(MIRA, moderator=True)) == "bot-no-close-alone", "a moderator who plays is a player"
@@ -226,18 +226,18 @@ def test_alone_a_shared_fate_is_lost_however_it_is_ended(command):
     assert (table.table.phase, result.ending) == (Phase.ENDED, Ending.LOST)
 
 
-# How it came out.
+# Outcomes.
 
 
 def outcome(table: MemoryTable, asked: int) -> tuple[str, object]:
-    """What is left below the message that asked something, by the entry that did."""
+    """Return the final text of a request's message, by the request's log entry."""
     entries = table.replay.entries
     told = settlement(table.table, entries[asked].fact, entries[asked + 1 :])
     return told.id, told.values.get("names")
 
 
 def test_a_request_says_how_it_came_out_and_by_whom():
-    """Overtaken by the game, refused, withdrawn, out of time, agreed to."""
+    """A settled request names its outcome: overtaken, refused, withdrawn, expired or agreed."""
     table, found = MemoryTable.playing("lantern", 3), []
     for end in ("move", "refuse", "withdraw", "lapse", "agree"):
         table.do(Propose(MIRA, "end"))
@@ -282,7 +282,7 @@ def test_a_seat_that_changes_hands_says_who_agreed():
 
 
 def test_a_vote_about_somebody_late_says_how_it_came_out():
-    """With those who agreed where they were most, and that the game went on where the person moved."""
+    """A settled vote about a late player names a majority's voters, or that the person has moved."""
     for is_in_time in (False, True):
         table = MemoryTable.playing("lantern", 3)
         for person in (MIRA, ODO):
@@ -303,7 +303,7 @@ def test_a_vote_about_somebody_late_says_how_it_came_out():
 
 
 def test_a_game_sleeps_when_the_last_person_leaves_and_wakes_when_one_comes_back():
-    """Computer players do not play on among themselves; the one who comes back first is host."""
+    """A game sleeps when the last person leaves, and the first to return becomes host."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Leave(ODO))
     table.do(Leave(MIRA))
@@ -327,7 +327,7 @@ def test_a_game_that_everybody_left_for_good_ends():
 
 
 def test_somebody_who_had_left_plays_again():
-    """Anybody who has a claim on a game that is over may ask for the next one, and sits there."""
+    """Everybody with a claim on a finished game may start a rematch."""
     table = MemoryTable.playing("lantern", 3)
     table.do(Leave(FERN))
     table.do(End(GRO, moderator=True))
@@ -337,7 +337,7 @@ def test_somebody_who_had_left_plays_again():
 
 
 def test_a_person_has_one_claim_at_a_time():
-    """Anybody who sits or is waited for; nobody else, and nobody who was forgotten."""
+    """A person has at most one claim, and an erased person none."""
     table = MemoryTable.playing("lantern", 3)
     table.do(Leave(FERN))
     assert consent.claims(table.table) == {Seat(0): 1, Seat(1): 2, Seat(2): 3}

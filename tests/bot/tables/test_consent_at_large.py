@@ -1,4 +1,4 @@
-"""Consent at large: random commands of absent, returning and colluding people never let anybody play a known future."""
+"""Random commands of absent, returning and colluding people never let anybody play a known future."""
 
 from dataclasses import dataclass, field
 
@@ -24,12 +24,12 @@ from .memory import FERN, MIRA, ODO, ZED, MemoryTable
 
 @dataclass
 class Evening:
-    """People who try everything, some of them together: Mira and Zed are one person with two accounts.
+    """People who try everything; Mira and Zed are one person with two accounts.
 
     Attributes:
-        corrected: steps that were taken back while the game went on counting.
-        rewound: games that ceased to count.
-        compared: worlds in which what was taken back looked just as it did.
+        corrected: the number of steps taken back in rated games.
+        rewound: the number of games that became unrated.
+        compared: the number of worlds in which undone events looked the same.
     """
 
     table: MemoryTable
@@ -41,7 +41,7 @@ class Evening:
     due: list[Command] = field(default_factory=list)
 
     def step(self) -> None:
-        """Somebody does something; where a step is taken back, nobody must have known more than before it."""
+        """Carry out a random command, and check every step back."""
         before = self.table.state
         was_rated = consent.unrated_reason(self.table.table) is None
         decided = self.table.try_(self.due.pop() if self.due else self.command())
@@ -62,7 +62,7 @@ class Evening:
                     self.check(entry.n, entry.fact, before)
 
     def command(self) -> Command:
-        """A move most often, then going back, then all that changes who sits where."""
+        """Return mostly moves, then steps back, then changes of seats."""
         table, luck, people = self.table.table, self.luck, (MIRA, ODO, FERN, ZED)
         by = luck.pick(people)
         if (table.proposal is not None or table.transfer is not None) and luck.below(2):
@@ -93,7 +93,7 @@ class Evening:
         return self.move()
 
     def move(self) -> Command:
-        """An answer of somebody who is asked, a person or a computer player."""
+        """Return an answer of an asked person or computer player."""
         now, sitters = core.decision(self.table.state), self.table.table.sitters
         assert now is not None
         changeable = [seat for seat in now.done if sitters[seat].person is not None]
@@ -106,7 +106,7 @@ class Evening:
         return self.table.any_move(self.luck, seat, choice)
 
     def check(self, n: int, back: TookBack, before: State) -> None:
-        """What this person and an accomplice could see was the same in every world that they thought possible."""
+        """Assert that what this person and an accomplice saw was the same in every world they thought possible."""
         back_to = max(m for m in self.table.replay.positions if m <= back.to)
         person = self.table.table.sitters[back.seat].person
         group = {MIRA.id, ZED.id} if person in {MIRA.id, ZED.id} else {person}
@@ -124,7 +124,7 @@ class Evening:
         self.compared += compared
 
     def lived_again(self, world: State, since: int, upto: int) -> State | None:
-        """Return another world after what was played between two entries; None where it could not be played there."""
+        """Replay the entries between two numbers in another world; return None if that is impossible there."""
         codec, worlds = GAMES[self.table.table.game].codec, {since: world}
         for entry in (entry for entry in self.table.replay.entries if since < entry.n < upto):
             match entry.fact:
@@ -134,11 +134,11 @@ class Evening:
                     try:
                         worlds[entry.n] = core.apply(worlds[max(worlds)], seat, codec.load_choice(choice))
                     except Refusal:
-                        return None  # an accomplice had other cards there
+                        return None  # an accomplice had other cards in that world
         return worlds[max(worlds)]
 
     def seats_seen(self, group: set[int], upto: int) -> set[Seat]:
-        """The seats whose hand any of these people has seen until an entry of the log."""
+        """Return the seats whose hand any of these people has seen up to a log entry."""
         entries = [entry for entry in self.table.replay.entries if entry.n <= upto]
         folded = type(self.table.replay).of("table", entries)
         assert folded.now is not None
@@ -150,7 +150,7 @@ class Evening:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["lantern", "tunhell", "poursuite", "maphr"])
 def test_no_order_of_commands_lets_anybody_know_what_comes_and_go_back_before_it(game):
-    """Absent, returning and colluding people try everything: while a game is rated, nobody has seen its future."""
+    """While a game is rated, nobody returns to a position whose future they have seen."""
     corrected = rewound = compared = 0
     seen: set[str] = set()
     for n in range(12):

@@ -1,4 +1,4 @@
-"""When somebody is told what waits for them: a day after the last thing that could have told them."""
+"""The daily message is due a day after the last event that could have told its person."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -16,7 +16,7 @@ ASKED = 1000.0
 
 
 def table(name: str = "t", *, asked: float | None = ASKED, phase: Phase = Phase.PLAYING, **seat: object) -> Table:
-    """A table that waits for Mira since a moment; `seat` is what else is known of her there."""
+    """Return a table that has waited for Mira since `asked`; `seat` sets further fields of her seat."""
     mira = replace(Sitter("Mira", MIRA, asked_at=asked), **seat)
     return Table(name, "tunhell", 5, 10, MIRA, "en", phase, sitters=(mira, Sitter("Odo", ODO)))
 
@@ -35,7 +35,7 @@ def test_a_day_after_the_question():
     [[], [table(asked=None)], [table(phase=Phase.LOBBY)], [table(is_away=True, away_until=9e9)]],
 )
 def test_nothing_is_told_while_nothing_waits(found):
-    """Neither to those who are not asked, nor to those who have said that they are away."""
+    """Nothing is due without an open question, or for people who are away."""
     assert daily_due(found, MIRA, 0.0) is None
     assert waiting_tables(found, MIRA) == []
 
@@ -55,7 +55,7 @@ def test_others_are_not_told_what_waits_for_her():
     ],
 )
 def test_a_sign_of_life_or_a_call_puts_it_off(found):
-    """At any table; a private message with the hand is a call as well."""
+    """Activity or a call at any table postpones the message, and so does a hand sent privately."""
     assert daily_due(found, MIRA, 0.0) == 5000.0 + DAY_S
 
 
@@ -64,7 +64,7 @@ def test_one_a_day_at_most():
 
 
 HOURS = PlayingHours("Europe/Paris", (Span(18, 23),) * 5 + (None, Span(22, 2)))
-"""Weekday evenings, not on Saturday, and on Sunday until two o'clock at night."""
+"""Weekday evenings, no Saturday, and Sunday until two at night."""
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ HOURS = PlayingHours("Europe/Paris", (Span(18, 23),) * 5 + (None, Span(22, 2)))
     ],
 )
 def test_it_comes_within_playing_hours(due, told):
-    """At once within them, else when the next ones begin: by the clocks of the zone, weekends included."""
+    """The message is due within playing hours only, in their zone."""
     paris = ZoneInfo("Europe/Paris")
     at, expected = (datetime.fromisoformat(one).replace(tzinfo=paris).timestamp() for one in (due, told))
     assert daily_due([table(asked=at - DAY_S)], MIRA, 0.0, HOURS) == expected

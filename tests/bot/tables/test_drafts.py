@@ -1,4 +1,4 @@
-"""What somebody is in the middle of choosing is theirs: nobody else's command takes it away without a word."""
+"""Half-made answers belong to their player: no other command removes one silently."""
 
 from collections import Counter
 
@@ -15,17 +15,17 @@ from .memory import PEOPLE, MemoryTable
 
 STEPS = 400
 SETTLED = ("propose", "consider", "to")
-"""What the market asks only while there is more than one thing, or one person, to turn to."""
+"""Questions of the market that are asked only if there is a choice."""
 
 
 def begun(state: State) -> dict[Seat, tuple[Choice, ...]]:
-    """What each seat has said of an answer that is not complete."""
+    """Return the incomplete answers by seat."""
     now = core.decision(state)
     return {seat: tuple(given) for seat, given in state.answers.items() if now is not None and seat in now.asks}
 
 
 def questions(state: State) -> dict[Seat, tuple[int, object]]:
-    """By seat that chooses together with others: the ticket of its controls, and all that it is asked."""
+    """Return by seat of a joint question the ticket and the full question."""
     now = core.decision(state)
     if now is None or not now.sealed:
         return {}
@@ -36,13 +36,13 @@ def questions(state: State) -> dict[Seat, tuple[int, object]]:
 
 
 def told_cut(table: MemoryTable) -> set[Seat]:
-    """The seats that the last command told that what they had begun is gone, or in part."""
+    """Return the seats that the last command told that their answer was cut."""
     assert table.last is not None
     return {event.to for _, event in table.last.told if event.say.id in core.CUT and event.to is not None}
 
 
 def something(table: MemoryTable, dice: Dice) -> Seat | None:
-    """Let somebody do something at random, mostly answer a stage; return the seat, None where nothing came of it."""
+    """Let somebody do something random; return the seat, None if nothing happened."""
     seats = len(table.table.sitters)
     what, seat = dice.below(8 if begun(table.state) or questions(table.state) else 30), Seat(dice.below(seats))
     by = PEOPLE[seat]
@@ -69,7 +69,7 @@ def something(table: MemoryTable, dice: Dice) -> Seat | None:
 @pytest.mark.parametrize("game", sorted([*GAMES, LANTERN.id]))
 @pytest.mark.parametrize("number", range(3))
 def test_nobody_else_takes_away_what_somebody_is_choosing(game: str, number: int) -> None:
-    """In random games where people answer in any order and take steps back: it stays, or its owner is told."""
+    """In random games a half-made answer is kept, or its player is told."""
     dice, met = Dice(f"drafts {game} {number}"), Counter[str]()
     table = MemoryTable.playing(game, 3, seed=f"drafts {number}")
     for _ in range(STEPS):

@@ -1,4 +1,4 @@
-"""Hints: for unrated tables, noted in the log and in the record, told to nobody else before the end."""
+"""Hints: for unrated tables, logged and recorded, revealed to others only after the end."""
 
 from bot.tables.archive import transcript_of
 from bot.tables.deal import Start
@@ -19,7 +19,7 @@ def unrated(people: int = 2) -> MemoryTable:
 
 
 def test_hints_are_for_unrated_tables_and_for_those_who_play_alone():
-    """Anybody who plays alone makes their table unrated by asking."""
+    """Hints are for unrated tables; a solo player's request makes their table unrated."""
     assert MemoryTable.playing("lantern", 2).refusal(AskHint(MIRA)) == "bot-no-hint-here"
     for table in (unrated(), MemoryTable.playing("lantern", 1, 1)):
         table.do(AskHint(MIRA))
@@ -27,7 +27,7 @@ def test_hints_are_for_unrated_tables_and_for_those_who_play_alone():
 
 
 def test_a_hint_is_noted_once_however_often_it_is_asked_for():
-    """In a row, that is: after somebody has moved it is another one."""
+    """Repeated requests before the next move are logged once."""
     table = unrated()
     table.do(AskHint(MIRA))
     again = table.do(AskHint(MIRA))
@@ -39,14 +39,14 @@ def test_a_hint_is_noted_once_however_often_it_is_asked_for():
 
 
 def test_only_the_seat_that_asked_is_told():
-    """Nobody else reads of it while the game runs."""
+    """Only the asking seat is told about a hint during the game."""
     table = unrated()
     table.do(AskHint(ODO))
     assert [(event.say.id, event.to) for event in table.after.told] == [("bot-story-hinted", 1)]
 
 
 def test_hints_are_in_the_record():
-    """Each with its seat and entry; the record is read again, and played to the same result."""
+    """Hints are in the record with seat and entry, and the record replays to the same result."""
     table, dice = unrated(), Dice("to the end")
     table.do(AskHint(ODO))
     asked = table.table.n

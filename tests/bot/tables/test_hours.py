@@ -1,4 +1,4 @@
-"""Playing hours: a clock that stands still outside of them, through every change of summer time."""
+"""Playing hours: clocks pause outside them, across changes of summer time."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -12,7 +12,7 @@ from bot.tables.hours import EVENINGS, is_playing, moment_after, zone_named, zon
 PARIS = ZoneInfo("Europe/Paris")
 ZONES = ("Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "UTC")
 CHANGES = (datetime(2026, 3, 28, tzinfo=UTC), datetime(2026, 10, 24, tzinfo=UTC), datetime(2026, 4, 4, tzinfo=UTC))
-"""Days before clocks change somewhere."""
+"""Days before changes of clocks in some zone."""
 STEP_S = 1800.0
 
 
@@ -21,26 +21,26 @@ def paris(*moment: int) -> float:
 
 
 def test_without_playing_hours_a_clock_always_runs():
-    """Also with hours of which none is left."""
+    """Without playing hours, or with empty ones, a clock always runs."""
     assert moment_after(1000.0, 50.0, None) == 1050.0
     assert moment_after(1000.0, 50.0, PlayingHours("Europe/Paris", (None,) * 7)) == 1050.0
 
 
 def test_a_night_does_not_count():
-    """Friday 22:00, three hours: one on Friday evening, two from Saturday at ten on."""
+    """Nights are skipped: three hours from Friday 22:00 end on Saturday."""
     hours = PlayingHours("Europe/Paris", EVENINGS)
     assert moment_after(paris(2026, 11, 20, 22), 3 * 3600.0, hours) == paris(2026, 11, 21, 12)
 
 
 def test_an_hour_asked_for_at_night_begins_in_the_evening():
-    """Monday at four in the morning is nobody's time; an hour is over at seven in the evening."""
+    """An hour that starts at night begins in the evening: from Monday 4:00 to 19:00."""
     hours = PlayingHours("Europe/Paris", EVENINGS)
     assert not is_playing(paris(2026, 11, 23, 4), hours)
     assert moment_after(paris(2026, 11, 23, 4), 3600.0, hours) == paris(2026, 11, 23, 19)
 
 
 def test_hours_past_midnight_belong_to_the_day_they_began():
-    """From Saturday 22:00 until 2:00; a clock begun at one on Sunday morning runs for one more hour."""
+    """Hours past midnight belong to the day they start on."""
     week = (None,) * 5 + (Span(22, 2), None)
     hours = PlayingHours("Europe/Paris", week)
     assert moment_after(paris(2026, 11, 22, 1), 3600.0, hours) == paris(2026, 11, 22, 2)
@@ -48,7 +48,7 @@ def test_hours_past_midnight_belong_to_the_day_they_began():
 
 
 def test_the_day_on_which_clocks_are_put_forward_has_an_hour_less():
-    """Midnight to six is five hours long on that Sunday, and seven on the one in October."""
+    """Days with a change of clocks have one hour less or more."""
     sundays = PlayingHours("Europe/Paris", (None,) * 6 + (Span(0, 6),))
     assert moment_after(paris(2026, 3, 29, 0), 5 * 3600.0, sundays) == paris(2026, 3, 29, 6)
     assert moment_after(paris(2026, 10, 25, 0), 7 * 3600.0, sundays) == paris(2026, 10, 25, 6)
@@ -56,7 +56,7 @@ def test_the_day_on_which_clocks_are_put_forward_has_an_hour_less():
 
 @pytest.mark.parametrize("zone", ZONES)
 def test_time_passes_only_in_playing_hours(zone):
-    """Half hour by half hour, by the local clock alone, through weeks in which clocks change."""
+    """Time passes in playing hours only, compared with the local clock by half hours."""
     luck = random.Random(zone)
     for number in range(40):
         week = tuple(luck.choice([None, Span(luck.randrange(24), luck.randrange(1, 25))]) for _ in range(7))
@@ -73,7 +73,7 @@ def test_time_passes_only_in_playing_hours(zone):
 
 
 def _is_on(at: float, hours: PlayingHours) -> bool:
-    """Whether the half hour from a moment on is in the playing hours, by what a clock on the wall shows."""
+    """Return whether the half hour from `at` is within the hours by the local clock."""
     local = datetime.fromtimestamp(at + STEP_S / 2, ZoneInfo(hours.zone))
     today, before = hours.week[local.weekday()], hours.week[(local.weekday() - 1) % 7]
     if today is not None and today.begins <= local.hour < (today.ends if today.ends > today.begins else 24):

@@ -1,4 +1,4 @@
-"""Tips at an ordinary table: for those to whom its game is new, beside their own questions, and for nobody else."""
+"""Tips at an ordinary table are for newcomers to its game, with their own questions."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ MIRA_SEAT, ODO_SEAT = Seat(0), Seat(1)
 
 
 def beginning(game: str, people: int = 2, computers: int = 0, seed: str = "seed", **newcomers: bool) -> MemoryTable:
-    """A table in play; of the newcomers, by name, it is known whether they want tips."""
+    """Return a table in play; `newcomers` maps names to whether they want tips."""
     table = MemoryTable.open(game, people, computers)
     table.do(SetFirst(MIRA, MIRA_SEAT))
     known = {person.id: newcomers[person.name] for person in PEOPLE if person.name in newcomers}
@@ -43,13 +43,13 @@ def lesson(table: MemoryTable, seat: Seat) -> Lesson | None:
 
 
 def showing(table: MemoryTable, seat: Seat) -> str:
-    """The kind whose tip a seat is shown now."""
+    """Return the kind of the tip that a seat is shown."""
     found = lesson(table, seat)
     return found.showing if found is not None else ""
 
 
 def asked(table: MemoryTable, seat: Seat) -> str:
-    """The kind of question that a seat is asked now."""
+    """Return the kind of question that a seat is asked."""
     now = core.decision(table.state)
     return now.step.word() if now is not None and seat in now.asks else ""
 
@@ -60,7 +60,7 @@ def without_lesson(table: Table, seat: Seat) -> Table:
 
 
 def test_the_deal_notes_to_whom_the_game_is_new():
-    """By their seats, with whether they want tips; nobody else has a lesson, and no computer player."""
+    """The deal records newcomers and whether they want tips; others have no lesson."""
     table = beginning("poursuite", people=3, computers=1, Odo=True, Fern=False)
     (deal,) = (entry.fact for entry in table.replay.entries if isinstance(entry.fact, Started))
     assert deal.tips == {Seat(1): True, Seat(2): False}
@@ -72,7 +72,7 @@ def test_the_deal_notes_to_whom_the_game_is_new():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_tip_stands_beside_the_first_question_of_each_kind_of_one_s_own(game):
-    """In random games: with the question of that kind, at no other, and never at somebody who knows the game."""
+    """A tip is shown with one's first question of its kind only, and never to experienced players."""
     table, dice = beginning(game, seed="tips", Odo=True), Dice(f"tips {game}")
     met: list[str] = []
     for _ in range(250):
@@ -89,14 +89,14 @@ def test_a_tip_stands_beside_the_first_question_of_each_kind_of_one_s_own(game):
             assert tip_lines(odo, EN) == []
         done = table.answer(dice)
         if done.seat == ODO_SEAT and ODO_SEAT not in table.state.answers:
-            met.append("")  # what is asked from here on is another question
+            met.append("")  # the next question is a new one
     assert any(met)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_lesson_shows_to_nobody_else(game):
-    """The channel and every other hand are the same, word for word, whether somebody is new or not, tips on or off."""
+    """A lesson changes no other hand and not the channel."""
     table, dice = beginning(game, people=2, seed="alone", Mira=True, Odo=True), Dice(f"alone {game}")
     table.do(SetTips(ODO, is_on=False))
     for _ in range(25):
@@ -110,13 +110,13 @@ def test_a_lesson_shows_to_nobody_else(game):
         assert posts_of(table_of_one)[2] == odo
         assert "Tip" not in board.words()
         assert "Tip" not in odo.words()
-        is_at_first = MIRA_SEAT not in table.state.answers  # beside a later stage a tip would come too late
+        is_at_first = MIRA_SEAT not in table.state.answers  # not at later stages
         assert (bool(showing(table, MIRA_SEAT)) and is_at_first) == ("**Tip**" in mira.words())
         table.answer(dice)
 
 
 def posts_of(table: MemoryTable) -> list[Post]:
-    """The board and the two hands."""
+    """Return the board and the two hands."""
     board, mira, odo = table.views()
     return [board_post(board, EN), hand_post(mira, EN), hand_post(odo, EN)]
 
@@ -142,7 +142,7 @@ def test_the_first_tip_leads_to_the_rules_in_a_minute_and_can_be_switched_off():
 
 
 def test_tips_are_switched_off_and_on_for_oneself_alone():
-    """To ask for what is so already changes nothing; somebody who knows the game has none to switch."""
+    """Switching tips affects oneself only; repeating is harmless, and experienced players have none."""
     table = beginning("dungeon_lords", people=3, Mira=True, Odo=True)
     done = table.do(SetTips(MIRA, is_on=False))
     assert [notice.seat for notice in done.notices if notice.kind == "hand"] == [MIRA_SEAT]
@@ -157,7 +157,7 @@ def test_tips_are_switched_off_and_on_for_oneself_alone():
 
 
 def test_a_step_taken_back_brings_its_tip_back():
-    """And the question it led to has not been met: its tip comes when somebody is really asked it."""
+    """Taking a step back shows its tip again, and the next question's tip comes later."""
     table = beginning("poursuite", Mira=True, Odo=True)
     assert (showing(table, MIRA_SEAT), showing(table, ODO_SEAT)) == ("boarding", "")
     table.answer(Dice("seat"))
@@ -170,7 +170,7 @@ def test_a_step_taken_back_brings_its_tip_back():
 
 
 def test_a_question_of_a_kind_met_before_has_no_tip_and_gets_none_by_stepping_back():
-    """The tip belongs to the first one."""
+    """Only the first question of a kind has a tip, even after a step back."""
     table = beginning("poursuite", Mira=True)
     for _ in range(2):
         table.answer(Dice("seat"))
@@ -181,7 +181,7 @@ def test_a_question_of_a_kind_met_before_has_no_tip_and_gets_none_by_stepping_ba
 
 
 def test_a_sealed_answer_that_is_revised_has_its_tip_again():
-    """As long as others choose; what they do changes nothing about it."""
+    """A revised sealed answer has its tip again while others choose."""
     table = beginning("dungeon_lords", people=3, Mira=True)
     word = asked(table, MIRA_SEAT)
     table.answer(Dice("orders"), MIRA_SEAT)
@@ -195,7 +195,7 @@ def test_a_sealed_answer_that_is_revised_has_its_tip_again():
 
 
 def test_the_tip_stays_between_the_stages_of_an_answer():
-    """Also when the first stage is taken back."""
+    """A tip stays during the stages of an answer, also after undoing one."""
     table, dice = beginning("dungeon_lords", Mira=True), Dice("stages")
     while asked(table, MIRA_SEAT) != "select-orders":
         table.answer(dice)
@@ -207,7 +207,7 @@ def test_the_tip_stays_between_the_stages_of_an_answer():
 
 
 def test_a_computer_player_that_keeps_a_seat_is_taught_nothing():
-    """Its person finds the lesson where they left it, and the tip of a question that still stands."""
+    """A substitute leaves its person's lesson unchanged, with the tip of an open question."""
     table, dice = beginning("dungeon_lords", people=3, Mira=True, Odo=True), Dice("away")
     word = asked(table, MIRA_SEAT)
     table.do(Leave(MIRA))
@@ -228,7 +228,7 @@ def test_a_computer_player_that_keeps_a_seat_is_taught_nothing():
 
 @pytest.mark.parametrize(("newcomers", "tips"), [({}, None), ({GRO.id: True}, True), ({GRO.id: False}, False)])
 def test_somebody_to_whom_a_seat_passes_has_a_lesson_of_their_own(newcomers: dict[int, bool], tips: bool | None):
-    """From the beginning if the game is new to them; what the one before has learnt is gone."""
+    """A seat's new player has a lesson of their own, if new to the game."""
     table = beginning("poursuite", Mira=True, Odo=True)
     table.answer(Dice("seat"))
     table.hand_over(MIRA, GRO, Context(newcomers=newcomers))
@@ -237,7 +237,7 @@ def test_somebody_to_whom_a_seat_passes_has_a_lesson_of_their_own(newcomers: dic
 
 
 def test_answers_of_the_clock_and_of_others_are_no_lesson():
-    """Only what a seat is asked itself moves its lesson on."""
+    """Answers by the clock or by others do not advance a lesson."""
     table, dice = beginning("maphr", people=3, seed="others", Odo=True), Dice("others")
     for _ in range(60):
         before, was_asked = lesson(table, ODO_SEAT), asked(table, ODO_SEAT)
@@ -248,7 +248,7 @@ def test_answers_of_the_clock_and_of_others_are_no_lesson():
 
 
 def test_a_log_without_tips_folds_as_before():
-    """A table that was dealt before this was noted has no lessons."""
+    """Tables dealt before lessons existed have none."""
     table = MemoryTable.playing("poursuite", 2)
     assert [sitter.lesson for sitter in table.table.sitters] == [None, None]
     refused = table.try_(SetTips(Person(MIRA.id, "Mira", "en"), is_on=False))

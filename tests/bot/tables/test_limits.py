@@ -1,4 +1,4 @@
-"""What one person or one server may have: each limit is one clear sentence, and changes nothing."""
+"""Limits per person and server: each is one clear sentence, without any change."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def context(**found: object) -> Context:
     ],
 )
 def test_opening_a_table(found, sentence):
-    """Also of a table for those who have just played."""
+    """Opening a table is limited, rematches included."""
     table = MemoryTable.playing()
     table.do(End(MIRA, moderator=True))
     first = decide_opening("new", OPEN, 0.0, context(**found))
@@ -39,7 +39,7 @@ def test_opening_a_table(found, sentence):
 
 
 def test_joining_and_being_given_a_seat():
-    """Somebody with as many tables as one may have gets no more of them, by any way in."""
+    """A person at their limit cannot join or be given a seat."""
     assert (
         MemoryTable.open("lantern", 1).refusal(Join(ODO), context(tables_of_person=3)) == "bot-no-more-tables-of-yours"
     )
@@ -51,7 +51,7 @@ def test_joining_and_being_given_a_seat():
 
 
 def test_bringing_a_table_elsewhere():
-    """To a taken channel, or a server that has enough; within a server nothing is added."""
+    """A table cannot be moved to an occupied channel or a full server; moves within a server are free."""
     table = MemoryTable.playing()
     there = MovePlace(MIRA, 5, CHANNEL + 1)
     assert table.refusal(there, context(channel_taken=True)) == "bot-no-table-here-already"
@@ -60,7 +60,7 @@ def test_bringing_a_table_elsewhere():
 
 
 def test_coming_back_is_always_possible():
-    """A seat that is kept counts as somebody's own."""
+    """Returning to a kept seat is always possible."""
     table = MemoryTable.playing("lantern", 3)
 
     table.do(Leave(ODO))

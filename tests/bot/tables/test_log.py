@@ -1,4 +1,4 @@
-"""Commands and facts as records: each has its rule, its own kind, and is read back from the log as itself."""
+"""Commands and facts have rules and kinds, and are read back unchanged."""
 
 import json
 
@@ -16,7 +16,7 @@ def test_every_command_has_its_rule():
 
 
 def test_facts_of_one_shape_are_kept_apart():
-    """What is stored names its kind, and leaves out what is as always."""
+    """Facts with equal fields are distinguished by kind, and defaults are omitted."""
     moved = Moved(Seat(1), "4", '"x"', 3)
     saved = {"kind": "bot.Moved", "seat": 1, "ticket": "4", "choice": '"x"', "before": 3}
     assert json.loads(FACTS.dump(moved)) == saved
@@ -25,7 +25,7 @@ def test_facts_of_one_shape_are_kept_apart():
 
 
 def test_every_fact_says_what_it_does():
-    """One that neither changes a table nor a position nor is told of would be no fact."""
+    """Every fact changes a table or position, or has an announcement."""
     methods = {"change", "position", "told", "sentences"}
     idle = [name for name, made in records_of("bot", Fact).items() if not methods & vars(made).keys()]
     assert idle == []

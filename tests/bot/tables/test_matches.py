@@ -1,4 +1,4 @@
-"""Who counts at a table: how it came out, by seat, who is late, behind whom nobody goes back, which level sits down."""
+"""Results by seat, late players, erased people, and levels of computer players."""
 
 from dataclasses import replace
 from types import SimpleNamespace
@@ -33,7 +33,7 @@ PLAYED = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira"
     ],
 )
 def test_places_and_points_are_those_of_the_final_score(outcome, expected, monkeypatch):
-    """Those who have lost together share the first place, whatever was counted."""
+    """Places and points equal the final score's; common losers share the first place."""
     monkeypatch.setattr(ratings, "game_of", lambda _: SimpleNamespace(outcome=lambda _: outcome))
     assert match_result(TableState(PLAYED, object()), None) == expected
 
@@ -47,14 +47,14 @@ def test_places_and_points_are_those_of_the_final_score(outcome, expected, monke
     ],
 )
 def test_a_game_that_was_given_up_has_a_result_where_somebody_won_or_all_lost(ending, expected):
-    """Who concedes is last; where all lose together, nobody forfeits it alone, whoever had left before."""
+    """A game given up has a result if somebody won or all lost; who concedes is last."""
     sitters = (Sitter("Mira", 1), Sitter("Odo", computer="normal", is_out=True))
     table = replace(PLAYED, phase=Phase.ENDED, sitters=sitters)
     assert match_result(TableState(table, object()), Entry(9, Ended(ending), 1, None, 17.0)) == expected
 
 
 def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start(monkeypatch):
-    """Not one that keeps a person's seat, nor one that sits for somebody who was excluded."""
+    """A result names computer players seated from the start, not substitutes."""
     sitters = (
         Sitter("Mira", 1),
         Sitter("Dvalin", computer="strong"),
@@ -73,14 +73,14 @@ def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start
 
 @pytest.mark.parametrize(("by", "ids"), [("person", []), ("computer", []), ("clock", ["bot-notice-timed-out"])])
 def test_only_an_answer_of_the_clock_is_told_as_one(by, ids):
-    """What a computer player does, it does for itself."""
+    """Only answers by the clock are announced as such."""
     moved = Moved(A, "3", "{}", 3, by)
     entry = Entry(7, moved, None, None, 0.0)
     assert [said.id for said in moved.sentences(PLAYED, PLAYED, entry)] == ids
 
 
 def test_behind_somebody_forgotten_nobody_goes_back_whichever_seat_they_had():
-    """Their own moves are no matter, nor those of people who can agree."""
+    """Nobody goes back past moves of an erased person, whichever seat they had."""
     sitters = (
         Sitter("Odo", owner=-7, computer="normal"),
         Sitter("Mira", 1),
@@ -96,7 +96,7 @@ def test_behind_somebody_forgotten_nobody_goes_back_whichever_seat_they_had():
 
 @pytest.mark.parametrize("strategy", ["abacus", "zebra"])
 def test_a_level_that_the_game_does_not_have_is_refused(strategy):
-    """One that it has is that of the computer player who sits down; without one it is the usual."""
+    """An unknown level is refused; without one the usual level is seated."""
     table = MemoryTable.open("tunhell", 1)
     with pytest.raises(Refusal):
         table.do(SeatComputer(MIRA, strategy))
@@ -107,7 +107,7 @@ def test_a_level_that_the_game_does_not_have_is_refused(strategy):
 
 
 def test_only_a_person_who_is_asked_is_late():
-    """A computer player keeps nobody waiting, nor does a person who is asked nothing, nor a table that is over."""
+    """Only asked people are late: not computer players, others, or finished tables."""
     now, asked = 1_000_000.0, 1_000_000.0 - LATE_S
     live = Table("t", "winter", 5, 10, 1, "en", Phase.PLAYING)
     late = Sitter("Odo", 2, asked_at=asked)

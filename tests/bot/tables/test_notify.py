@@ -1,4 +1,4 @@
-"""What a decision has told of hands: each that shows something else is among those to be compared."""
+"""Every hand whose content a decision changes is delivered."""
 
 import pytest
 
@@ -14,7 +14,7 @@ MOVES = 40
 
 
 def shown(table: MemoryTable, seat: Seat) -> object:
-    """What the hand of a seat shows of the position, and what it asks."""
+    """Return the content of a seat's hand, and its question."""
     (view,) = [view for view in table.views() if view.seat == seat]
     panels = view.game.pictures.own(view.view, "")
     asked = view.offer and (view.offer.ticket, view.offer.shape, view.offer.prompt)
@@ -22,13 +22,13 @@ def shown(table: MemoryTable, seat: Seat) -> object:
 
 
 def compared(table: MemoryTable) -> set[Seat | None]:
-    """The seats whose hand is compared after the last command."""
+    """Return the seats whose hand is checked after the last command."""
     return {notice.seat for notice in table.last.notices if notice.kind is Kind.HAND}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_hand_changes_without_being_compared(game):
-    """Moves of people change hands of people; a computer player has none."""
+    """Every changed hand of a person is checked."""
     computers = int(GAMES[game].seats[-1] > 2)
     table, dice = MemoryTable.playing(game, 2, computers), Dice("notify")
     for _ in range(MOVES):
@@ -50,12 +50,12 @@ def test_a_holiday_concerns_one_hand():
 
 
 def finals(table: MemoryTable) -> int:
-    """How often the last command has the final score shown."""
+    """Return how many final scores the last command announces."""
     return sum(notice.kind is Kind.FINAL for notice in table.last.notices)
 
 
 def test_the_final_score_is_shown_once():
-    """By the move that ends the game; what is decided about the table afterwards does not show it again."""
+    """The final score is announced once, by the move that ends the game."""
     table, dice = MemoryTable.playing("lantern", 2), Dice("final")
     while table.table.phase is Phase.PLAYING:
         assert finals(table) == 0

@@ -1,4 +1,4 @@
-"""Pace: reminders at half time, a computer player for one decision, holidays. Every question has its own clock."""
+"""Pace: reminders at half time, answers after time-outs, absences; each question has its own clock."""
 
 from dataclasses import replace
 
@@ -35,7 +35,7 @@ HOUR_S, DAY_S = 3600.0, 24 * 3600.0
 
 
 def timed(pace: float = DAY_S, people: int = 2, computers: int = 0, how: TimeOuts = TimeOuts.COMPUTER) -> MemoryTable:
-    """A game of the made-up kind with a pace; everyone is asked for a secret bid."""
+    """Return a game of the test kind with a pace, in which everyone is asked for a secret bid."""
     table = MemoryTable.open("lantern", people, computers)
     table.do(SetPace(MIRA, pace))
     table.do(SetTimeOuts(MIRA, how))
@@ -44,20 +44,20 @@ def timed(pace: float = DAY_S, people: int = 2, computers: int = 0, how: TimeOut
 
 
 def timers(table: MemoryTable, kind: Due) -> dict[Seat, Timer]:
-    """What will be due, by seat."""
+    """Return the timers of a kind by seat."""
     assert table.last is not None
     return {timer.seat: timer for timer in table.last.timers if timer.kind is kind and timer.seat is not None}
 
 
 def late(table: MemoryTable, seat: int) -> None:
-    """The time of a seat runs out."""
+    """Let the time of a seat run out."""
     timer = timers(table, Due.TURN)[Seat(seat)]
     table.now = max(table.now, timer.at)
     table.do(timer.command())
 
 
 def test_a_person_is_reminded_at_half_time_once():
-    """Nothing but the reminder is told: the board stays as it is."""
+    """A person is reminded once at half time, without other deliveries."""
     table = timed()
     reminder = timers(table, Due.REMINDER)[Seat(1)]
     assert reminder.at == table.now + DAY_S / 2
@@ -69,7 +69,7 @@ def test_a_person_is_reminded_at_half_time_once():
 
 
 def test_somebody_who_was_active_is_left_alone():
-    """For some minutes; with a short pace no time may be left for a reminder."""
+    """An active person is reminded minutes later, or not at all with a short pace."""
     quick = timed(QUIET_S)
     assert set(timers(quick, Due.REMINDER)) == set(), "both have just sat down or started"
     slow = timed(4 * QUIET_S)
@@ -77,7 +77,7 @@ def test_somebody_who_was_active_is_left_alone():
 
 
 def test_a_reminder_that_is_too_late_reminds_nobody():
-    """The question is answered, or is another one."""
+    """A reminder for an answered or another question does nothing."""
     table = timed()
     reminder = timers(table, Due.REMINDER)[Seat(1)]
     table.do(Move(ODO.id, None, Number(1)))
@@ -86,7 +86,7 @@ def test_a_reminder_that_is_too_late_reminds_nobody():
 
 
 def test_nothing_happens_before_its_time():
-    """A clock that was read before something else moved the time is refused nothing and changes nothing."""
+    """An early time-out does nothing."""
     table = timed()
     for timer in (timers(table, Due.REMINDER)[Seat(1)], timers(table, Due.TURN)[Seat(1)]):
         table.now = timer.at - 1
@@ -97,7 +97,7 @@ def test_nothing_happens_before_its_time():
 
 
 def test_a_computer_player_makes_one_decision():
-    """Publicly noted; the person keeps the seat, and nothing more falls due for this question."""
+    """A computer player answers once, with a public note; the person keeps the seat."""
     table = timed()
     ticket = table.tickets()[Seat(1)]
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
@@ -114,7 +114,7 @@ def test_a_computer_player_makes_one_decision():
 
 
 def test_the_person_may_still_answer_first():
-    """Then the seat is theirs alone again, and nothing counts as missed in a row."""
+    """An answer before the computer player's resets the count of time-outs."""
     table = timed()
     ticket = table.tickets()[Seat(1)]
     late(table, 1)
@@ -125,7 +125,7 @@ def test_the_person_may_still_answer_first():
 
 @pytest.mark.parametrize("how", [*TimeOuts])
 def test_after_several_a_computer_player_keeps_the_seat(how):
-    """Until the person is back; then counting begins anew."""
+    """After several time-outs in a row a computer player keeps the seat until the person returns."""
     table = timed(people=3, how=how)
     for missed in range(1, MISSED_MOST):
         table = missed_again(table, how)
@@ -139,7 +139,7 @@ def test_after_several_a_computer_player_keeps_the_seat(how):
 
 
 def missed_again(table: MemoryTable, how: TimeOuts) -> MemoryTable:
-    """Odo's time runs out once more, and somebody answers for him."""
+    """Let Odo's time run out again, and be answered for."""
     until_asked(table, 1)
     late(table, 1)
     if how is TimeOuts.COMPUTER:
@@ -151,7 +151,7 @@ def missed_again(table: MemoryTable, how: TimeOuts) -> MemoryTable:
 
 
 def until_asked(table: MemoryTable, seat: int) -> None:
-    """The others answer until a seat is asked something."""
+    """Let others answer until a seat is asked."""
     for number in range(200):
         now = decision(table.state)
         assert now is not None
@@ -164,14 +164,14 @@ def until_asked(table: MemoryTable, seat: int) -> None:
 
 
 def test_a_clock_hurries_nobody_who_plays_alone():
-    """Against computer players alone nobody waits; the last person at a table keeps the seat."""
+    """Solo players have no time limit, and the last person at a table keeps the seat."""
     table = timed(people=1, computers=1)
     assert timers(table, Due.TURN) == timers(table, Due.REMINDER) == {}
     assert table.refusal(TimeOut(Seat(0), table.tickets()[Seat(0)])) == "bot-no-moved-on"
 
 
 def test_old_tickets_are_lent_to_nobody():
-    """A question that was opened anew has its own clock."""
+    """A question asked again has its own clock; old tickets are ignored."""
     table = timed()
     late(table, 1)
     old = table.tickets()[Seat(1)]
@@ -182,7 +182,7 @@ def test_old_tickets_are_lent_to_nobody():
 
 
 def test_the_clock_of_somebody_away_is_paused():
-    """Until the day they chose; then it begins anew. The others are told, and may call for a stand-in."""
+    """An absent person's clock is paused until their date, with an announcement; a vote is possible."""
     table = timed(people=3)
     until = table.now + 3 * DAY_S
     late_then = timers(table, Due.TURN)[Seat(1)]
@@ -203,7 +203,7 @@ def test_the_clock_of_somebody_away_is_paused():
 
 
 def test_a_player_who_acts_is_no_longer_away():
-    """By command, or by a move."""
+    """Commands and moves end a person's absence."""
     table = timed()
     table.do(GoAway(ODO, table.now + 3 * DAY_S))
     table.now += HOUR_S
@@ -217,7 +217,7 @@ def test_a_player_who_acts_is_no_longer_away():
 
 
 def test_holidays_have_an_end():
-    """Within a month, and only for those who sit there."""
+    """An absence lasts at most a month, and requires a seat."""
     table = timed()
     for until in (table.now, table.now + AWAY_MOST_S + 1):
         assert table.refusal(GoAway(ODO, until)) == "bot-no-such-absence"
@@ -226,7 +226,7 @@ def test_holidays_have_an_end():
 
 
 def test_only_the_host_chooses_the_pace():
-    """Before the game; a new game of the same people keeps it."""
+    """Only the host sets the pace, before the game; a rematch keeps it."""
     table = MemoryTable.open("lantern", 2)
     assert table.refusal(SetPace(ODO, DAY_S)) == "bot-no-not-host"
     assert table.refusal(SetTimeOuts(ODO, TimeOuts.RULES)) == "bot-no-not-host"
@@ -235,7 +235,7 @@ def test_only_the_host_chooses_the_pace():
 
 
 def test_what_is_noted_names_the_question():
-    """So that nothing old is taken over or reminded of again."""
+    """Time-outs and reminders name their question, so that outdated ones are ignored."""
     table = timed()
     ticket = table.tickets()[Seat(1)]
     table.now += DAY_S / 2
@@ -249,7 +249,7 @@ def test_what_is_noted_names_the_question():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_computer_player_gives_the_whole_answer(game):
-    """However many stages it has: it plays until all of it is given, and not for the next question."""
+    """A computer player gives all stages of an answer, and none of the next question."""
     table = MemoryTable.open(game, 2)
     table.do(SetPace(MIRA, DAY_S))
     table.do(Start(MIRA, "seed"))
@@ -275,7 +275,7 @@ def test_a_computer_player_gives_the_whole_answer(game):
 
 
 def test_a_clock_is_paused_outside_playing_hours():
-    """At a table that gives an hour at least; a quicker one is played live, whatever the hour."""
+    """Clocks pause outside playing hours if the pace is an hour or more."""
     morning = PlayingHours("UTC", (Span(8, 9),) * 7)
     for pace, due in ((2 * HOUR_S, (10 + 24) * HOUR_S), (HOUR_S / 2, 0.5 * HOUR_S)):
         table = timed(pace)

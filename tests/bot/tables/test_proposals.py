@@ -1,4 +1,4 @@
-"""What needs everybody's consent, and conceding."""
+"""Proposals that need everybody's consent, and conceding."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ ALL = sorted({*GAMES, "lantern"})
 
 
 def bidding(people: int = 3, computers: int = 0) -> MemoryTable:
-    """Mira has bid, and the others after her: what she has bid is known."""
+    """Return a table where everybody has bid, so that Mira's bid is known."""
     table = MemoryTable.playing("lantern", people, computers)
     for person in PEOPLE[:people]:
         table.do(Move(person.id, None, Number(1 + person.id)))
@@ -32,13 +32,13 @@ def bidding(people: int = 3, computers: int = 0) -> MemoryTable:
 
 
 def proposal(table: MemoryTable) -> int:
-    """The number of the proposal that is open."""
+    """Return the number of the open proposal."""
     assert table.table.proposal is not None
     return table.table.proposal.n
 
 
 def stepped(game: str) -> MemoryTable:
-    """A game of three where the first person has made a step that others have moved after."""
+    """Return a game of three in which others have moved after the first person's step."""
     seats = 3 if 3 in GAMES[game].seats else 2
     table, dice = MemoryTable.playing(game, seats, seed=f"stepped {game}"), Dice(f"stepped {game}")
     for _ in range(middle(game, seats, 30)):
@@ -49,7 +49,7 @@ def stepped(game: str) -> MemoryTable:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ALL)
 def test_by_consent_of_all_a_step_is_taken_back_whatever_was_learnt(game):
-    """The position is again the one before it, dice and all."""
+    """With everybody's consent a step is undone, restoring the position and dice."""
     table = bidding() if game == "lantern" else stepped(game)
     mine = [entry.fact for entry in table.replay.entries if entry.fact.word() == "moved" and entry.fact.seat == 0]
     before = table.replay.positions[mine[-1].before]
@@ -89,7 +89,7 @@ def test_who_may_answer_what():
 
 
 def test_a_move_closes_what_was_proposed():
-    """The controls of the old proposal stay dead."""
+    """A move closes a proposal, whose controls stay invalid."""
     table = bidding()
     table.do(Propose(MIRA, "take-back"))
     n = proposal(table)
@@ -168,7 +168,7 @@ def test_a_game_of_three_cannot_be_conceded():
 
 
 def answer_whole(table: MemoryTable, dice: Dice, seat: Seat) -> None:
-    """A person gives their whole answer, stage by stage."""
+    """Let a person give a whole answer, stage by stage."""
     ticket = None
     while (tickets := table.tickets()).get(seat) not in {None, ticket}:
         ticket = tickets[seat]
@@ -176,7 +176,7 @@ def answer_whole(table: MemoryTable, dice: Dice, seat: Seat) -> None:
 
 
 def sealed(game: str, number: int) -> MemoryTable | None:
-    """A game of two, about to answer in secret; None where the game comes to no such question."""
+    """Return a game of two before a secret question; None if it has none."""
     dice = Dice(f"sealed {number}")
     table = MemoryTable.playing(game, 2, seed=f"sealed {number}")
     for _ in range(60):
@@ -192,7 +192,7 @@ def sealed(game: str, number: int) -> MemoryTable | None:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["lantern", "dungeon_lords", "maphr"])
 def test_somebody_is_asked_after_every_step_back(game):
-    """Mira answers in secret and takes that back, Odo answers; by consent she goes one step back: she is asked anew."""
+    """After a consented step back in a secret question, the player is asked again."""
     tried = 0
     for number in range(4):
         table, dice = sealed(game, number), Dice(f"back {number}")
@@ -215,7 +215,7 @@ def test_somebody_is_asked_after_every_step_back(game):
 
 
 def test_whoever_is_left_alone_goes_back_at_once_and_plays_on_for_no_rating():
-    """When the other one was forgotten nobody else has a claim, so nobody is asked; the board says so."""
+    """After the other person's erasure, a step back is immediate and makes the game unrated."""
     table = MemoryTable.playing("poursuite", 2)
     play(table, 12)
     table.do(Leave(ODO))
@@ -233,7 +233,7 @@ def test_whoever_is_left_alone_goes_back_at_once_and_plays_on_for_no_rating():
 
 
 def test_two_players_of_one_name_have_two_answers():
-    """Each is named, and one who declines takes back nobody else's agreement."""
+    """Two players with equal names are counted separately."""
     namesake, table = replace(FERN, name=ODO.name), MemoryTable.open("lantern", 2)
     table.do(Join(namesake))
     table.do(Start(MIRA, "seed"))

@@ -1,4 +1,4 @@
-"""Results follow from how a table ended, standings and ratings from the results."""
+"""Results follow from the end of a table; standings and ratings follow from results."""
 
 import pytest
 from openskill.models import PlackettLuce
@@ -28,7 +28,7 @@ MIRA_ID, ODO_ID, FERN_ID = 1, 2, 3
 
 
 def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Ending.FINISHED) -> GameResult:
-    """A game in which people (by id) or computers (by name) came to these places."""
+    """Return a game in which people (ids) or computers (names) had these places."""
     seats = tuple(
         SeatResult(
             Seat(seat), str(who), who if isinstance(who, int) else None, who if isinstance(who, str) else None, place,
@@ -40,7 +40,7 @@ def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Endin
 
 
 def tallies(games: list[GameResult]) -> dict[int | str, Tally]:
-    """What everyone has achieved after these games."""
+    """Return everybody's tally after these games."""
     found: dict[int | str, Tally] = {}
     for game in games:
         found |= after_game(found, game)
@@ -50,7 +50,7 @@ def tallies(games: list[GameResult]) -> dict[int | str, Tally]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["poursuite", "winter"])
 def test_a_game_played_to_its_end_has_a_result(game):
-    """Places follow the game's own ranking; before the end there is none."""
+    """Places follow the game's ranking; an unfinished game has no result."""
     table, dice = MemoryTable.playing(game), Dice(f"result {game}")
     assert result_of(table.after, table.replay.entries[-1]) is None
     while core.decision(table.state) is not None:
@@ -125,7 +125,7 @@ def test_two_people_are_compared_where_they_met():
 
 
 def test_ratings_are_those_of_all_games_at_once():
-    """Carried forward game by game they are what OpenSkill makes of the whole row, each game in its order."""
+    """Ratings updated game by game equal OpenSkill's for the whole sequence."""
     model, known = PlackettLuce(), {}
     rows = [{MIRA_ID: 1, ODO_ID: 2 + n % 2, FERN_ID: 3 - n % 2} for n in range(6)]
     for places in rows:
@@ -148,7 +148,7 @@ def test_the_first_game_of_two_newcomers_gives_one_what_it_takes_from_the_other(
 
 
 def test_the_change_of_each_rating_is_told():
-    """From 1,000 for those who have none yet; a computer player has nobody to tell it to."""
+    """Rating changes are announced for people, starting from 1,000."""
     game = result(1, (MIRA_ID, 1), (ODO_ID, 2), ("strong", 3))
     after = after_game({}, game)
     ratings = [after[who].rating for who in (MIRA_ID, ODO_ID)]

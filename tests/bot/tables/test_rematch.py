@@ -1,4 +1,4 @@
-"""A rematch: seats are kept for those who were there until they accept, the first player moves on, options stay."""
+"""A rematch: seats are reserved, the first player moves on, options are kept."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ from .memory import FERN, GRO, MIRA, ODO, MemoryTable
 
 
 def again(old: MemoryTable, by, began: int | None = None) -> MemoryTable:
-    """The lobby of a rematch."""
+    """Return the lobby of a rematch."""
     table = MemoryTable(now=old.now)
     context = Context(began=None if began is None else Seat(began))
     table.take(decide_opening("table", Again(by), old.now, replace(context, old=old.table)))
@@ -41,7 +41,7 @@ def kept(table: MemoryTable) -> list[str]:
 
 
 def test_declining_never_leaves_a_game_that_has_begun():
-    """The buttons of the call stand on after the start: then they change nothing, and say how a seat is left."""
+    """Declining after the start changes nothing, and explains how to leave."""
     table = again(ended(computers=0), ODO)
     table.do(Join(MIRA))
     table.do(Leave(FERN, is_declining=True))
@@ -51,7 +51,7 @@ def test_declining_never_leaves_a_game_that_has_begun():
 
 
 def test_seats_are_kept_in_their_order_for_those_who_were_there():
-    """Anybody who asks sits there at once, and so do the computer players; all others are called once."""
+    """Former players' seats are reserved in order, with one invitation; the host and computers are seated."""
     table = again(ended(), ODO)
     assert [sitter.name for sitter in table.table.sitters][:3] == ["Mira", "Odo", "Fern"]
     assert (kept(table), table.table.host) == (["Mira", "Fern"], ODO.id)
@@ -81,12 +81,12 @@ def test_a_kept_seat_is_free_again_when_its_time_is_up():
 
 @pytest.mark.parametrize(("pace", "seconds"), [(300.0, 900.0), (3600.0, 3600.0), (86_400.0, 43_200.0)])
 def test_a_seat_is_kept_as_long_as_an_answer_may_take(pace, seconds):
-    """But for a quarter of an hour at least, and half a day at most."""
+    """A seat is reserved for the time of an answer, between a quarter of an hour and half a day."""
     assert kept_for(replace(ended().table, pace=pace)) == seconds
 
 
 def opened_at(position: str, old: MemoryTable | None, names: tuple[str, ...] = ()) -> MemoryTable:
-    """The lobby of a game that begins with a position; Odo opens it."""
+    """Return the lobby of a game from a position, opened by Odo."""
     table = MemoryTable()
     command = PlayOn("lantern", 5, 11, ODO, "en", position, 1, names)
     table.take(decide_opening("table", command, table.now, Context(old=old.table if old is not None else None)))
@@ -94,7 +94,7 @@ def opened_at(position: str, old: MemoryTable | None, names: tuple[str, ...] = (
 
 
 def test_in_a_position_of_their_game_people_have_the_seats_they_had():
-    """Who opens it sits down; a computer player keeps every other seat for the person who had it."""
+    """In a position of their own game people keep their seats, held by computer players."""
     old = MemoryTable.playing("lantern", 2, 1)
     table = opened_at(LANTERN.codec.save(old.state).decode(), old).table
     assert [(one.person, one.owner) for one in table.sitters] == [(None, MIRA.id), (ODO.id, None), (None, None)]
@@ -102,7 +102,7 @@ def test_in_a_position_of_their_game_people_have_the_seats_they_had():
 
 
 def test_in_a_shared_position_one_sits_where_an_answer_is_awaited():
-    """Nobody had the other seats, so computer players have them, under names of their own."""
+    """In a shared position the opener gets the asked seat, and computer players the others."""
     state = MemoryTable.playing("lantern", 2, 1).state
     table = opened_at(LANTERN.codec.save(state).decode(), None, ("Ada", "Bo", "Cy")).table
     assert [(one.name, one.person, one.owner) for one in table.sitters] == [
@@ -111,7 +111,7 @@ def test_in_a_shared_position_one_sits_where_an_answer_is_awaited():
 
 
 def test_nobody_is_dealt_in_who_has_not_accepted():
-    """Those who sit there must be enough for the game."""
+    """Reserved seats count only once accepted; enough people must be seated to start."""
     table = again(ended(3, 0), ODO)
     assert table.refusal(Start(ODO, "seed")) == "bot-no-wrong-number"
     table.do(Join(FERN))
@@ -121,7 +121,7 @@ def test_nobody_is_dealt_in_who_has_not_accepted():
 
 
 def test_somebody_whose_seat_is_only_kept_is_no_heir():
-    """The lobby closes when the last one who sits there gets up."""
+    """A reserved seat does not keep a lobby open when the last seated person leaves."""
     table = again(ended(2, 0), ODO)
     table.do(Leave(ODO))
     assert table.table.phase is Phase.ENDED
@@ -129,12 +129,12 @@ def test_somebody_whose_seat_is_only_kept_is_no_heir():
 
 @pytest.mark.parametrize(("began", "first"), [(0, 1), (1, 2), (2, 3), (3, 0), (None, None)])
 def test_the_first_player_moves_on(began, first):
-    """To the next seat, and from the last one to the first."""
+    """The first player is the next seat after the previous one."""
     assert again(ended(), ODO, began).table.first == first
 
 
 def test_a_seat_that_nobody_has_any_more_is_passed_over():
-    """Anybody who left is not asked again; the first player is the next one who is there."""
+    """People who left are not invited, and are skipped for the first player."""
     old = MemoryTable.playing("lantern", 3)
     old.do(Leave(ODO))
     old.do(End(MIRA, moderator=True))
@@ -144,7 +144,7 @@ def test_a_seat_that_nobody_has_any_more_is_passed_over():
 
 
 def test_what_was_chosen_is_chosen_again():
-    """Options, pace, tempo, and whether the game counts."""
+    """Options, pace, tempo and rating are kept."""
     old = MemoryTable.open("lantern", 2)
     for command in (SetPace(MIRA, 3600.0), SetTempo(MIRA, Tempo.SLOW), SetRated(MIRA, is_rated=False)):
         old.do(command)

@@ -1,4 +1,4 @@
-"""Which entries a replay looks at: by step, by entry, and around a step."""
+"""Entries of a replay: by step, by log entry, and around a step."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from bot.tables.replay import NEAR, Timeline
 from games.core import Event, say
 
 LONG = Timeline(range(0, 1000, 5), [(n, Event(say("x"))) for n in range(0, 1000, 10)])
-"""A game of 200 steps and 100 turns, of two steps each."""
+"""A game of 200 steps and 100 turns of two steps each."""
 
 
 def test_a_step_is_found_by_its_entry():
-    """The last one that is not later; what comes before the deal is the deal."""
+    """The step of an entry is the last one not after it; earlier entries give the deal."""
     assert [LONG.near(entry) for entry in (-1, 0, 4, 5, 995, 2000)] == [0, 0, 0, 1, 199, 199]
     assert [LONG.at(step) for step in (-3, 0, 7, 199, 200, 999)] == [0, 0, 7, 199, 199, 199]
 
@@ -27,7 +27,7 @@ def test_a_step_is_found_by_its_entry():
     ],
 )
 def test_turns_are_looked_up_so_far_before_and_after_a_step(step, first, last):
-    """From the heading so many turns before to the one so many turns after, or to the ends of the game."""
+    """The turns around a step are limited by headings on both sides, or by the ends of the game."""
     assert LONG.around(step) == (first, last)
 
 

@@ -1,4 +1,4 @@
-"""Somebody who has left a seat keeps their name in what was told about them, and figures stay figures."""
+"""Former players keep their names in events about them, and numbers stay numbers."""
 
 from bot.model import Former, Phase, Sitter, Table
 from bot.tables.seat_history import seated_at, since_seated, with_names_of_the_time
@@ -15,7 +15,7 @@ def told(n: int, **values: object) -> tuple[int, Event]:
 
 
 def test_only_people_are_renamed():
-    """A figure that looks like the number of a seat is none; names stand alone, in lists and in sentences within."""
+    """Only seats are renamed, alone, in lists and in nested sentences, not equal numbers."""
     before = told(5, seat=Seat(1), count=1, seats=(Seat(0), Seat(1)), inner=say("x", other_seat=Seat(1), n=1), card="a")
     ((_, event),) = with_names_of_the_time([before], TABLE)
     values = event.say.values
@@ -24,13 +24,13 @@ def test_only_people_are_renamed():
 
 
 def test_a_seat_belongs_to_the_one_who_had_it_then():
-    """From the entry at which they came to just before the one at which they left."""
+    """A seat belongs to its player from the entry of joining to just before that of leaving."""
     entries = [told(n, seat=Seat(1)) for n in (0, 8, 9)]
     assert [event.say.values["seat"] for _, event in with_names_of_the_time(entries, TABLE)] == [2, 2, 1]
 
 
 def test_the_seats_of_a_moment_are_those_of_then():
-    """The entry at which somebody left finds the newcomer there."""
+    """At the entry of a change the seat already belongs to the newcomer."""
     assert [seated_at(TABLE, n).sitters[1].name for n in (0, 8, 9, 10)] == ["Odo", "Odo", "Fern", "Fern"]
     assert seated_at(TABLE, 0).sitters[0] == TABLE.sitters[0]
 

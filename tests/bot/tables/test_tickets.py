@@ -1,4 +1,4 @@
-"""A control carries the entry at which its question was opened. That never comes back, whatever follows."""
+"""A control's ticket is the entry that opened its question, which never recurs."""
 
 import pytest
 
@@ -17,14 +17,14 @@ ALL = [(game, {}) for game in sorted({*GAMES, "lantern"})] + [("lantern", {"mark
 
 
 class Controls:
-    """Every control that was ever shown at a table, and what it was made for."""
+    """Every control ever shown at a table, and its question."""
 
     def __init__(self) -> None:
         self.made: dict[tuple[Seat, str], Choice] = {}
         self.dead: set[tuple[Seat, str]] = set()
 
     def look(self, table: MemoryTable, dice: Dice) -> None:
-        """Note what is shown now; what is not shown any more must never be shown again."""
+        """Record the current controls; vanished ones must not reappear."""
         now = core.decision(table.state)
         shown = {}
         for seat, shape in now.asks.items() if now else ():
@@ -38,7 +38,7 @@ class Controls:
             self.made.setdefault(control, choice)
 
     def press_the_dead(self, table: MemoryTable) -> int:
-        """Every old control is refused, or was already done; none does anything."""
+        """Assert that every old control is refused or already done; return their number."""
         for seat, ticket in self.dead:
             person = table.person_at(seat)
             if person is None:
@@ -49,7 +49,7 @@ class Controls:
 
 
 def step(table: MemoryTable, dice: Dice, kind: int) -> Accepted | Refusal:
-    """Something happens: mostly a move, now and then a revision, a take-back, or a seat that changes hands."""
+    """Carry out a random step: mostly moves, sometimes revisions, steps back or transfers."""
     now = core.decision(table.state)
     assert now is not None
     if kind == 0 and now.done:
@@ -75,7 +75,7 @@ def step(table: MemoryTable, dice: Dice, kind: int) -> Accepted | Refusal:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "options"), ALL)
 def test_old_controls_stay_dead(game, options):
-    """Every control ever shown, against every later position of a random game with all that can happen in it."""
+    """Old controls never do anything, at every later position of random games."""
     pressed = steps = 0
     for n in range(2):
         dice = Dice(f"tickets {game} {n}")
@@ -91,7 +91,7 @@ def test_old_controls_stay_dead(game, options):
 
 
 def test_a_control_made_for_one_answer_is_not_taken_for_another():
-    """Answer, revise, answer otherwise: the buttons in between were made for other questions."""
+    """Controls between answers and revisions belong to other questions."""
     table = MemoryTable.playing("dungeon_lords", 2)
     first = table.tickets()[Seat(0)]
     now = core.decision(table.state)
@@ -106,7 +106,7 @@ def test_a_control_made_for_one_answer_is_not_taken_for_another():
 
 
 def test_the_controls_of_others_survive_what_does_not_concern_them():
-    """While one seat answers, revises, leaves and comes back, another keeps its buttons."""
+    """A seat's controls survive answers, revisions and absences of others."""
     table = MemoryTable.playing("lantern", 3)
     mine = table.tickets()[Seat(0)]
     table.answer(Dice("x"), Seat(1))
@@ -119,7 +119,7 @@ def test_the_controls_of_others_survive_what_does_not_concern_them():
 
 
 def test_a_seat_that_changes_hands_kills_its_controls():
-    """Nobody presses a button that was shown to somebody else; nor one from before they left."""
+    """A transfer invalidates the seat's controls, including those from before the owner left."""
     table = MemoryTable.playing("lantern", 3)
     old = table.tickets()[Seat(1)]
     table.do(Leave(ODO))

@@ -1,4 +1,4 @@
-"""Seats that change hands: offered and accepted, asked for and granted, voted about while their person is late."""
+"""Transfers of seats: offered and accepted, requested and granted, voted about while a person is late."""
 
 import pytest
 
@@ -27,17 +27,17 @@ from .memory import FERN, GRO, MIRA, ODO, PEOPLE, ZED, MemoryTable
 
 
 def said(table: MemoryTable) -> list[str]:
-    """The sentences that the last command told the table."""
+    """Return the sentences announced by the last command."""
     return [notice.say.id for notice in table.last.notices if notice.say is not None]
 
 
 def told(table: MemoryTable, kind: Kind) -> list[Seat | None]:
-    """The seats that were told something of a kind by the last command."""
+    """Return the seats notified in a kind of delivery by the last command."""
     return [notice.seat for notice in table.last.notices if notice.kind is kind]
 
 
 def open_one(table: MemoryTable) -> int:
-    """The number of what is proposed about a seat."""
+    """Return the number of the open proposal about a seat."""
     assert table.table.transfer is not None
     return table.table.transfer.n
 
@@ -47,7 +47,7 @@ def answer(table: MemoryTable, person, agrees: bool = True):
 
 
 def due(table: MemoryTable):
-    """The timer of what is proposed about a seat."""
+    """Return the timer of the proposal about a seat."""
     (timer,) = [timer for timer in table.last.timers if timer.kind is Due.TRANSFER]
     return timer
 
@@ -56,7 +56,7 @@ def due(table: MemoryTable):
 
 
 def test_a_seat_is_given_to_somebody_who_accepts():
-    """For good: the old person cannot have it back, and the new one is told the story and called."""
+    """An accepted seat changes hands for good, with the story and a call for the new player."""
     table = MemoryTable.playing("lantern", 2)
     table.do(OfferSeat(MIRA, ZED))
     assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-offer-vote"], [None])
@@ -70,7 +70,7 @@ def test_a_seat_is_given_to_somebody_who_accepts():
 
 
 def test_a_seat_that_nobody_else_has_a_say_in_changes_hands_at_once():
-    """Alone against computer players, the other person's word is enough."""
+    """If nobody else has a claim, acceptance alone is enough."""
     table = MemoryTable.playing("lantern", 1, 1)
     table.do(OfferSeat(MIRA, ZED))
     assert said(table) == ["bot-transfer-offer"]
@@ -79,7 +79,7 @@ def test_a_seat_that_nobody_else_has_a_say_in_changes_hands_at_once():
 
 
 def test_most_of_the_others_must_agree_to_a_new_player():
-    """More than half of those who have a claim; the person who gives the seat up and passers-by have no say."""
+    """A majority of the others with a claim must agree; the old player has no vote."""
     table = MemoryTable.playing("lantern", 4)
     table.do(Leave(GRO))
     table.do(OfferSeat(MIRA, ZED))
@@ -97,7 +97,7 @@ def test_most_of_the_others_must_agree_to_a_new_player():
 
 
 def test_a_person_declines_what_is_offered_to_them():
-    """The controls of the offer are dead afterwards."""
+    """A declined offer's controls are invalid."""
     table = MemoryTable.playing("lantern", 2)
     table.do(OfferSeat(MIRA, ZED))
     assert table.refusal(AnswerTransfer(FERN, open_one(table), agrees=True)) == "bot-no-foreign-offer"
@@ -108,7 +108,7 @@ def test_a_person_declines_what_is_offered_to_them():
 
 
 def test_an_offer_stands_for_a_day_whatever_is_played():
-    """Unless its own player takes it back, or leaves."""
+    """An offer lasts a day unless its author withdraws it or leaves."""
     table = MemoryTable.playing("lantern", 2)
     table.do(OfferSeat(MIRA, ZED))
     table.do(Move(1, None, Number(2)))
@@ -143,7 +143,7 @@ def test_seats_are_offered_by_those_who_play_to_those_who_do_not():
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_newcomer_sees_what_the_seat_may_see_and_no_more(game):
-    """In every game the seat's view is the same before and after, and so are everybody else's."""
+    """A new player gets exactly the seat's view, and others' views are unchanged."""
     table = MemoryTable.playing(game, 2)
     for _ in range(middle(game, 2, 6)):
         table.answer(core.Dice(game))
@@ -156,7 +156,7 @@ def test_a_newcomer_sees_what_the_seat_may_see_and_no_more(game):
 
 
 def test_a_seat_of_a_computer_player_is_granted_by_most_of_those_who_have_a_claim():
-    """One word is not enough, not even the host's."""
+    """A computer player's seat is granted by a majority of those with a claim, not by the host alone."""
     table = MemoryTable.playing("lantern", 3, 1)
     assert claimable(table.table) == [3]
     assert table.refusal(ClaimSeat(ZED, Seat(0))) == "bot-no-seat-to-claim"
@@ -171,7 +171,7 @@ def test_a_seat_of_a_computer_player_is_granted_by_most_of_those_who_have_a_clai
 
 
 def test_a_seat_kept_for_somebody_is_granted_by_most_and_its_owner_is_one_of_them():
-    """A person alone gives nobody's seat away; the one who left may have it back meanwhile."""
+    """A kept seat is granted by a majority that includes its owner, who may return meanwhile."""
     for granting in ((MIRA, ODO, GRO), (FERN, ODO, MIRA)):
         table = MemoryTable.playing("lantern", 4)
         table.do(Leave(FERN))
@@ -213,7 +213,7 @@ def test_a_player_who_left_gets_their_own_seat_back_whichever_they_ask_for():
 
 
 def voting(voters: int = 3) -> MemoryTable:
-    """Fern has kept so many others waiting for hours, and Odo has proposed a stand-in."""
+    """Return a table where Fern has kept others waiting for hours, and Odo has proposed a vote."""
     table = MemoryTable.playing("lantern", voters + 1)
     for person in [one for one in PEOPLE[: voters + 1] if one != FERN]:
         table.do(Move(person.id, None, Number(1)))
@@ -223,7 +223,7 @@ def voting(voters: int = 3) -> MemoryTable:
 
 
 def test_most_of_the_others_replace_somebody_who_is_late_once_the_vote_is_over():
-    """The seat is kept for them; until the votes are counted they can still move."""
+    """A majority replaces a late player when the vote is over; until then they can move."""
     table = voting()
     assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-vote"], [None])
     answer(table, MIRA)
@@ -243,7 +243,7 @@ def test_most_of_the_others_replace_somebody_who_is_late_once_the_vote_is_over()
     [(2, 1, False), (2, 2, True), (3, 1, False), (3, 2, True)],
 )
 def test_half_of_the_voters_are_not_a_majority(voters, agree, is_replaced):
-    """When the time is up, more than half of those who may vote must have agreed; the one who proposed it has."""
+    """Half of the voters is not a majority; the author counts in favour."""
     table = voting(voters)
     for person in [one for one in PEOPLE[: voters + 1] if one not in {FERN, ODO}][: agree - 1]:
         answer(table, person)
@@ -255,7 +255,7 @@ def test_half_of_the_voters_are_not_a_majority(voters, agree, is_replaced):
 
 @pytest.mark.parametrize(("voters", "declining"), [(2, 1), (3, 2)])
 def test_a_vote_ends_once_a_majority_is_out_of_reach(voters, declining):
-    """Half against is enough: the others cannot be more than half any more."""
+    """A vote ends once a majority is impossible."""
     table = voting(voters)
     against = [one for one in PEOPLE[: voters + 1] if one not in {FERN, ODO}][:declining]
     for person in against[:-1]:
@@ -266,7 +266,7 @@ def test_a_vote_ends_once_a_majority_is_out_of_reach(voters, declining):
 
 
 def test_a_vote_remains_that_of_its_proposer_whatever_they_vote():
-    """Who has changed their mind may withdraw it, and nobody else."""
+    """Only the author may withdraw a vote, whatever they vote themselves."""
     table = voting(3)
     answer(table, ODO, agrees=False)
     assert (proposer_of(table.table, table.table.transfer), table.table.transfer.agreed) == (ODO.id, ())
@@ -285,7 +285,7 @@ def test_somebody_who_moves_in_time_keeps_their_seat():
 
 
 def test_what_counts_as_late_depends_on_the_pace():
-    """Half the time for an answer; nobody is late whom nothing is asked, and nobody votes about themselves."""
+    """Late means half the time limit; only asked people are late, and nobody votes about themselves."""
     table = MemoryTable.open("lantern", 3)
     table.do(SetPace(MIRA, 600.0))
     table.do(Start(MIRA, "seed"))

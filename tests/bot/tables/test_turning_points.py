@@ -1,4 +1,4 @@
-"""In which turn a game was decided: since when the winner led, where the lead grew most, and what is quoted of it."""
+"""The decisive turn of a game: when the winner took the lead, where it grew most, and the quoted events."""
 
 from types import SimpleNamespace
 
@@ -14,7 +14,7 @@ GAME_OF = "bot.tables.turning_points.game_of"
 
 
 def positions_where(*winners):
-    """A game of three turns, by who leads at the beginning of each."""
+    """Return a game of three turns, given the leader at the start of each."""
     leads = dict(enumerate(winners))
 
     def outcome(state):
@@ -25,7 +25,7 @@ def positions_where(*winners):
 
 
 def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monkeypatch):
-    """Of the turn in which the lead was taken, what changed the score; and the turn in which it grew most."""
+    """The story quotes the event that changed the score in the decisive turn, and the later best turn."""
     totals = {0: (0, 2), 1: (3, 2), 2: (3, 2), 3: (4, 2), 4: (9, 2), 5: (9, 2)}
 
     def outcome(state):
@@ -39,7 +39,7 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=5, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
 
     def story(first, last):
-        ends_before = Event(say("core-turn", seat=1))  # what ends a turn may be told together with the next heading
+        ends_before = Event(say("core-turn", seat=1))  # the end of a turn may come with the next heading
         begun = {0: [ends_before, heading], 3: [ends_before, heading]}
         return [(n, one) for n in range(first, last + 1) for one in (*begun.get(n, ()), told[n])]
 
@@ -51,7 +51,7 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
 
 
 def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
-    """What brought most of all its turns is told; a sentence that tells of no points is not."""
+    """In games with rounds the story names the round, and quotes only events with points."""
     totals = {0: (0, 2), 1: (0, 2), 2: (3, 2), 3: (3, 2)}
 
     def outcome(state):
@@ -74,7 +74,7 @@ def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
 
 
 def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_brought(monkeypatch):
-    """The position before it is that of the entry before; of several things that the winner got, the first is told."""
+    """A turn that starts with its first move includes that move's effect; the first gain is quoted."""
     totals = {0: (0, 2), 1: (0, 2), 2: (3, 2), 3: (3, 2)}
 
     def outcome(state):
@@ -95,7 +95,7 @@ def test_a_turn_whose_heading_comes_with_its_first_move_has_what_that_move_broug
 
 
 def test_only_what_counted_is_quoted_and_only_once(monkeypatch):
-    """A point in the first turn has not decided a game won by ten; two sentences of one move are told together."""
+    """Only relevant gains are quoted, once, with sentences of one move together."""
     totals = {0: (0, 0), 1: (1, 0), 2: (1, 0), 3: (7, 0), 4: (7, 0), 5: (10, 0)}
 
     def outcome(state):
@@ -137,9 +137,9 @@ def test_only_what_counted_is_quoted_and_only_once(monkeypatch):
     ],
 )
 def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_lead(leads, turn, monkeypatch):
-    """Nothing is told of somebody who led from the first turn on, nor where a position is not at hand."""
+    """The decisive turn is the last one before which the winner did not lead; otherwise nothing is said."""
     game, headings = positions_where(*leads, (0,))
-    headings.pop()  # of the end
+    headings.pop()  # of the final position
     monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
@@ -153,13 +153,13 @@ def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_l
     told = told_turning_point(table, over, headings, lambda n: n, story)
     assert [said.values["told"] for said in told] == ([what] if turn else [])
     others = told_turning_point(table, over, headings, lambda n: n, lambda *turns: story(*turns, say("untold", seat=0)))
-    assert [said.values["has_told"] for said in others] == ([0] if turn else [])  # it tells of no points
+    assert [said.values["has_told"] for said in others] == ([0] if turn else [])  # it mentions no points
     assert [said.values["when"].values["n"] for said in told] == ([turn] if turn else [])
     assert told_turning_point(table, over, headings, lambda n: None, story) == ()
 
 
 def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
-    """Nothing where they were level all along, nor where a position is not at hand."""
+    """A draw names since when the winners were level, unless they always were."""
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     level = Outcome((Score(Seat(0), 5, {}), Score(Seat(1), 5, {})), ((Seat(0), Seat(1)),))
     for leads, turn in ((((0,), (1,), (0, 1)), 2), (((0,), (0, 1), (1,)), 3), (((0, 1), (0, 1), (0, 1)), None)):
@@ -174,7 +174,7 @@ def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
 
 
 def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
-    """Whoever gained by them; the move since which the winner leads is among them, however little it brought."""
+    """Highlights are the moves with the greatest changes, one per turn, including the decisive one."""
     totals = [(0, 0), (0, 3), (0, 5), (4, 5), (6, 5), (6, 5), (7, 5), (20, 5)]
 
     def outcome(state):
@@ -195,7 +195,7 @@ def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
 
 
 def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatch):
-    """Nothing stands beside it but its own score before."""
+    """A solo game's highlights are the greatest gains and losses."""
     totals = (0, 0, 9, 4)
 
     def outcome(state):

@@ -1,4 +1,4 @@
-"""Taking back: one's own last step, while nobody has learnt anything by it. Everything is then as it was."""
+"""Taking back one's own last step, while it revealed nothing, restores everything."""
 
 import pytest
 
@@ -22,7 +22,7 @@ ALL = sorted({*GAMES, "lantern"})
 
 
 def seen(table: MemoryTable) -> list[object]:
-    """All that readers can know, apart from what controls carry."""
+    """Return everything that readers can know, except tickets."""
     return [
         (
             view.view,
@@ -39,7 +39,7 @@ def seen(table: MemoryTable) -> list[object]:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ALL)
 def test_after_taking_back_everyone_sees_what_they_saw_before(game):
-    """In random games of every game, wherever it is allowed; and the dice come back as they were."""
+    """After a step back in random games all views and the dice are as before."""
     taken = 0
     for n in range(3):
         table, dice = MemoryTable.playing(game, 2, seed=f"undo {n}"), Dice(f"undo {game} {n}")
@@ -70,7 +70,7 @@ def test_after_taking_back_everyone_sees_what_they_saw_before(game):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_button_stands_exactly_where_a_step_can_be_taken_back(game):
-    """In random games, for everybody at the table, in the menu and on the hand; else the reason is told."""
+    """The button exists exactly if a step can be taken back; otherwise the reason is shown."""
     lang, stood = words("en"), 0
     for n in range(2):
         table, dice = MemoryTable.playing(game, 2, seed=f"button {n}"), Dice(f"button {game} {n}")
@@ -97,13 +97,13 @@ def test_the_button_stands_exactly_where_a_step_can_be_taken_back(game):
 
 
 def is_take_back(control: str) -> bool:
-    """Whether a control takes a step back at once."""
+    """Return whether a control takes a step back at once."""
     known = parse(control)
     return known is not None and known.action is ControlAction.TAKE_BACK
 
 
 def test_only_ones_own_last_step_can_be_taken_back():
-    """Not another's, not behind another's, not before anything was done."""
+    """Only one's own last step can be taken back."""
     table = MemoryTable.playing("lantern", 3)
     assert table.refusal(TakeBack(MIRA)) == "bot-no-nothing-to-take-back"
     table.do(Move(1, None, Number(2)))
@@ -115,7 +115,7 @@ def test_only_ones_own_last_step_can_be_taken_back():
 
 
 def test_several_steps_are_taken_back_one_by_one():
-    """Behind a take-back lies the step before it."""
+    """Several steps are taken back one by one."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Move(1, None, Number(2)))
     table.do(TakeBack(MIRA))
@@ -128,7 +128,7 @@ def test_several_steps_are_taken_back_one_by_one():
 
 
 def test_what_was_revealed_stays_revealed():
-    """A bid that settled the auction let its winner learn something."""
+    """A step that revealed something, such as a settled bid, cannot be taken back."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Move(1, None, Number(2)))
     table.do(Move(2, None, Number(3)))
@@ -136,7 +136,7 @@ def test_what_was_revealed_stays_revealed():
 
 
 def test_a_seat_that_was_taken_over_meanwhile_does_not_matter():
-    """Somebody else leaves; one's own step is still the last."""
+    """Another seat's substitution does not prevent a step back."""
     table = MemoryTable.playing("lantern", 3)
     table.do(Move(1, None, Number(2)))
     table.do(Leave(ODO))
@@ -146,7 +146,7 @@ def test_a_seat_that_was_taken_over_meanwhile_does_not_matter():
 
 
 def test_the_same_interaction_takes_back_once():
-    """Delivered twice, it is recognised."""
+    """A repeated interaction takes back one step."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Move(1, None, Number(2)))
     table.do(TakeBack(MIRA, "key"))
@@ -154,7 +154,7 @@ def test_the_same_interaction_takes_back_once():
 
 
 def test_nothing_is_taken_back_where_nothing_is_played():
-    """In a lobby, by a stranger, after the end."""
+    """Lobbies, strangers and finished games have nothing to take back."""
     assert MemoryTable.open().refusal(TakeBack(MIRA)) == "bot-no-not-started"
     table = MemoryTable.playing("lantern", 2)
     assert table.refusal(TakeBack(PEOPLE[4])) == "bot-no-not-in-game"

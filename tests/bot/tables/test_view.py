@@ -1,4 +1,4 @@
-"""What the public may know of a question that a seat is asked."""
+"""The public part of a seat's question."""
 
 from bot.tables.view import Identity, view_for
 from games.core import Dice
@@ -8,7 +8,7 @@ from .memory import MemoryTable
 
 
 def test_the_public_is_told_nothing_of_what_only_the_hand_explains():
-    """What a seat cannot choose now may name its cards, and so may what it is asked and why."""
+    """The public view omits unavailable choices and explanations, which may name cards."""
     met = 0
     for game in sorted(GAMES):
         table, dice = MemoryTable.playing(game, 3), Dice("view")
@@ -25,7 +25,7 @@ def test_the_public_is_told_nothing_of_what_only_the_hand_explains():
 
 
 def test_an_object_in_a_key_is_equal_to_itself_alone():
-    """However much another one looks like it, and to nothing that is no such key."""
+    """An identity key equals only itself."""
     one, other = [1], [1]
     assert Identity(one) == Identity(one)
     assert Identity(one) != Identity(other)

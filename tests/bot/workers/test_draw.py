@@ -1,4 +1,4 @@
-"""Drawing in a process of its own: the same pictures, nobody waits for its start, and a kill costs none of them."""
+"""Drawing in other processes: equal pictures, no waiting for their start, no losses after a kill."""
 
 import os
 import pickle
@@ -31,7 +31,7 @@ def painters() -> Iterator[Painters]:
 
 
 def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
-    """Panels of every kind that a game draws."""
+    """Yield panels of every kind of a game."""
     states = list(walk(id_, 2, "painter"))
     state = states[middle(id_, 2, 20)]
     own, public = game.view(state, Seat(0)), game.view(state, None)
@@ -46,14 +46,14 @@ def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
 @pytest.mark.slow
 @pytest.mark.parametrize("id_", sorted(GAMES))
 def test_every_panel_can_be_handed_to_another_process(id_):
-    """A panel's function is one of a module, with the view it draws; nothing that only this process knows."""
+    """Every panel can be pickled for another process."""
     for panel in panels(id_, GAMES[id_]):
         assert pickle.loads(pickle.dumps(panel.draw))
 
 
 @pytest.mark.slow
 def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(painters):
-    """The next picture comes from a new process."""
+    """A process draws the same picture, and is replaced after a kill."""
     speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
     panel = next(panels("tunhell", GAMES["tunhell"]))
     drawing = painters.submit(paint, panel.draw, speak)
@@ -64,7 +64,7 @@ def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(pain
 
 
 def test_without_helpers_the_same_picture_is_drawn_here():
-    """In a thread of this process; a drawing that fails spoils no other."""
+    """Without processes the same pictures are drawn in a thread, and failures are isolated."""
     alone = Painters(1, is_apart=False)
     speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
     panel = next(panels("tunhell", GAMES["tunhell"]))
@@ -79,7 +79,7 @@ def test_without_helpers_the_same_picture_is_drawn_here():
 
 @pytest.mark.slow
 def test_of_many_at_once_each_has_its_own_result_or_error(painters):
-    """They are handed over several at a time; one that cannot be drawn spoils no other, and says what went wrong."""
+    """Concurrent drawings have their own results or errors."""
     drawn = [painters.submit(divmod, 60, number % 5) for number in range(40)]
     for number, one in enumerate(drawn):
         if number % 5:
@@ -91,7 +91,7 @@ def test_of_many_at_once_each_has_its_own_result_or_error(painters):
 
 
 def test_what_has_not_begun_is_given_up_at_the_end():
-    """Nothing is taken on after the end, and who waits for a picture that was not begun goes without."""
+    """At shutdown, pending drawings are dropped and new ones refused."""
     painters = Painters(1)
     drawn = [painters.submit(pow, 2, number) for number in range(200)]
     painters.shutdown(cancel_futures=True)
@@ -103,7 +103,7 @@ def test_what_has_not_begun_is_given_up_at_the_end():
 
 @pytest.mark.slow
 def test_a_picture_in_a_hurry_shows_the_same_and_weighs_somewhat_more():
-    """It is packed in less time; colours and size are those of every other picture."""
+    """A hurried picture has the same content and is somewhat larger."""
     speak = Speaker(words("en"), "tunhell", PLAIN[:2])
     for panel in panels("tunhell", GAMES["tunhell"]):
         usual, quick = paint(panel.draw, speak), paint(panel.draw, speak, is_hurried=True)
@@ -123,7 +123,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 @pytest.mark.slow
 def test_no_drawing_process_outlives_a_bot_that_is_killed():
-    """Neither the one that draws nor the one that starts it: what both can write to is closed a moment later."""
+    """Drawing processes end soon after the bot is killed."""
     command = [sys.executable, "-c", KILLED]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == -signal.SIGKILL
@@ -140,14 +140,14 @@ painters.submit(os.getpid).result()
 
 @pytest.mark.slow
 def test_a_bot_that_ends_in_a_hurry_waits_for_no_drawing_process():
-    """Nobody has shut them down: each ends all the same as soon as its line is closed."""
+    """A bot that exits abruptly does not wait for drawing processes, which end when their pipe closes."""
     done = subprocess.run([sys.executable, "-c", FORGOTTEN], cwd=ROOT, capture_output=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(("processes", "batches"), [(1, [8, 2, 0]), (2, [5, 3, 1, 1, 0])])
 def test_a_process_is_handed_its_share_of_what_waits(processes, batches):
-    """The panels of one message go together, so that the view they show is handed over once."""
+    """Waiting drawings are sent in batches, so that a message's view is sent once."""
     busy = Painters(processes)
     busy._at_work = processes
     for _ in range(10):

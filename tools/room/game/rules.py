@@ -37,7 +37,7 @@ class Bid(core.AskAll[State, core.Number]):
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[core.Number]]) -> None:
         bids = {seat: answers[seat][0].n for seat in t.everyone()}
-        winner = max(bids, key=lambda seat: bids[seat])  # R1: the first of equals in turn order
+        winner = max(bids, key=lambda seat: bids[seat])  # R1: the first in turn order if equal
         t.miners[winner].coins -= bids[winner]
         t.learn()
         for seat, coins in bids.items():

@@ -1,4 +1,4 @@
-"""Every store that the bot can use, opened on nothing: what is promised in `bot/store/protocol` holds for each."""
+"""Fixtures: an empty store of every kind, since all must keep the promises of `bot/store/protocol`."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -12,13 +12,13 @@ from tests.postgres import Cluster, empty
 
 @pytest.fixture(scope="session")
 def url(cluster: Cluster) -> str:
-    """The address of the one schema that all these tests use in turn: to lay one out takes longer than most tests."""
+    """Return the address of one schema shared by these tests, as creating one is slow."""
     return cluster.new()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    """An empty store of each kind."""
+    """Yield an empty store of each kind."""
     opened: Store
     if request.param == "sqlite":
         opened = await SqliteStore.open(tmp_path / "porion.sqlite")

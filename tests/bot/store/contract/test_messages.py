@@ -1,4 +1,4 @@
-"""Where the messages of a table stand, what they show and what they still ask."""
+"""The stored messages of a table: their positions, contents and open questions."""
 
 import pytest
 
@@ -23,7 +23,7 @@ async def put(store, slot, message, table_id="one"):
 
 
 async def test_a_message_is_read_as_it_was_put(store):
-    """Each slot has its own; another table has others."""
+    """Messages are read as written, separately for slots and tables."""
     await put(store, "board", BOARD)
     await put(store, "call:0:3", CALL)
     await put(store, "board", CALL, "two")
@@ -32,7 +32,7 @@ async def test_a_message_is_read_as_it_was_put(store):
 
 
 async def test_a_slot_has_one_message(store):
-    """What is put takes the place of what was there, in every respect."""
+    """A slot holds one message, which a new one replaces completely."""
     await put(store, "board", BOARD)
     later = PostedMessage(12, 200, 9.0)
     await put(store, "board", later)
@@ -40,7 +40,7 @@ async def test_a_slot_has_one_message(store):
 
 
 async def test_a_slot_is_emptied(store):
-    """Once or twice; the others stay."""
+    """Emptying a slot, even twice, leaves the others."""
     await put(store, "board", BOARD)
     await put(store, hand_slot(0), CALL)
     for _ in range(2):

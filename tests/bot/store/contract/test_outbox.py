@@ -1,4 +1,4 @@
-"""What is to be told is in one holder's hands at a time, all of a table in the same ones."""
+"""Outbox items are leased to one holder at a time, all of a table's to the same one."""
 
 import pytest
 
@@ -29,7 +29,7 @@ async def take(store, holder, limit=10, now=NOW):
 
 
 async def test_the_items_of_a_table_go_to_one_holder(store):
-    """The holder that takes the first takes the rest, however few are asked for at a time; other tables are free."""
+    """All items of a table go to one holder, however few are taken at a time; other tables are free."""
     await enqueue(store, "one", BOARD, HAND)
     await enqueue(store, "two", BOARD)
     assert await take(store, "a", 1) == [("one", Kind.BOARD)]
@@ -39,14 +39,14 @@ async def test_the_items_of_a_table_go_to_one_holder(store):
 
 
 async def test_a_lease_that_has_run_out_holds_nothing(store):
-    """Then another holder gets all of the table."""
+    """After a lease expires, another holder gets all of the table."""
     await enqueue(store, "one", BOARD, HAND)
     assert await take(store, "a", 1) == [("one", Kind.BOARD)]
     assert await take(store, "b", now=NOW + 61) == [("one", Kind.BOARD), ("one", Kind.HAND)]
 
 
 async def test_what_is_enqueued_at_once_goes_to_the_holder_of_the_table(store):
-    """Not to the one who enqueues it while the other is at work; of a free table it does."""
+    """New items go to the holder of their table, or to the enqueuing process if there is none."""
     assert [item.kind for item in await enqueue(store, "one", BOARD, HAND, holder="a")] == [Kind.BOARD, Kind.HAND]
     assert await enqueue(store, "one", BOARD, CALL, holder="b") == []
     assert await take(store, "b") == []
@@ -54,7 +54,7 @@ async def test_what_is_enqueued_at_once_goes_to_the_holder_of_the_table(store):
 
 
 async def test_what_waits_already_is_renewed_and_stays_with_its_holder(store):
-    """It is counted once for each time it was handed out; a newer version is none as long as the holder has it."""
+    """A new version of a held item stays with its holder, and does not count as another attempt."""
     (first,) = await enqueue(store, "one", BOARD, holder="a")
     (again,) = await enqueue(store, "one", BOARD, holder="a")
     assert (again.id, again.version, again.attempts) == (first.id, first.version + 1, 1)
@@ -66,7 +66,7 @@ async def test_what_waits_already_is_renewed_and_stays_with_its_holder(store):
 
 
 async def test_what_nobody_has_in_hand_is_renewed_without_being_counted(store):
-    """It is handed out for the first time when it is taken."""
+    """A new version of a free item is not counted as an attempt before it is taken."""
     for _ in range(3):
         assert await enqueue(store, "one", BOARD) == []
     (item,) = await store.write(lambda unit: unit.outbox.take(NOW, 10, "a", NOW + 60))
@@ -74,7 +74,7 @@ async def test_what_nobody_has_in_hand_is_renewed_without_being_counted(store):
 
 
 async def test_what_was_delivered_is_gone_unless_it_became_due_again(store):
-    """A report is about the version that was delivered."""
+    """A report removes an item, unless it has a newer version."""
     board, hand = await enqueue(store, "one", BOARD, HAND, holder="a")
     await enqueue(store, "one", BOARD, due=NOW)
     free = await store.write(lambda unit: unit.outbox.report([board, hand], []))
@@ -83,7 +83,7 @@ async def test_what_was_delivered_is_gone_unless_it_became_due_again(store):
 
 
 async def test_what_is_put_off_comes_again_when_it_is_due(store):
-    """And is counted as waiting until then."""
+    """A postponed item is handed out again when due, and counts as pending until then."""
     (board,) = await enqueue(store, "one", BOARD, holder="a")
     await store.write(lambda unit: unit.outbox.report([], [(board, NOW + 5)]))
     assert await store.read(lambda unit: (unit.outbox.count(), unit.outbox.next_due(NOW, "a"))) == (1, NOW + 5)
@@ -92,7 +92,7 @@ async def test_what_is_put_off_comes_again_when_it_is_due(store):
 
 
 async def test_what_a_holder_had_is_released(store):
-    """All of it, and nothing of another's."""
+    """Releasing a holder frees all its items, and no others."""
     await enqueue(store, "one", BOARD, holder="a")
     await enqueue(store, "two", BOARD, holder="b")
     await store.write(lambda unit: unit.outbox.release("a", NOW))
@@ -100,7 +100,7 @@ async def test_what_a_holder_had_is_released(store):
 
 
 async def test_what_was_put_off_is_looked_at_after_a_release(store):
-    """Nobody knows what the clock said when it was put off: it may have been set back by hours since."""
+    """Releasing includes postponed items, as the clock may have been set back."""
     (board,) = await enqueue(store, "one", BOARD, holder="a")
     await store.write(lambda unit: unit.outbox.report([], [(board, NOW + 3600)]))
     await store.write(lambda unit: unit.outbox.release("a", NOW))
@@ -108,7 +108,7 @@ async def test_what_was_put_off_is_looked_at_after_a_release(store):
 
 
 async def test_only_the_calls_that_are_still_asked_for_wait(store):
-    """A call for another question of the seat is for the present one now; one for another seat is forgotten."""
+    """Calls for outdated questions of a seat move to its current one; calls to other seats are dropped."""
     other = Notice(Kind.CALL, Seat(1), "3")
     await enqueue(store, "one", CALL, other)
     await store.write(lambda unit: unit.outbox.enqueue("one", [], NOW, calls={Seat(0): "4"}))

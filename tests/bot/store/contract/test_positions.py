@@ -1,4 +1,4 @@
-"""Positions are kept as long as something may need them, and no longer; the log keeps everything."""
+"""Positions are stored as long as they may be needed; the log is complete."""
 
 import pytest
 
@@ -26,7 +26,7 @@ async def _table(store):
 
 
 async def test_the_newest_positions_are_kept_and_of_the_others_one_in_fifty(store):
-    """After 170 entries from a deal at the third: the deal, entries 50, 100 and 150, and the last twenty."""
+    """After 170 entries from a deal at 3, positions of the deal, 50, 100, 150 and the last twenty are stored."""
     await store.write(lambda unit: played(unit, 3, ENTRIES))
     kept = await store.read(lambda unit: unit.positions.kept("one"))
     assert list(kept) == [3, 50, 100, 150, *range(151, 171)]
@@ -38,14 +38,14 @@ async def test_the_newest_positions_are_kept_and_of_the_others_one_in_fifty(stor
 
 
 async def test_a_position_belongs_to_an_entry_of_the_log(store):
-    """None can be written for an entry that was not."""
+    """A position requires an existing log entry."""
     await store.write(lambda unit: played(unit, 0, 1))
     with pytest.raises(StoreFailed):
         await store.write(lambda unit: unit.positions.keep("one", 2, "position 2"))
 
 
 async def test_tables_do_not_thin_out_each_other(store):
-    """What one table forgets, another keeps."""
+    """Thinning out positions of one table leaves others alone."""
     await store.write(lambda unit: opened(unit, "two", 11))
     await store.write(lambda unit: played(unit, 1, 1, "two"))
     await store.write(lambda unit: played(unit, 0, ENTRIES))
@@ -53,7 +53,7 @@ async def test_tables_do_not_thin_out_each_other(store):
 
 
 async def test_a_seat_has_one_review_until_its_person_is_forgotten(store):
-    """A later one takes its place; the other seat's is another person's."""
+    """A seat has one review, replaced by a newer one, until its person is erased."""
     for seat, person, text in ((0, 1, "early"), (0, 1, "late"), (1, 2, "other")):
         await store.write(
             lambda unit, seat=seat, person=person, text=text: unit.reviews.keep("one", seat, person, text)

@@ -1,4 +1,4 @@
-"""Answers to puzzles, and the puzzles of the day, are stored alike in both databases."""
+"""Answers to puzzles and puzzles of the day are stored alike in both databases."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ async def test_one_answer_to_a_puzzle_on_a_day(store):
 
 
 async def test_days_are_read_newest_first_and_who_solved_them(store):
-    """An answer of another server, of another day, or that is wrong solves none."""
+    """Days are read newest first with their solvers: right answers of that day and server only."""
     first, second = DailyPuzzle("2026-11-24", "lantern 1", 7), DailyPuzzle("2026-11-25", "lantern 1", until=9.5)
 
     def work(unit):

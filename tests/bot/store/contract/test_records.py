@@ -1,4 +1,4 @@
-"""Records and achievements are stored by person, so that whoever is forgotten leaves nothing behind."""
+"""Records and achievements are stored by person, and erased with them."""
 
 from bot.model import Phase, Table
 from bot.profile import ServerSettings
@@ -41,7 +41,7 @@ async def best(store, kind=RecordKind.HIGHEST, most=9, skipped=0, guild=GUILD, g
 
 
 async def test_the_best_of_each_person_is_kept_in_whatever_order_it_comes(store):
-    """The lowest rank is the best; of equals, the first counts."""
+    """Each person's best result is stored, in any order of arrival; of equal ones the first."""
     entries = [entry(MIRA, -30, 1), entry(MIRA, -40, 3), entry(ODO, -40, 2), entry(MIRA, -40, 4), entry(FERN, -9, 1)]
     for order in (entries, entries[::-1]):
         await store.write(lambda unit: unit.records.clear())
@@ -55,7 +55,7 @@ async def test_the_best_of_each_person_is_kept_in_whatever_order_it_comes(store)
 
 
 async def test_an_achievement_counts_where_it_was_first(store):
-    """What is worked out anew takes the place of what was kept of that table, and of no other."""
+    """An achievement counts at its first table; recomputing replaces only that table's."""
     await with_tables(store, lambda unit: unit.records.achieve("table 3", [achieved(MIRA, "heart", 3)]))
     await store.write(
         lambda unit: unit.records.achieve("table 5", [achieved(MIRA, "heart", 5), achieved(ODO, "heart", 5)])
@@ -70,7 +70,7 @@ async def test_an_achievement_counts_where_it_was_first(store):
 
 
 async def test_a_forgotten_person_leaves_no_record_and_the_next_best_stands(store):
-    """They are shown theirs before."""
+    """An erased person's record is removed, and the next best becomes the record."""
 
     def work(unit):
         unit.people.meet(MIRA, "Mira", "fr")
@@ -87,7 +87,7 @@ async def test_a_forgotten_person_leaves_no_record_and_the_next_best_stands(stor
 
 
 async def test_results_are_read_as_they_were_stored(store):
-    """One by one, and page by page in the order of their ends."""
+    """Results are read as stored, singly and in pages by the time of their end."""
     games = [result(n, {MIRA: 1, ODO: 2, -1: 3}) for n in (4, 2, 7)]
     await with_tables(store, lambda unit: [unit.results.add(one) for one in games])
     assert await store.read(lambda unit: unit.results.get("table 2")) == games[1]
@@ -97,7 +97,7 @@ async def test_results_are_read_as_they_were_stored(store):
 
 
 async def test_a_streak_is_broken_by_any_other_end(store):
-    """A second place, a game lost together, or one that ranks nobody; other games and servers do not count."""
+    """A streak is broken by any game of the same kind and server without a victory."""
     games = [
         result(1, {MIRA: 1, ODO: 2}), result(2, {MIRA: 2, ODO: 1}), result(3, {MIRA: 1, ODO: 2}),
         result(4, {MIRA: 2, ODO: 1}, game="winter"), result(5, {MIRA: 1, ODO: 1}),
@@ -114,7 +114,7 @@ async def test_a_streak_is_broken_by_any_other_end(store):
 
 
 async def test_a_month_is_summed_up(store):
-    """Games by kind, and who won how often: people alone, and nobody who was forgotten."""
+    """A month's summary counts games by kind and victories of people who were not erased."""
     games = [
         result(1, {MIRA: 1, ODO: 2}), result(2, {MIRA: 1, ODO: 1}), result(3, {ODO: 1, -1: 2}, game="winter"),
         result(4, {-1: 1, FERN: 2}), result(5, {MIRA: 1}, guild=6), result(6, {FERN: 1}, ending=Ending.LOST),
@@ -126,7 +126,7 @@ async def test_a_month_is_summed_up(store):
 
 
 async def test_servers_that_want_a_digest_are_found(store):
-    """Not those that only want a puzzle."""
+    """Servers that want a digest are found, without those that only want a puzzle."""
 
     wanted = ServerSettings(digest_channel=7, zone="Europe/Paris")
 

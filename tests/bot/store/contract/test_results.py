@@ -1,4 +1,4 @@
-"""What players have achieved is stored by server and game."""
+"""Results of players are stored by server and game."""
 
 import pytest
 
@@ -15,7 +15,7 @@ async def of(store, guild=5, game="tunhell", players=None):
 
 
 async def test_tallies_are_read_as_they_were_stored(store):
-    """Of one server and one game; people and kinds of computer players, all or some."""
+    """Tallies are read as stored, for one server and game, all or some players."""
 
     def work(unit):
         unit.results.set_tallies(5, "tunhell", {MIRA: GOOD, ODO: NEW, "easy": ALONE})
@@ -30,14 +30,14 @@ async def test_tallies_are_read_as_they_were_stored(store):
 
 
 async def test_a_tally_takes_the_place_of_the_one_before(store):
-    """Those of others stay."""
+    """A new tally replaces the player's old one, and no others."""
     await store.write(lambda unit: unit.results.set_tallies(5, "tunhell", {MIRA: NEW, ODO: NEW}))
     await store.write(lambda unit: unit.results.set_tallies(5, "tunhell", {MIRA: GOOD}))
     assert await of(store) == {MIRA: GOOD, ODO: NEW}
 
 
 async def test_the_rating_of_a_person_is_shown_to_them_and_erased_with_them(store):
-    """Those of others are not."""
+    """A person's rating is part of their data and erased with them, without others'."""
 
     def work(unit):
         unit.people.meet(MIRA, "Mira", "fr")
@@ -52,7 +52,7 @@ async def test_the_rating_of_a_person_is_shown_to_them_and_erased_with_them(stor
 
 @pytest.mark.parametrize(("one", "other", "places"), [(MIRA, ODO, [(1, 2), (2, 2)]), (ODO, FERN, []), (FERN, 9, [])])
 async def test_two_people_are_compared_where_both_were_ranked(store, one, other, places):
-    """On one server; a game lost together ranks nobody."""
+    """Two people are compared by games on one server in which both were ranked."""
     games = [{MIRA: 1, ODO: 2}, {MIRA: 2, ODO: 2, FERN: None}, {MIRA: None, ODO: None}, {MIRA: 1, FERN: 2}]
 
     def work(unit):
@@ -68,7 +68,7 @@ async def test_two_people_are_compared_where_both_were_ranked(store, one, other,
 
 @pytest.mark.parametrize("seats", [1, 3])
 async def test_a_result_is_read_as_it_was_added(store, seats):
-    """Whatever the number of seats, one among them."""
+    """A result is read as stored, with any number of seats."""
     people = tuple(SeatResult(Seat(n), f"P{n}", n + 1, None, 1, 7 - n) for n in range(seats))
     result = GameResult("one", "winter", 5, 17.0, Ending.LOST, people)
 

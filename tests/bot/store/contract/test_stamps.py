@@ -1,4 +1,4 @@
-"""An equal stamp means that nothing of a table or its people has changed."""
+"""Equal stamps mean that nothing of a table or its people has changed."""
 
 from dataclasses import replace
 
@@ -52,14 +52,14 @@ CHANGES = {
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_the_stamp_changes_with_the_table_and_its_people(store, change):
-    """Each thing that is read with a table counts, and none makes an earlier stamp come back."""
+    """Every change of what is read with a table gives a stamp that was never used before."""
     before = await stamp(store)
     await store.write(CHANGES[change])
     assert await stamp(store) > before
 
 
 async def test_an_erasure_is_not_outweighed_by_another_change(store):
-    """Mira's row goes and Odo's counts up as far: the stamp is another all the same."""
+    """An erasure changes the stamp even if another revision rises by as much."""
 
     def work(unit):
         erase(unit, 1)
@@ -71,7 +71,7 @@ async def test_an_erasure_is_not_outweighed_by_another_change(store):
 
 
 async def test_the_stamp_stands_while_nothing_changes(store):
-    """What others at other tables do, and where messages stand, leaves it as it is."""
+    """Changes of other tables and of message positions leave the stamp unchanged."""
     before = await stamp(store)
 
     def work(unit):

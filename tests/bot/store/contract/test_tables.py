@@ -1,4 +1,4 @@
-"""Tables, seats, log and story are read as they were written."""
+"""Tables, seats, logs and stories are read as written."""
 
 from dataclasses import replace
 
@@ -13,12 +13,12 @@ from games.core import Event, Seat, say
 
 
 def table(table_id: str, **values: object) -> Table:
-    """A lobby in channel 10 with one person."""
+    """Return a lobby in channel 10 with one person."""
     return replace(Table(table_id, "game", 1, 10, 1, "fr", Phase.LOBBY, sitters=(Sitter("Mira", 1),)), **values)
 
 
 async def test_a_channel_has_one_live_table(store):
-    """The caller hears of a taken channel, not of an integrity error."""
+    """A second live table in a channel raises an error of its own, not an integrity error."""
     one, two = table("one"), table("two", opened_at=1.0)
     await store.write(lambda unit: unit.tables.save(None, one))
     with pytest.raises(ChannelTaken):
@@ -30,7 +30,7 @@ async def test_a_channel_has_one_live_table(store):
 
 
 async def test_the_latest_game_of_one_person_is_found_among_those_of_a_channel(store):
-    """Not the latest of others, nor one that is still played, nor their own in another channel."""
+    """A person's latest finished game in a channel is found, not others' games or running ones."""
     odo, over = (Sitter("Odo", 2),), Phase.OVER
     for one in (
         table("first", phase=over, opened_at=1.0),
@@ -46,7 +46,7 @@ async def test_the_latest_game_of_one_person_is_found_among_those_of_a_channel(s
 
 @pytest.mark.parametrize(("hinted", "rewound"), [(True, False), (False, True), (True, True)])
 async def test_why_a_game_ceased_to_count_is_kept(store, hinted, rewound):
-    """Two reasons in one column are told apart, when the table is opened and when it changes."""
+    """The two reasons for an unrated game, in one column, are read back separately."""
     plain, changed = table("one"), table("one", hinted=hinted, rewound=rewound)
     await store.write(lambda unit: unit.tables.save(None, plain))
     await store.write(lambda unit: unit.tables.save(plain, changed))
@@ -56,7 +56,7 @@ async def test_why_a_game_ceased_to_count_is_kept(store, hinted, rewound):
 
 @pytest.mark.parametrize(("lost", "asleep"), [(True, False), (True, True), (False, False)])
 async def test_that_a_table_lost_its_server_is_kept_apart_from_that_it_sleeps(store, lost, asleep):
-    """Both stand in one column, and neither is taken for the other."""
+    """Losing the server and sleeping, in one column, are read back separately."""
     plain, changed = table("one", lost=not lost, asleep=False), table("one", lost=lost, asleep=asleep)
     await store.write(lambda unit: unit.tables.save(None, plain))
     await store.write(lambda unit: unit.tables.save(plain, changed))
@@ -65,7 +65,7 @@ async def test_that_a_table_lost_its_server_is_kept_apart_from_that_it_sleeps(st
 
 
 async def test_seats_are_saved_as_they_change(store):
-    """People move up, swap and go; what is read is what was written."""
+    """Seats are read as saved, after moves, swaps and departures."""
     sitters = [Sitter("Mira", 1), Sitter("Odo", 2, since=1), Sitter("Zoé", computer="random", owner=3, is_gone=True)]
     sitters.append(Sitter("Ada", computer="random", is_out=True))
     before = table("one")
@@ -84,7 +84,7 @@ async def test_how_a_table_of_a_tournament_is_dealt_is_kept(store, contest):
 
 
 async def test_an_entry_has_one_number(store):
-    """None is written twice, and the first stays."""
+    """A log entry cannot be written twice, and the first is kept."""
     first, second = Entry(0, Warned(), 1, None, 0.0), Entry(0, Warned(), 2, None, 1.0)
     await store.write(lambda unit: unit.tables.save(None, table("one")))
     await store.write(lambda unit: unit.log.append("one", [first]))
@@ -94,7 +94,7 @@ async def test_an_entry_has_one_number(store):
 
 
 async def test_headings_and_recaps_are_read_back_as_such(store):
-    """What a reader is told, and what of it sums up the rest."""
+    """Headings and recaps of the story are read back as such."""
     told = [Event(say("one"), is_heading=True), Event(say("two")), Event(say("three"), is_recap=True)]
     await store.write(lambda unit: unit.tables.save(None, Table("table", "game", 1, 10, 1, "fr", Phase.LOBBY)))
     await store.write(lambda unit: unit.log.tell("table", [(1, event) for event in told]))
@@ -104,7 +104,7 @@ async def test_headings_and_recaps_are_read_back_as_such(store):
 
 
 async def test_a_note_is_kept_and_replaced(store):
-    """One text under each name."""
+    """A note is stored under its name, and replaced."""
     assert await store.read(lambda unit: unit.bookkeeping.note("commands")) is None
     for text in ("old", "new"):
         await store.write(lambda unit, text=text: unit.bookkeeping.set_note("commands", text))
@@ -112,7 +112,7 @@ async def test_a_note_is_kept_and_replaced(store):
 
 
 async def test_what_falls_due_is_what_was_scheduled_last(store):
-    """The longest waiting first; what is scheduled anew takes the place of all that was."""
+    """Due timers are read longest due first, and a new schedule replaces the old one completely."""
     early, late = Timer(Due.TURN, 5.0, Seat(0), "3"), Timer(Due.IDLE, 9.0)
     await store.write(lambda unit: unit.tables.save(None, table("one")))
     await store.write(lambda unit: unit.timers.schedule("one", [late, early]))
@@ -126,7 +126,7 @@ async def test_what_falls_due_is_what_was_scheduled_last(store):
 
 @pytest.mark.parametrize("anew", [{"ticket": "4"}, {"at": 6.0}, {"ticket": "4", "at": 6.0}])
 async def test_only_the_timer_that_was_read_is_postponed(store, anew):
-    """One that was scheduled since for that seat, for another question or another time, stays where it is."""
+    """Postponing changes only the timer that was read, not a newer one of that seat."""
     read = Timer(Due.TURN, 5.0, Seat(0), "3")
     await store.write(lambda unit: unit.tables.save(None, table("one")))
     await store.write(lambda unit: unit.timers.schedule("one", [read]))
@@ -139,7 +139,7 @@ async def test_only_the_timer_that_was_read_is_postponed(store, anew):
 
 
 async def test_who_could_not_be_told_something_is_found(store):
-    """Until they have been told."""
+    """People with undelivered sentences are found until these are delivered."""
     for person, untold in ((3, "[3]"), (1, "[1]"), (2, "")):
         await store.write(lambda unit, person=person: unit.people.meet(person, f"P{person}", "en"))
         await store.write(lambda unit, person=person, untold=untold: unit.people.set_untold(person, untold))

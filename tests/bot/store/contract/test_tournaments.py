@@ -1,4 +1,4 @@
-"""What the store remembers of tournaments: logs, tables, what is due, and what is still to be done, by one process."""
+"""Stored tournaments: logs, tables, due times, and errands done by one process."""
 
 import asyncio
 from dataclasses import replace
@@ -27,7 +27,7 @@ CONTEXT = Context(spec_of("tunhell"))
 
 
 async def carry_out(store, tournament, command, before=None, now=100.0, key=None):
-    """Decide and save a command; returns the tournament."""
+    """Decide and save a command; return the tournament."""
     accepted = decide(before, command, now, CONTEXT, key)
     assert isinstance(accepted, Accepted), accepted
     await store.write(lambda unit: unit.tournaments.save(tournament, accepted))
@@ -40,7 +40,7 @@ async def opened(store, tournament="one", by=MIRA, guild=GUILD, now=100.0, **set
 
 
 async def begun(store, **settings):
-    """A tournament of three with its first round."""
+    """Return a tournament of three people with its first round."""
     t = await opened(store, **settings)
     for number in (1, 2, 3):
         t = await carry_out(store, "one", Enrol(Actor(number, f"P{number}"), number, f"P{number}"), t, key=f"k{number}")
@@ -52,7 +52,7 @@ async def ask(store, work):
 
 
 async def test_a_log_is_read_as_it_was_written(store):
-    """It adds up to what is stored, and an interaction that brought an entry about is known."""
+    """A log folds to the stored tournament, and interactions already carried out are known."""
     t = await begun(store)
     assert fold(await ask(store, lambda rows: rows.entries("one"))) == t
     assert await ask(store, lambda rows: rows.get("one")) == Stored("one", t)
@@ -63,7 +63,7 @@ async def test_a_log_is_read_as_it_was_written(store):
 
 
 async def test_tournaments_of_a_server_and_of_a_person(store):
-    """The newest first; one that is over is no longer among those in play, and not counted."""
+    """Tournaments of a server and of a person are read newest first; finished ones are separate."""
     first, second = await opened(store, "one"), await opened(store, "two", ODO, now=200.0)
     await opened(store, "three", guild=6)
     second = await carry_out(store, "two", Enrol(MIRA, 1, "Mira"), second)
@@ -116,7 +116,7 @@ async def test_a_table_is_heard_of_once_it_is_over_and_once_alone(store):
 
 
 async def test_what_could_not_be_shown_waits_and_holds_up_nothing_else(store):
-    """It comes last when its time is up, and is tried at once when it has changed."""
+    """A tournament that failed to show is tried last, or at once if it changes."""
 
     async def stale(now: float, most: int = 9) -> list[tuple[str, int]]:
         return [(one.id, one.tries) for one in await ask(store, lambda rows: rows.stale(now, most))]
@@ -136,7 +136,7 @@ async def test_what_could_not_be_shown_waits_and_holds_up_nothing_else(store):
 
 
 async def test_what_was_decided_is_to_be_done_in_its_order(store):
-    """Until it is done; what could not be done is tried again later, and why is known."""
+    """Errands are done in order until reported; failures are retried later with their reason."""
     await begun(store)
     announce, table = await ask(store, lambda rows: rows.errands(100.0, 9))
     assert (announce.effect, type(table.effect)) == (AnnounceRound(1), OpenTable)
@@ -151,7 +151,7 @@ async def test_what_was_decided_is_to_be_done_in_its_order(store):
 
 
 async def test_what_always_fails_holds_up_nothing_new(store):
-    """What was never tried comes first, however many others are due once more."""
+    """Errands never tried come before retries."""
     await begun(store)
     for errand in await ask(store, lambda rows: rows.errands(100.0, 9)):
         await store.write(lambda unit, errand=errand: unit.tournaments.failed(errand, 50.0, "forbidden"))
@@ -161,7 +161,7 @@ async def test_what_always_fails_holds_up_nothing_new(store):
 
 
 async def test_of_several_processes_one_has_an_errand(store):
-    """Even if all reach for it at once; when its time is up, another one may try."""
+    """Each errand goes to one process, or to another one after its time."""
     await begun(store)
     errand, _ = await ask(store, lambda rows: rows.errands(100.0, 9))
 
@@ -175,7 +175,7 @@ async def test_of_several_processes_one_has_an_errand(store):
 
 
 async def test_a_clock_that_is_set_back_delays_no_errand(store):
-    """What was to wait until a time far ahead is free at once: no errand waits longer than half an hour."""
+    """If the clock is set back, errands wait half an hour at most."""
     await begun(store)
     errand, _ = await ask(store, lambda rows: rows.errands(10_000.0, 9))
     assert await store.write(lambda unit: unit.tournaments.lease(errand, 10_000.0, 10_060.0))

@@ -1,4 +1,4 @@
-"""A unit of work is carried out wholly or not at all, beside others."""
+"""A unit of work is carried out wholly or not at all, independently of others."""
 
 import asyncio
 import threading
@@ -10,13 +10,13 @@ from games.core import Refusal
 
 
 async def names(store, upto=10):
-    """Who of some people is known."""
+    """Return which of some people are stored."""
     found = await store.read(lambda unit: [unit.people.get(n) for n in range(1, upto)])
     return [person.name for person in found if person is not None]
 
 
 async def test_work_that_raises_is_taken_back(store):
-    """What was done before the error is gone too; the next work is not affected."""
+    """Work that raises is rolled back completely, without affecting later work."""
 
     def work(unit):
         unit.people.meet(1, "Mira", "fr")
@@ -30,7 +30,7 @@ async def test_work_that_raises_is_taken_back(store):
 
 
 async def test_a_closed_store_gives_a_clear_failure(store):
-    """A late click during shutdown is refused, not lost in a trace."""
+    """A closed store raises a clear error, for example for a late click."""
     await store.close()
     for ask in (store.read, store.write):
         with pytest.raises(StoreFailed):
@@ -38,13 +38,13 @@ async def test_a_closed_store_gives_a_clear_failure(store):
 
 
 def test_a_failure_of_ours_is_no_refusal():
-    """Nobody who forgives a refusal forgives a failure with it."""
+    """Store errors are not refusals, so that handlers of refusals do not hide them."""
     assert not issubclass(StoreFailed, Refusal)
     assert not issubclass(Refusal, StoreFailed)
 
 
 async def test_of_many_works_at_once_each_stands_by_itself(store):
-    """Those that raise take back only themselves; all others are written."""
+    """Of concurrent works, those that raise are rolled back and all others are stored."""
 
     def work(n):
         def whole(unit):
@@ -62,7 +62,7 @@ async def test_of_many_works_at_once_each_stands_by_itself(store):
 
 
 async def test_one_long_look_up_stops_no_other(store):
-    """Two that take for ever, and a third beside them; a write does not wait for them either."""
+    """Long reads delay neither other reads nor writes."""
     begun, may_end = [threading.Event(), threading.Event()], threading.Event()
 
     def long(unit, n):
@@ -80,7 +80,7 @@ async def test_one_long_look_up_stops_no_other(store):
 
 
 async def test_quick_looks_wait_for_no_long_one(store):
-    """Each is answered for itself, also beside one that raises."""
+    """Quick looks do not wait for long reads, and errors do not affect others."""
     await store.write(lambda unit: [unit.people.meet(n, f"person {n}", "fr") for n in range(50)])
     may_end = threading.Event()
     long = [asyncio.create_task(store.read(lambda unit: may_end.wait(60))) for _ in range(5)]
@@ -94,7 +94,7 @@ async def test_quick_looks_wait_for_no_long_one(store):
 
 
 async def test_what_is_looked_at_does_not_change_under_the_reader(store):
-    """One look is one picture of the data, whatever is written meanwhile."""
+    """A read sees one snapshot, whatever is written meanwhile."""
     await store.write(lambda unit: unit.people.meet(1, "Mira", "fr"))
     has_looked, may_go_on = threading.Event(), threading.Event()
 
@@ -113,7 +113,7 @@ async def test_what_is_looked_at_does_not_change_under_the_reader(store):
 
 
 async def test_a_look_up_that_nothing_waits_for_any_more_costs_no_other(store):
-    """Cancelled while it runs, many times over: everything can still be looked up."""
+    """Reads can be cancelled repeatedly without blocking later ones."""
     for _ in range(8):
         is_begun, may_end = threading.Event(), threading.Event()
 
@@ -132,7 +132,7 @@ async def test_a_look_up_that_nothing_waits_for_any_more_costs_no_other(store):
 
 
 async def test_the_loop_is_told_before_the_commit_and_only_of_what_stands(store):
-    """Work that raises has told nothing."""
+    """Work notifies the loop before its commit, and not at all if it raises."""
     told = []
 
     def work(unit, name, error=None):
