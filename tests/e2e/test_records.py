@@ -5,7 +5,7 @@ import pytest
 from bot.ids import ControlAction
 from bot.tables.consent import REAL_MOVES
 from playground.readable import controls, text_of
-from tests.e2e.evening import says, until
+from tests.e2e.evening import labels, says, until
 from tests.e2e.room import Room, new_channel, told
 from tests.e2e.test_tending import menu
 
@@ -42,7 +42,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
 
     panel = (await odo.run("settings me", room.channel)).message
     await odo.press(panel, "✓ Records")
-    await odo.wait_message(room.channel, says("votre nom n’y figure pas"))
+    await odo.wait_message(room.channel, lambda one: "– Records" in labels(one))
     shown = (await mira.run("standings", room.channel, game="poursuite")).message
     await mira.press(shown, "Records")
     page = await mira.wait_message(

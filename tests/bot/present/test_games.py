@@ -117,7 +117,8 @@ def test_a_result_is_told_once(game: Game, english: Words) -> None:
     told = [line for line in post.words().splitlines() if not line.startswith("-#") and line not in ordinary]
     reasons = [plain_voice(english, table)(reason) for reason in seen.outcome.reasons]
     assert all(post.words().count(reason) <= 1 for reason in reasons)
-    told = [line for line in told if line not in reasons and not line.startswith("### ")]  # a tie-break names the points that are level
+    # a tie-break names the points that are level
+    told = [line for line in told if line not in reasons and not line.startswith("### ")]
     assert game.results <= {said.id for said in story} or not seen.outcome.winners
     for score in seen.outcome.scores:
         total = re.compile(rf"{PLAIN[score.seat]}\b.*(?<![\d−]){format_points(score.total)}(?!\d)")
