@@ -15,6 +15,8 @@ from bot.present.words.speech import (
     TEXT,
     danger_lines,
     fit,
+    plain_voice,
+    question_text,
     safe,
     section_lines,
     sentence,
@@ -137,7 +139,8 @@ def waiting_text(view: TableView, lang: Words) -> str:
     """
     speak = voice(lang, view.table)
     if view.question is not None and view.seat in (None, *view.waiting):
-        return "\n".join((f"**{speak(view.question)}**", *danger_lines(view.question, speak)))
+        asks = question_text(plain_voice(lang, view.table)(view.question))
+        return "\n".join((asks, *danger_lines(view.question, speak)))
     lines = []
     if view.is_quiet:
         lines.append(_people("bot-board-quiet", view.waiting, speak, lang))

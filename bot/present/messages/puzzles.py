@@ -18,6 +18,7 @@ from bot.present.words.speech import (
     mark_of,
     names_at,
     plain_voice,
+    question_text,
     safe,
     section_lines,
     small,
@@ -54,7 +55,7 @@ def puzzle_post(
     blocks: list[Block] = [Text("\n".join(head)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     first = first_screen(view, lang)
     if view.offer is not None and first is not None:
-        blocks.append(Text(f"**{escape(cut(plain_voice(lang, view.table)(first.asks), 1000))}**"))
+        blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         blocks += screen_blocks(view, first, lang)
     blocks.append(Buttons((rules_button(view.game.id, lang, posed.puzzle.theme),)))
     return Post(tuple(blocks), PLAYING)
@@ -168,7 +169,7 @@ def day_post(
     lines = [_title(posed, lang), _facts(posed, lang), lang.text("puzzle-task", seat=_seat(view, lang))]
     blocks: list[Block] = [Text("\n".join(lines)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     if view.offer is not None:
-        blocks.append(Text(f"**{escape(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))}**"))
+        blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))))
     buttons = [_button(posed, (TRY,), "bot-button-puzzle-try", lang, is_primary=True)]
     if before is not None:
         old, seen, tally = before
