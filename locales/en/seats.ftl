@@ -116,8 +116,8 @@ bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
 bot-menu-back-unrates = If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
 bot-unrated = { $why ->
-    [rewound] This game is not rated: a move was taken back although others had moved or something had been learnt since.
-    [hinted] This game is not rated: a hint was asked for.
+    [rewound] Not rated: a move was taken back.
+    [hinted] Not rated: a hint was used.
     [same-deal] This game is not rated: other tables of the round play the same deal. It counts only in the tournament.
     [contest] This game is not rated. It counts only in the tournament.
     [brief] This game is not rated: it was given up before { $n ->

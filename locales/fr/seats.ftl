@@ -116,8 +116,8 @@ bot-hint-do = Jouer le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
 bot-menu-back-unrates = Reprendre ce coup rend la partie hors classement si d’autres ont joué ou si quelque chose a été révélé depuis.
 bot-unrated = { $why ->
-    [rewound] Cette partie n’est pas classée : un coup a été repris alors que d’autres avaient joué ou que quelque chose avait été révélé depuis.
-    [hinted] Cette partie n’est pas classée : un conseil a été demandé.
+    [rewound] Partie non classée : un coup a été repris.
+    [hinted] Partie non classée : un conseil a été demandé.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
     [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n ->

@@ -46,6 +46,7 @@ from bot.present.words.speech import (
 from bot.present.words.story import recent_lines, taken_back, untold
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
+from bot.tables.records import TOOK_BACK
 from bot.tables.view import TableView
 from games.core import Choice, Ending, Say
 from locales import Words
@@ -165,11 +166,11 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     Otherwise return its last move and what it alone was told.
     """
     if view.offer is None:
-        told = untold(view.moved or (), view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
+        moved = [event for event in view.moved or () if event.say.id != TOOK_BACK]
+        told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
         own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
-        moved = [lang.text("bot-story-moved"), *own] if own else []
         return [
-            *moved,
+            *([lang.text("bot-story-moved"), *own] if own else []),
             *taken_back(view, lang),
             *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
         ]
