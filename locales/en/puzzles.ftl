@@ -28,7 +28,10 @@ bot-command-puzzle-game =
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
 bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
 bot-puzzle-missed = Not the best answer
-bot-puzzle-stronger = Another one is clearly stronger.
+bot-puzzle-stronger = The best one wins at least { $gap ->
+    [one] 1 more game
+   *[other] { $gap } more games
+} in a hundred.
 bot-puzzle-counted = That was the try that counts; you can go on trying for yourself.
 bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.

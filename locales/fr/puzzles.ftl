@@ -28,7 +28,10 @@ bot-command-puzzle-game =
 bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
 bot-puzzle-missed = Pas la meilleure réponse
-bot-puzzle-stronger = Une autre est nettement plus forte.
+bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
+    [one] 1 partie
+   *[other] { $gap } parties
+} de plus sur cent.
 bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour vous-même.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.

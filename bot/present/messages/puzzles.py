@@ -29,7 +29,7 @@ from bot.tables.hours import local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzles import puzzles_of
+from games.puzzles import MISSED, puzzles_of
 from locales import Words
 
 TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
@@ -64,7 +64,9 @@ def puzzle_post(
 def missed_post(
     view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """Return that an answer is not the best one, and what it lacks; nothing of the solution.
+    """Return that an answer is not the best one, by how much, and what is wrong with it; nothing of the solution.
+
+    What it leaves undone is not told, as that would name the solution.
 
     Args:
         view: the view of the puzzle's seat.
@@ -75,8 +77,8 @@ def missed_post(
         pictures: the position, drawn.
     """
     lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
-    against = [one for one in judged.verdict.against if lang.has(one.id)]
-    lines += _listed(view, against[:1], lang) or [lang.text("bot-puzzle-stronger")]
+    against = [one for one in judged.verdict.against if lang.has(one.id) and not one.id.endswith(MISSED)]
+    lines += [*_listed(view, against[:1], lang), lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap)]
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
     buttons = (
         _button(posed, (TRY,), "bot-button-puzzle-again", lang, is_primary=True),

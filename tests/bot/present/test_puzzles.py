@@ -22,8 +22,8 @@ PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine
 
 
 WRONG = [
-    ("recruit 1 2", "- Mine 3 stays closed to your diggers."),
-    ("recruit 2 2", "- You have no combat at all at mine 2: you would lose to the first encounter."),
+    ("recruit 1 2", []),
+    ("recruit 2 2", ["- You have no combat at all at mine 2: you would lose to the first encounter."]),
 ]
 
 
@@ -37,11 +37,12 @@ def missed(typed: str, lang: Words) -> Post:
 
 
 @pytest.mark.parametrize(("typed", "against"), WRONG)
-def test_one_line_stands_against_a_wrong_answer(typed: str, against: str, english: Words) -> None:
-    """What it does comes before what it leaves undone."""
+def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], english: Words) -> None:
+    """What is wrong with it, and by how much it is worse; what it leaves undone would name the solution."""
     said = missed(typed, english).words().splitlines()
     assert said[0] == f"### {english.text('bot-puzzle-missed')}"
-    assert said[2:] == [against, f"-# {english.text('bot-puzzle-counted')}"]
+    worse = english.text("bot-puzzle-stronger", gap=PUZZLE.gap)
+    assert said[2:] == [*against, worse, f"-# {english.text('bot-puzzle-counted')}"]
 
 
 @pytest.mark.parametrize("typed", [typed for typed, _ in WRONG])
