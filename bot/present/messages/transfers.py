@@ -24,7 +24,7 @@ from bot.present.words.speech import (
     voice,
 )
 from bot.present.words.story import recent_lines
-from bot.tables.consent import proposer_of, voters
+from bot.tables.consent import has_vote_left, proposer_of, voters
 from bot.tables.view import TableView
 from games.core import Say, Seat
 from locales import Words
@@ -40,11 +40,17 @@ _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
 
 def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> tuple[Buttons, Buttons]:
-    """Return the answer buttons (accept and decline if nobody else votes) and, in its own row, withdraw."""
+    """Return the answer buttons (accept and decline if nobody else votes) and, in its own row, withdraw.
+
+    Once all have voted about a late player, only that player can still answer.
+    """
     is_offer = transfer.change is Change.OFFER and not voters(table, transfer)
+    is_voted = not any(has_vote_left(table, transfer, seat) for seat in voters(table, transfer))
+    is_theirs = transfer.change is Change.STAND_IN and is_voted
+    answers = (_here(table, transfer, lang),) if is_theirs else _answers(table, transfer, lang, is_offer=is_offer)
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
     return (
-        Buttons(_answers(table, transfer, lang, is_offer=is_offer)),
+        Buttons(answers),
         Buttons((Button(str(close), lang.text("bot-button-close-transfer")),)),
     )
 

@@ -9,7 +9,14 @@ from bot.present.messages.board import board_post
 from bot.present.messages.lobby import lobby_post, rematch_opened_post
 from bot.present.messages.menu import NO
 from bot.present.messages.notices import called_by, notice_post
-from bot.present.messages.transfers import hand_over_post, seats_post, story_post, told_alone, transfer_post
+from bot.present.messages.transfers import (
+    hand_over_post,
+    seats_post,
+    story_post,
+    told_alone,
+    transfer_buttons,
+    transfer_post,
+)
 from bot.tables import Context, decide_opening
 from bot.tables.ending import End
 from bot.tables.lobby import SetRated
@@ -143,3 +150,15 @@ def test_the_board_says_who_thinks_and_has_a_way_in_where_somebody_left(locale):
     assert shown() == (False, False)
     table.do(Leave(MIRA))
     assert shown() == (True, True)
+
+
+@every_language
+def test_once_all_have_voted_about_a_late_player_only_that_player_is_asked(locale):
+    """With nobody left to vote, the message keeps a control for the late player and one to withdraw the request."""
+    lang, three, two = words(locale), voted(), MemoryTable.playing("tunhell", 2)
+    two.now += LATE_S
+    two.do(ProposeStandIn(ODO, Seat(0)))
+    counts = [
+        [len(row.buttons) for row in transfer_buttons(one.table, one.table.transfer, lang)] for one in (three, two)
+    ]
+    assert counts == [[2, 1], [1, 1]]
