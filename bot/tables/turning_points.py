@@ -16,7 +16,7 @@ DECIDED, GREW, DRAWN = "bot-story-decided", "bot-story-grew", "bot-story-drawn"
 """The sentences on the turn in which the winner took the lead for good, and the one in which it then grew most."""
 TURN = "bot-story-turn"
 """The time of an event, in a game whose players count turns."""
-_OF_LEAD, _OF_TURN, _QUOTED = 1 / 4, 1 / 2, 2
+_OF_LEAD, _OF_TURN, _QUOTED = 1 / 3, 1 / 2, 2
 """The share of the final lead that a turn must have brought, and the share of its turn that an event must have brought,
 to be quoted as decisive; and the maximum number of quoted sentences."""
 _HIGHLIGHTS, _OF_MOST, _LOOKED_AT = 6, 1 / 4, 40
