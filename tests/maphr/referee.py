@@ -1,4 +1,4 @@
-"""A second engine for the whole game, written from the law alone and played beside the real one.
+"""A second engine for the whole game, written from RULES.md alone, to compare the real one with.
 
 It is written as generators: `play` runs through setup, rounds and phases and stops wherever somebody is asked. All
 chance comes from outside (`Chance`). Cards are plain ids such as "gold_1_tee"; copies of one id are not told apart.
@@ -30,29 +30,29 @@ from .referee_score import scores
 
 
 class Chance(Protocol):
-    """Where the outcomes come from that no player decides; a test gives those of the real game."""
+    """The source of all random outcomes; a test supplies those of the real game."""
 
     def start(self, seats):
-        """The seat that begins."""
+        """Return the seat that begins."""
 
     def clans(self, clans, count):
-        """That many of the clans, for the seats in order."""
+        """Return `count` of the clans, one for each seat in order."""
 
     def die(self):
-        """A number from 1 to 6."""
+        """Return a number from 1 to 6."""
 
     def shuffled(self, cards):
-        """The cards in the order in which they will be drawn."""
+        """Return the cards in the order in which they will be drawn."""
 
     def dealt(self, cards):
-        """The cards in the order in which they are dealt (draw type 1)."""
+        """Return the cards in the order in which they are dealt (draw type 1)."""
 
     def some(self, cards, count):
-        """That many of the cards, each equally likely."""
+        """Return `count` of the cards, each equally likely."""
 
 
 class World:
-    """All facts of one game."""
+    """The whole state of one game."""
 
     def __init__(self, chance, seats, first_dig):
         self.chance, self.n, self.first_dig = chance, seats, first_dig
@@ -76,7 +76,7 @@ class World:
         self.asked = {}
 
     def order(self, first=None):
-        """Seats in turn order."""
+        """Return the seats in turn order."""
         first = self.lead if first is None else first
         return [(first + i) % self.n for i in range(self.n)]
 
@@ -84,7 +84,7 @@ class World:
         return [other for other in range(self.n) if other != seat]
 
     def draw(self):
-        """The next card of the deck; an empty deck is made of the discard pile when a card is needed (5)."""
+        """Return the next card of the deck; an empty deck is made from the discard pile when a card is needed (5)."""
         if not self.deck:
             self.deck, self.discard = self.chance.shuffled(self.discard), []
         return self.deck.pop(0)
@@ -111,13 +111,13 @@ class World:
 
 
 def ask(w, decision, seat, moves, always=False):
-    """One player chooses; a single legal move is made without asking, unless that would tell what the cards are."""
+    """Let one player choose; make a single legal move without asking, unless that would reveal hidden cards."""
     answers = yield from ask_all(w, decision, {seat: moves}, always)
     return answers[seat]
 
 
 def ask_all(w, decision, moves, always=False):
-    """Several players choose in secret. Each may replace the answer, by None, until the last one is in.
+    """Let several players choose in secret; each may replace or (with None) withdraw the answer until the last is in.
 
     Where hidden cards decide whether there is a choice, all are asked always, so that nobody learns who holds what.
     """
@@ -132,7 +132,7 @@ def ask_all(w, decision, moves, always=False):
 
 
 def play(w, prepare):
-    """Sections 4 and 5."""
+    """Play a whole game: setup, rounds and phases (sections 4 and 5)."""
     set_up(w)
     prepare(w)
     while not w.over:
@@ -178,7 +178,7 @@ class Referee:
     """One game, from the setup to the scores."""
 
     def __init__(self, chance, seats, first_dig=False, prepare=lambda world: None):
-        """`prepare` may change the facts after the setup, to begin in the midst of a game."""
+        """Start a game; `prepare` may change the state after the setup, to begin in mid-game."""
         self.world = World(chance, seats, first_dig)
         self.flow = play(self.world, prepare)
         next(self.flow)
@@ -192,7 +192,7 @@ class Referee:
         return self.world.over
 
     def legal(self, seat, move):
-        """Whether this is one of the moves that the seat may make now."""
+        """Return whether this is one of the moves that the seat may make now."""
         if seat not in self.asked:
             return False
         decision, moves = self.asked[seat]
@@ -203,7 +203,7 @@ class Referee:
         return move in moves
 
     def answer(self, seat, move):
-        """The seat makes a legal move, or takes back its secret answer with None."""
+        """Make a legal move of the seat, or withdraw its secret answer with None."""
         assert move is None or self.legal(seat, move), (seat, move, self.asked.get(seat))
         try:
             self.flow.send((seat, move))
@@ -211,14 +211,14 @@ class Referee:
             assert self.over
 
     def default(self, seat):
-        """The move of an absent player (the last column of section 10)."""
+        """Return the move made for an absent player (last column of section 10)."""
         return default(self.world, seat, *self.asked[seat])
 
     def scores(self):
         return scores(self.world)
 
     def snapshot(self):
-        """All facts, for comparison."""
+        """Return the whole state, for comparison."""
         w = self.world
         return {
             "round": w.round,

@@ -58,7 +58,7 @@ def commit(w):
 
 
 def nothing_possible(w, seat):
-    """7.1: no tile can be placed, an Exploit brings nothing, no building can be built."""
+    """Return whether no tile can be placed, an Exploit brings nothing and no building can be built (7.1)."""
     hand = w.players[seat]["hand"]
     if any(spots(w, seat, card) for card in hand if card in TILES):
         return False
@@ -73,7 +73,7 @@ def spots(w, seat, tile):
 
 
 def react(w):
-    """Everyone with a hand is asked whose opponents revealed an action that could be cancelled (R62)."""
+    """Ask everyone with a hand, if an opponent revealed an action that could be cancelled (R62)."""
     moves = {}
     for seat in w.order():
         if w.players[seat]["hand"] and any(
@@ -98,7 +98,7 @@ def react(w):
 
 
 def pairs_of(w, seat):
-    """Impediments in hand with the opponents they may be played on."""
+    """Return the impediments in hand, each with an opponent it may be played on."""
     found = []
     for card in sorted(set(w.players[seat]["hand"]) & set(IMPEDIMENTS)):
         found += [(card, target) for target in w.others(seat) if may_be_played(w, card, target)]
@@ -106,7 +106,7 @@ def pairs_of(w, seat):
 
 
 def may_be_played(w, card, target):
-    """Irongradd cannot be the target of refused_permit."""
+    """Return whether an impediment may be played on this player: Irongradd is immune to refused_permit."""
     protected = card == "refused_permit" and w.players[target]["clan"] == "irongradd"
     return IMPEDIMENTS[card] in w.actions[target] and not protected
 
@@ -162,7 +162,7 @@ def can_buy_miner(w, seat):
 
 
 def income(w, seat, miners):
-    """What an Exploit brings with so many miners."""
+    """Return what an Exploit brings with this number of miners."""
     p = w.players[seat]
     any_kind = (1 if w.owns(seat, "brewery") else 0) + (2 if w.owns(seat, "royal_mint") else 0)
     more = {

@@ -102,7 +102,7 @@ FIRST_DIG_TYPES = {1: 3, 2: 3, 3: 4, 4: 4, 5: 6, 6: 6}
 
 
 def all_cards(first_dig=False):
-    """Every copy in the box, or in the deck of the scenario First dig."""
+    """Return every copy in the box, or in the deck of the scenario First dig."""
     cards = [card for card, (*_, copies) in TILES.items() for _ in range(copies)]
     for card, (_, level, _, _, copies) in BUILDINGS.items():
         if not (first_dig and level >= 3):

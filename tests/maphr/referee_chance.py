@@ -1,4 +1,4 @@
-"""What the dice of the game gave, told to the second engine in the same order."""
+"""The random outcomes of the real game, replayed for the second engine in the same order."""
 
 from collections import deque
 
@@ -6,7 +6,7 @@ from tests.maphr.referee import Chance
 
 
 class Recorded(Chance):
-    """Each question of the second engine must be the next one that the game put to its dice."""
+    """Replays outcomes; each request must be the next one that the real game made."""
 
     def __init__(self, outcomes: deque, first: int | None) -> None:
         self.outcomes = outcomes
@@ -37,7 +37,7 @@ class Recorded(Chance):
         return self.next("shuffle", cards)
 
     def some(self, cards, count):
-        """The game picks cards of a hand, but places of the discard pile."""
+        """Return some of the cards: the game picks cards of a hand, but positions of the discard pile."""
         assert self.outcomes, f"the referee wants {count} of {cards}, the game does not"
         from_pile = isinstance(self.outcomes[0][1][0], int)
         found = self.next("sample", [*range(len(cards))] if from_pile else cards)

@@ -37,7 +37,7 @@ def roll_type(w):
 
 
 def deal(w, count):
-    """A packet of so many cards for each, in turn order."""
+    """Deal each player a packet of `count` cards, in turn order."""
     w.packets = {seat: [w.draw() for _ in range(count)] for seat in w.order()}
 
 
@@ -53,7 +53,7 @@ def unique(moves):
 
 
 def sets_of(cards, count):
-    """The different groups of so many cards, each sorted."""
+    """Return the different groups of `count` cards, each sorted."""
     return sorted(set(combinations(sorted(cards), count)))
 
 
@@ -166,7 +166,7 @@ def by_level(w):
 
 
 def show_immediate(w, seat):
-    """Contracts and catastrophes in hand form a queue; those gained meanwhile join its end."""
+    """Queue the contracts and catastrophes in hand; those gained meanwhile join the end."""
     hand = w.players[seat]["hand"]
     w.queue = sorted((card for card in hand if card in IMMEDIATE), key=IMMEDIATE.index)
     hand[:] = [card for card in hand if card not in IMMEDIATE]
@@ -211,7 +211,7 @@ def catastrophe(w, seat, card):
 
 
 def lose_tile(w, victim, chooser):
-    """An end tile goes to the discard pile; nothing happens to an empty mine."""
+    """Discard an end tile of the victim; nothing happens to an empty mine."""
     mine = w.players[victim]["mine"]
     if mine:
         w.victim = victim
@@ -220,13 +220,13 @@ def lose_tile(w, victim, chooser):
 
 
 def tile_given_up(w, moves):
-    """The least value, then the highest row, then column A first."""
+    """Return the default tile to lose: the least value, then the highest row, then column A first."""
     mine = w.players[w.victim]["mine"]
     return min(moves, key=lambda move: (TILES[mine[move[1]][0]][2], -int(move[1][1]), move[1][0]))
 
 
 def building_given_up(moves):
-    """The lowest cost, then the order of the data."""
+    """Return the default building to lose: the lowest cost, then the order of the data."""
     return min(moves, key=lambda move: (BUILDINGS[move[1]][2], list(BUILDINGS).index(move[1])))
 
 
@@ -238,7 +238,7 @@ def lose_random_cards(w, seat, count):
 
 
 def contract(w, seat, card):
-    """Resolves a contract; says whether it stays in front of the player."""
+    """Resolve a contract; return whether it stays in front of the player."""
     p = w.players[seat]
     if card in PRICES:
         accepted = yield from offer(w, seat, card)
@@ -284,7 +284,7 @@ def offer(w, seat, card):
 
 
 def search(w, seat, wanted):
-    """Reveals cards until a wanted one appears; the discard pile is shuffled once if the deck runs out."""
+    """Reveal cards until a wanted one appears; shuffle the discard pile once if the deck runs out."""
     revealed, shuffled = [], False
     while True:
         if not w.deck:

@@ -1,4 +1,4 @@
-"""Games that have gone on for a while, so that high levels, rare buildings and the end are met in short games."""
+"""Games that start in an advanced position, so that short games reach high levels, rare buildings and the end."""
 
 import random
 from collections.abc import Callable
@@ -15,7 +15,7 @@ PAYING = ["brewery", "royal_mint", "goldsmith", "banquet_hall", "dormitory", "ta
 
 
 def begin_grown(deal: Deal, chance: random.Random) -> tuple[State, Callable[[World], None]]:
-    """A game that begins with grown mines, and what gives the second engine the same ones."""
+    """Return a game that begins with grown mines, and a function that gives the second engine the same ones."""
     dice = Dice(deal.seed)
     first = Seat(dice.below(deal.seats)) if deal.first is None else deal.first
     base = {"seats": deal.seats, "first": first, "options": dict(deal.options), "dice": dice}
@@ -33,7 +33,7 @@ def begin_grown(deal: Deal, chance: random.Random) -> tuple[State, Callable[[Wor
 
 
 def grow(state: State, chance: random.Random) -> None:
-    """Levels, coins, miners, buildings and tiles for every clan, all from the deck."""
+    """Give every clan levels, coins, miners, buildings and tiles, all taken from the deck."""
     rich = chance.randrange(3 * state.seats)
     for seat, clan in enumerate(state.clans):
         clan.level = chance.randint(1, 4)
@@ -55,7 +55,7 @@ def _value(card: str) -> int:
 
 
 def _build(clan: Clan, card: str) -> bool:
-    """Whether the card was a building, and could be built."""
+    """Build the card if it is a building that can be built; return whether it was."""
     if card not in BUILDINGS or card in clan.buildings or BUILDINGS[card][1] > clan.level:
         return False
     clan.buildings.append(card)
@@ -63,7 +63,7 @@ def _build(clan: Clan, card: str) -> bool:
 
 
 def _lay(clan: Clan, card: str, target: int, chance: random.Random) -> bool:
-    """Whether the card was a tile, and could be laid without reaching the target."""
+    """Lay the card if it is a tile that can be laid without reaching the target; return whether it was."""
     mine = {cell.upper(): tile for cell, tile in clan.mine.items()}
     limit = min(TILE_LIMIT[clan.level], target - 1)
     spots = placements(mine, card, limit, target) if card in TILES else []

@@ -20,7 +20,7 @@ CLAIMS = [*TILES, *BUILDINGS, *IMPEDIMENTS, "gallery", "vein", "building", "impe
 
 
 def phase(w):
-    """Until all are done; nobody is asked where being done is all that anyone can say."""
+    """Run the market until all players are done; do not ask anyone whose only choice is to be done."""
     w.offers, w.offers_made = {}, {seat: [] for seat in range(w.n)}
     w.left_market = set(w.staying_out)
     while w.n - len(w.left_market) > 1 and any(w.players[s]["hand"] for s in range(w.n) if s not in w.left_market):
@@ -32,7 +32,7 @@ def phase(w):
 
 
 def free_cards(w, seat):
-    """Hand cards that no pending offer holds."""
+    """Return the hand cards that no pending offer holds."""
     cards = list(w.players[seat]["hand"])
     for offer in w.offers.values():
         if offer["by"] == seat:
@@ -68,7 +68,7 @@ def can_buy(w, offer):
 
 
 def ways(card):
-    """(mode, claim, least price, highest price or None) for a sale of this card; without prices, for a swap."""
+    """Return (mode, claim, least price, highest price or None) for each sale of a card; for a swap, without prices."""
     return [(mode, claim, *bounds(card, claim)) for mode, claim in [("open", ""), *(("blind", c) for c in CLAIMS)]]
 
 
@@ -82,7 +82,7 @@ def bounds(card, claim):
 
 
 def waiting(w, seat):
-    """The offers that this player has to answer."""
+    """Return the offers that this player has to answer."""
     return [number for number, offer in w.offers.items() if offer["by" if offer["answer"] else "to"] == seat]
 
 

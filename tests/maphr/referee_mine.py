@@ -10,12 +10,12 @@ CELLS = [f"{column}{row}" for row in range(1, 7) for column in COLUMNS]
 
 
 def turned(shape, rotation):
-    """The openings of a shape after so many degrees: 90 turn N to E, E to S, S to W and W to N."""
+    """Return the openings of a shape after a rotation in degrees: 90 turn N to E, E to S, S to W and W to N."""
     return {"NESW"[("NESW".index(side) + rotation // 90) % 4] for side in SHAPES[shape]}
 
 
 def rotations(shape):
-    """Equal orientations are listed once, by the smallest rotation."""
+    """Return the different rotations; equal orientations are listed once, by the smallest rotation."""
     seen = []
     for rotation in (0, 90, 180, 270):
         if turned(shape, rotation) not in [turned(shape, other) for other in seen]:
@@ -27,7 +27,7 @@ ORIENTATIONS = {tile: [(r, turned(row[0], r)) for r in rotations(row[0])] for ti
 
 
 def beside(cell, side):
-    """The next cell on that side; None beyond the grid."""
+    """Return the adjacent cell on that side; None beyond the grid."""
     column, row = COLUMNS.index(cell[0]) + SIDES[side][0], int(cell[1]) + SIDES[side][1]
     return f"{COLUMNS[column]}{row}" if 0 <= column < 9 and 1 <= row <= 6 else None
 
@@ -41,7 +41,7 @@ def openings(mine, cell):
 
 
 def fits(mine, cell, opened):
-    """Placement rules 2, 3 and 4 for a tile with these openings."""
+    """Return whether a tile with these openings meets placement rules 2, 3 and 4."""
     if cell in mine:
         return False
     joined = False
@@ -70,7 +70,7 @@ def has_open_end(mine):
 
 
 def placements(mine, tile, limit, target):
-    """Every legal (cell, rotation) for a tile: rules 1 to 5."""
+    """Return every legal (cell, rotation) for a tile: rules 1 to 5."""
     if len(mine) >= limit:
         return []
     found = []
@@ -84,7 +84,7 @@ def placements(mine, tile, limit, target):
 
 
 def joined_to_entrance(mine):
-    """The cells that can be walked to from the entrance."""
+    """Return the cells connected to the entrance."""
     if "E1" not in mine or "S" not in openings(mine, "E1"):
         return set()
     reached, ahead = {"E1"}, ["E1"]
@@ -99,7 +99,7 @@ def joined_to_entrance(mine):
 
 
 def end_tiles(mine):
-    """Tiles whose removal leaves every other tile joined to the entrance."""
+    """Return the tiles whose removal leaves every other tile connected to the entrance."""
     found = []
     for cell in sorted(mine):
         rest = {other: mine[other] for other in mine if other != cell}

@@ -6,7 +6,7 @@ COLOURS = ("blue", "green", "yellow", "red", "grey")
 
 
 def scores(w):
-    """The seven parts of every seat's score, in the order of the law, and the seats by place (ties share one)."""
+    """Return the seven parts of every seat's score, in the order of section 11, and the seats by place (ties share)."""
     found = []
     for seat, p in enumerate(w.players):
         counts = [sum(BUILDINGS[card][0] == colour for card in p["buildings"]) for colour in COLOURS]

@@ -1,4 +1,4 @@
-"""The game and the second engine beside each other: every decision of the one must be a decision of the other."""
+"""The real game and the second engine, played in parallel and compared at every decision."""
 
 import random
 from collections import Counter, deque
@@ -17,7 +17,7 @@ from tests.recorded import recorded
 
 
 class Beside:
-    """One game played twice.
+    """One game played by both engines.
 
     Attributes:
         state: the position of the game.
@@ -27,7 +27,7 @@ class Beside:
     """
 
     def __init__(self, deal: Deal, grown: random.Random | None = None) -> None:
-        """Begin a game, or with `grown` one whose mines have been worked for a while."""
+        """Begin a game, or with `grown` one that starts in an advanced position."""
         self.outcomes = deque()
         with recorded(self.outcomes):
             self.state, prepare = begin_grown(deal, grown) if grown else (GAME.begin(deal), lambda world: None)
@@ -42,7 +42,7 @@ class Beside:
         return core.decision(self.state)
 
     def check(self) -> None:
-        """Who is asked, what, and all facts."""
+        """Compare who is asked, what is asked and the whole state."""
         assert not self.outcomes, f"the game threw dice that the referee did not: {list(self.outcomes)[:3]}"
         facts, told = self.facts(), self.referee.snapshot()
         for name, fact in facts.items():
@@ -58,7 +58,7 @@ class Beside:
             self.check_moves(decision, seat)
 
     def check_moves(self, decision: str, seat: Seat) -> None:
-        """Every legal move is on offer, and nothing else."""
+        """Compare the legal moves: every one is offered, and nothing else."""
         given, shape = tuple(map(in_order, self.state.answers.get(seat, ()))), self.now.asks[seat]
         if decision == "D18":
             offered, legal = ({*shape.choices} if isinstance(shape, OneOf) else shape), self.market(seat, given)
@@ -90,7 +90,7 @@ class Beside:
         return found
 
     def market(self, seat: Seat, given: tuple[Choice, ...]) -> set[Choice] | Amount:
-        """What the referee lets a seat say next on the market, in the words of the game."""
+        """Return what the referee lets a seat do next on the market, as choices of the game."""
         w = self.referee.world
         parts = self.referee.asked[seat][1]
         waiting = referee_market.waiting(w, seat)
@@ -154,7 +154,7 @@ class Beside:
         return facts
 
     def play(self, seat: Seat, choice: Choice) -> None:
-        """The seat makes a choice in the game; a full answer is made in the referee too."""
+        """Make a choice in the game; once an answer is complete, make it in the referee too."""
         before, now = self.state, self.now
         said = dict(before.answers)
         if isinstance(choice, Revise):
@@ -179,7 +179,7 @@ class Beside:
         self.check()
 
     def play_default(self, seat: Seat) -> None:
-        """An absent player: every stage by its default, which together make the default of the law."""
+        """Play for an absent player: the default of every stage, which together make the default of RULES.md."""
         expected, before = self.referee_default(seat), self.state
         answer = core.default_answer(before, seat)
         given = [choice for choice in answer if not isinstance(choice, Revise)]
@@ -190,7 +190,7 @@ class Beside:
             self.play(seat, choice)
 
     def referee_default(self, seat: Seat) -> tuple:
-        """The law counts from the card received last (D17), which only the game remembers where copies are alike."""
+        """Return the referee's default; only the game knows which of equal cards was received last (D17)."""
         self.referee.world.players[seat]["hand"][:] = self.state.clans[seat].hand
         return self.referee.default(seat)
 
@@ -220,7 +220,7 @@ def first_words(w, seat: Seat, part: tuple) -> list[Choice]:
 
 
 def first_step(words: set[Choice], waiting: list[int]) -> set[Choice]:
-    """One offer is answered at once; of several one is turned to first. Then a new offer is a step of its own."""
+    """Return the first steps: making an offer while others wait, or choosing among several, is a step of its own."""
     offers = {word for word in words if isinstance(word, say.Offer)}
     if waiting and offers:
         words = words - offers | {say.Propose()}
@@ -236,7 +236,7 @@ def possible(card: str, word: Choice) -> bool:
 
 
 def offer_of(trade) -> dict[str, object]:
-    """An open offer as the referee keeps it."""
+    """Return an open offer in the format of the referee."""
 
     def shown(claim: str) -> tuple[str, str]:
         return ("open", "") if claim == "open" else ("blind", claim)

@@ -62,7 +62,7 @@ def use(w, seat, building, card=None):
 
 
 def sabotage(w, seat, victim):
-    """The Greys of Dulgard roll: 1-3 nothing, 4-5 steal 2 coins, 6 destroy an end tile."""
+    """Roll for the Greys of Dulgard: 1-3 nothing, 4-5 steal 2 coins, 6 destroy an end tile."""
     die = w.chance.die()
     if w.owns(victim, "citadel"):
         return
@@ -85,7 +85,7 @@ def discard_surplus(w, seat):
 
 
 def price_of_level(w, seat):
-    """What one more level costs; None when the conditions do not hold."""
+    """Return the cost of one more level; None if the conditions are not met."""
     p = w.players[seat]
     colours = {"red": ("guard_post", "air_shaft", "shoring", "fortified_gate", "citadel")}
     colours["grey"] = ("workshop", "tool_store", "foreman_post", "tunnel_office", "underground_railway")

@@ -1,4 +1,4 @@
-"""The choices of the game in the notation of the second engine, decision by decision."""
+"""Translates the choices of the game into the notation of the second engine, decision by decision."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -39,7 +39,7 @@ def decision_of(step: core.Step) -> str:
 
 
 def choices_in(shape: Shape) -> Iterator[Choice]:
-    """Every different answer to one stage."""
+    """Yield every different answer to one stage."""
     match shape:
         case OneOf(choices):
             yield from choices
@@ -51,12 +51,12 @@ def choices_in(shape: Shape) -> Iterator[Choice]:
 
 
 def in_order(choice: Choice) -> Choice:
-    """Cards that are taken together, in alphabetical order."""
+    """Return the choice with cards that are taken together in alphabetical order."""
     return Some(tuple(sorted(choice.items))) if isinstance(choice, Some) else choice
 
 
 def answers(state: State, seat: Seat, shape: Shape, given: tuple[Choice, ...] = ()) -> Iterator[tuple[Choice, ...]]:
-    """Every row of answers that settles a question of one or more stages."""
+    """Yield every sequence of answers that completes a question of one or more stages."""
     step = state.agenda[-1]
     for choice in choices_in(shape):
         further = step.follow(state, seat, (*given, choice))
@@ -71,7 +71,7 @@ def cards(some: Choice) -> tuple[str, ...]:
 
 
 def move(state: State, seat: Seat, given: Sequence[Choice]) -> tuple:
-    """A full answer as a move of the second engine."""
+    """Return a full answer as a move of the second engine."""
     if isinstance(given[0], say.Propose | say.Consider):
         given = given[1:]
     first, *more = given
@@ -117,7 +117,7 @@ def _passed(state: State, seat: Seat, named: list[str]) -> tuple:
 
 
 def _short(choice: Choice) -> tuple:
-    """Choices whose fields are those of the move."""
+    """Return the move of a choice whose fields are those of the move."""
     match choice:
         case say.Demolish(cell) | say.Lose(cell):
             return ("demolish" if isinstance(choice, say.Demolish) else "lose", cell.upper())
@@ -138,7 +138,7 @@ def _short(choice: Choice) -> tuple:
 
 
 def _said(state: State, seat: Seat, given: Sequence[Choice]) -> tuple:
-    """A word on the market."""
+    """Return the move of a choice on the market."""
     first, *rest = given
     mode = [
         ("open", "") if each.how == "open" else ("blind", each.card or each.how)
@@ -164,7 +164,7 @@ def _said(state: State, seat: Seat, given: Sequence[Choice]) -> tuple:
 
 
 def claims() -> set[Choice]:
-    """All that can be said of a card."""
+    """Return all claims that can be made about a card."""
     kinds = {card: "vein" if TILES[card][1] else "gallery" for card in TILES}
     kinds |= dict.fromkeys(BUILDINGS, "building") | dict.fromkeys(IMPEDIMENTS, "impediment")
     words = [say.Claim(word) for word in ("open", "mystery", *set(kinds.values()))]

@@ -1,4 +1,4 @@
-"""The stage of Les Mines de Maphr: a scene names what matters, and the rest of the table is filled in."""
+"""Scenes of Les Mines de Maphr: a scene states what matters, and the rest of the table is filled in."""
 
 import re
 from typing import Any
@@ -12,13 +12,13 @@ from tests.scenes import LETTERS, Scene, Stage, seat_of
 from tests.scenes import _After as After
 
 CLANS = ("rockborers", "goldbeards", "purse_counters", "long_memories")
-"""Who plays when a scene does not say."""
+"""The clans of a scene that names none."""
 DECK = " ".join(["gallery_straight"] * 6 + ["gallery_corner"] * 6)
-"""The deck when a scene does not say."""
+"""The deck of a scene that names none."""
 
 
 def sketch(text: str) -> Any:
-    """A position of which a scene gives only what matters: two players, level I, 8 coins, a deck of galleries."""
+    """Return a position from what a scene states; by default two players, level I, 8 coins and a deck of galleries."""
     given = [line.strip() for line in text.splitlines() if line.strip()]
     keys = {line.partition(":")[0] for line in given}
     letters = {key[0] for key in keys if re.fullmatch(r"[A-D]( .*)?", key)} | {"B"}

@@ -55,7 +55,7 @@ FOR_NOTHING, FOR_ONE = (say("maphr-log-auction", seat=0, n=n) for n in (0, 1))
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Of two clans."""
+    """Each achievement is won in its scene, and not in the scene that just misses it, in games of two clans."""
     check(
         GAME,
         {

@@ -109,7 +109,7 @@ BAD_MOVES = [BadMove(given, when, refused, name=name) for name, given, when, ref
 
 
 def test_a_miner_above_the_limit_cannot_be_hired() -> None:
-    """With a sole answer left the question settles itself; the refusal is seen greyed before that."""
+    """The last remaining answer is made automatically; before that, the refused choice is shown as unavailable."""
     t = sketch("A: rockborers, 8 coins, level 1, 2 miners\nA mine: e1 coal_2_straight 0\nagenda: exploiting A")
     refused = t.agenda[-1].refusal(t, Seat(0), core.read_choice("maphr", "hire"))
     assert (refused.say.id, refused.say.values["n"]) == ("maphr-no-miner-limit", 2)
@@ -131,7 +131,7 @@ def test_the_conditions_of_a_level_are_named() -> None:
 
 
 def test_who_cannot_upgrade_hears_what_is_missing_while_others_choose() -> None:
-    """Phase V asks only those who can; it is nobody's turn there (8.3, D19)."""
+    """Phase V asks only those who can upgrade; others are told what they lack (8.3, D19)."""
     given = "A: rockborers, 26 coins, level 2, 0 miners\nA buildings: guard_post\n"
     t = core.start(
         sketch(f"{given}B: goldbeards, 9 coins, level 1, 0 miners\nB buildings: tavern\nagenda: upgrade-mine")

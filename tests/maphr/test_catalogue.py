@@ -49,7 +49,7 @@ def test_a_row_that_cannot_be_right_is_named(right: str, wrong: str, named: str)
 
 
 def test_eleven_cards_of_each_colour_make_the_challenge_exact() -> None:
-    """Section 3."""
+    """Each colour has 11 cards, of 5 different buildings (section 3)."""
     for colour in COLOURS:
         rows = [row for row in BOOK.building if row.colour == colour]
         assert (len(rows), sum(row.copies for row in rows)) == (5, 11)
@@ -61,13 +61,13 @@ def test_coal_is_more_common_than_gold_and_gold_than_mithril() -> None:
 
 
 def figures(text: str) -> set[int]:
-    """The numbers in a text."""
+    """Return the numbers in a text."""
     return {int(n) for n in re.findall(r"\d+", text)}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_texts_of_cards_have_the_figures_of_their_rows(locale: str) -> None:
-    """Each number in a card's printed text stands in the sentences made from its row, which take theirs from there."""
+    """Each number in a card's printed text occurs in the sentences made from its row."""
     speech = words(locale)
     speak = Speaker(speech, "maphr", ("Ana", "Bo"))
     for id_, sentences in glossary().items():

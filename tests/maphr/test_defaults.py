@@ -57,7 +57,7 @@ def test_default(name: str, given: str, expected: str) -> None:
 
 
 def test_d1_the_third_card_goes_left_and_d5_the_others_in_order() -> None:
-    """Later stages follow the order dealt as well."""
+    """The default sends the third card dealt to the left, and later stages follow the order dealt as well."""
     t = core.start(sketch(f"A packet: {FIVE}\nB packet: {FIVE.replace('tavern', 'shoring')}\nagenda: from-pile"))
     assert typed(core.default_answer(t, Seat(0))) == ["some tavern+lookout", "give archive 1"]
     t = core.start(sketch("A packet: tavern lookout archive brewery\nB packet: gallery_tee gallery_tee gallery_cross "
@@ -72,7 +72,7 @@ def test_d6_the_last_card_is_discarded() -> None:
 
 
 def test_what_was_half_said_is_no_answer() -> None:
-    """D11: a second action was chosen, but not the cards that pay for it; nobody else chooses them."""
+    """An unfinished answer does not count: a second action without its payment is dropped (D11)."""
     hand = "gallery_tee tavern lookout archive"
     t = core.start(sketch(f"A: rockborers, 8 coins, level 1, 0 miners\nA hand: {hand}\nagenda: choose-actions"))
     half = core.apply(t, Seat(0), Act("prospect", "exploit"))
@@ -81,7 +81,7 @@ def test_what_was_half_said_is_no_answer() -> None:
 
 
 def test_a_payment_that_leaves_no_choice_is_made_at_once() -> None:
-    """10: a decision with a single legal option is taken by the bot; the cards still leave the hand in secret."""
+    """A payment with a single legal option is made automatically; the cards still leave the hand in secret (10)."""
     given = "A: rockborers, 8 coins, level 1, 0 miners\nA hand: gallery_tee tavern lookout\nB hand: tavern\n"
     t = core.apply(core.start(sketch(given + "agenda: choose-actions")), Seat(0), Act("prospect", "exploit"))
     assert core.decision(t).done == (Seat(0),)

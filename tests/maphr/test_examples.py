@@ -203,7 +203,7 @@ VEINS = "A mine: e1 coal_3_straight 0, e2 gold_1_tee 270, e3 gold_2_corner 90"
 
 
 def test_e11_bonuses_of_buildings() -> None:
-    """7 + 5 = 12, and 1 for the tavern: 13."""
+    """Bonuses of buildings add up: 7 + 5 = 12, and 1 for the tavern makes 13."""
     t = sketch(f"A: irongradd, 8 coins, level 2, 2 miners\n{VEINS}\nA buildings: tavern brewery goldsmith")
     found = income(t, Seat(0), 2)
     assert (found.total, found.veins) == (13, 6)
@@ -211,7 +211,7 @@ def test_e11_bonuses_of_buildings() -> None:
 
 
 def test_e12_the_cap_of_60() -> None:
-    """Veins and bonuses that add up to more bring 60."""
+    """Veins and bonuses that add up to more than 60 bring 60."""
     cells = "e1 gallery_cross 0, e2 gallery_cross 0, e3 gallery_cross 0, d2 mithril_2_dead_end 270, "
     cells += "f2 mithril_2_dead_end 90, d1 mithril_2_dead_end 270, f1 gold_3_dead_end 90, d3 gold_3_dead_end 270, "
     cells += "f3 gold_3_dead_end 90, e4 gold_3_dead_end 0"
@@ -220,19 +220,19 @@ def test_e12_the_cap_of_60() -> None:
 
 
 def test_e15_discounts_never_go_below_1() -> None:
-    """Stonewrights with a workshop: guard post 1, shoring 3."""
+    """Discounts leave a price of at least 1: Stonewrights with a workshop pay 1 for a guard post, 3 for shoring."""
     t = sketch("A: stonewrights, 8 coins, level 1, 0 miners\nA buildings: workshop")
     assert (price_of(t, Seat(0), "guard_post"), price_of(t, Seat(0), "shoring")) == (1, 3)
 
 
 def test_e16_twin_hammers_with_a_foreman() -> None:
-    """Level III: the clan leaves 1, the building takes it away."""
+    """At level III the clan leaves a cost of 1, and the building removes it."""
     t = sketch("A: twin_hammers, 8 coins, level 3, 0 miners\nA buildings: foreman_post")
     assert second_cost(t, Seat(0)) == 0
 
 
 def test_e19_level_three_without_shoring() -> None:
-    """26 coins and a guard post are not enough, 31 are, and 1 is left."""
+    """Level III without shoring: 26 coins and a guard post are not enough, 31 are, and 1 is left."""
     poor = sketch("A: rockborers, 26 coins, level 2, 0 miners\nA buildings: guard_post")
     fault = upgrade_fault(poor, Seat(0))
     assert fault is not None
@@ -248,14 +248,14 @@ def test_e19_level_three_without_shoring() -> None:
 
 
 def test_e21_price_bounds() -> None:
-    """7 to 14 for an archive; claimed as a rune library, 12 to 14."""
+    """Price bounds are 7 to 14 for an archive, and 12 to 14 if it is claimed to be a rune library."""
     t = sketch("A hand: archive")
     shown, claimed = (bounds(t, "archive", claim, Seat(1)) for claim in ("", "rune_library"))
     assert (shown.low, shown.high, claimed.low, claimed.high) == (7, 14, 12, 14)
 
 
 def test_no_price_tells_that_a_card_is_a_building() -> None:
-    """8.2: what a poor buyer is asked for a mystery may be as much as for the dearest building."""
+    """The price range of a hidden card does not reveal whether it is a building, even to a poor buyer (8.2)."""
     t = sketch("A hand: archive gallery_cross\nB: rockborers, 2 coins, level 1, 0 miners")
     assert bounds(t, "archive", "", Seat(1)).high <= bounds(t, "gallery_cross", "", Seat(1)).high == 40
     t.clans[1].coins = 55
@@ -263,13 +263,13 @@ def test_no_price_tells_that_a_card_is_a_building() -> None:
 
 
 def test_e25_colours_without_a_series() -> None:
-    """3 green and 2 red: 9 + 4, no series."""
+    """3 green and 2 red buildings score 9 + 4, without a series."""
     t = sketch("A buildings: tavern dormitory brewery guard_post air_shaft")
     assert (points(t, Seat(0))["colours"], points(t, Seat(0))["series"]) == (13, 0)
 
 
 def test_the_computed_example_of_section_11() -> None:
-    """Ada has 142 points, Bor 100."""
+    """Ada scores 142 points and Bor 100, as section 11 computes."""
     ada = "e1 gallery_cross 0, e2 gallery_cross 0, e3 gallery_cross 0, e4 gallery_cross 0, d1 coal_3_straight 90, "
     ada += "f1 coal_1_straight 90, d2 gold_2_dead_end 270, f2 gold_1_corner 270, d3 mithril_2_dead_end 270, "
     ada += "f3 gallery_tee 0, d4 mithril_1_dead_end 270, f4 gallery_straight 90"

@@ -1,4 +1,4 @@
-"""What a question says of its answers before one is chosen: nobody has to choose blind."""
+"""What a question says about its answers before one is chosen."""
 
 import pytest
 
@@ -18,7 +18,7 @@ OPEN = "A mine: e1 gallery_straight 0, e2 coal_2_straight 0"
 
 
 def label(state: object, action: str) -> str:
-    """What the button of a first action says in English."""
+    """Return the English label of the button of a first action."""
     now = core.decision(state)
     assert now is not None
     return Speaker(words("en"), "maphr", ["Ana", "Bo"])(now.step.field_label(state, A, Act(action), "first"))
@@ -52,7 +52,7 @@ def test_the_first_action_says_what_it_could_do_now(given: str, action: str, say
     ],
 )
 def test_a_further_action_says_the_same_and_what_it_costs(plan: Act, field: str, says: str) -> None:
-    """Nobody pays cards for an action that can do nothing without having read so."""
+    """The button of a further action says when the action would have no effect, and what it costs."""
     state = core.start(sketch("A hand: gallery_cross citadel archive refused_permit\nagenda: choose-actions"))
     now = core.decision(state)
     assert now is not None
@@ -68,7 +68,7 @@ def test_no_cell_is_lit_when_the_level_allows_no_more_tiles(mine: str, has_sites
 
 @pytest.mark.parametrize(("hand", "is_told"), [("gallery_tee", True), ("refused_permit", False)])
 def test_a_player_without_impediments_is_told_so_in_private(hand: str, is_told: bool) -> None:
-    """Everyone is asked the same question, so that nobody learns who holds one."""
+    """Everyone is asked, so that nobody learns who holds an impediment; a player without one is told in private."""
     state = core.start(sketch(f"A hand: {hand}\nB plan: build\nB hand: tavern\nagenda: impediments"))
     now = core.decision(state)
     assert now is not None

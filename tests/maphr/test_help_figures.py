@@ -1,4 +1,4 @@
-"""Figures in the help, the tips and the short texts on pictures are those of the catalogue, in both languages."""
+"""The figures in the help, the tips and the short texts on pictures are those of the catalogue, in both languages."""
 
 import re
 
@@ -24,19 +24,19 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
 def told(locale: Locale, topic: str) -> list[int]:
-    """The figures of a topic."""
+    """Return the figures in a topic."""
     return figures(words(locale).text(f"maphr-topic-{topic}.text"))
 
 
 def power(clan: str, op: str) -> Effect:
-    """One power of a clan with its figures."""
+    """Return one power of a clan with its figures."""
     (found,) = (each for each in BOOK.clans[clan].power if each.op == op)
     return found
 
 
 @every_language
 def test_the_end_and_the_points(locale: Locale) -> None:
-    """Targets, the last round, and each source of points in the order of the text."""
+    """The help gives the targets, the last round, and the points of each source in the order of the text."""
     targets, fewer = BOOK.end["target_by_players"], -power("dulgard_greys", "target_tiles").add
     assert targets["2"] == targets["3"]
     assert told(locale, "goal") == [
@@ -51,7 +51,7 @@ def test_the_end_and_the_points(locale: Locale) -> None:
 
 @every_language
 def test_the_draws(locale: Locale) -> None:
-    """What each type deals, by its number on the die."""
+    """The help gives the number of cards each draw type deals, by its number on the die."""
     lines = words(locale).text("maphr-topic-draw.text").split("\n")
     by_type = [re.sub(r"^\d\. ", "", line) for line in lines]
     dealt = [DRAW["pile_dealt"], None, DRAW["send_dealt"], DRAW["share_dealt"], DRAW["draft_dealt"], None]
@@ -64,7 +64,7 @@ def test_the_draws(locale: Locale) -> None:
 
 @every_language
 def test_actions_sale_and_levels(locale: Locale) -> None:
-    """Prices, limits and levels."""
+    """The help gives the prices, limits and levels of the catalogue."""
     assert told(locale, "actions") == [*(row.second_action_cards for row in LEVELS), ACTION["idle_coin"]]
     assert told(locale, "tunnels")[-len(LEVELS) :] == [row.tile_limit for row in LEVELS]
     assert told(locale, "exploit") == [ACTION["miner_cost"], 2 + ACTION["miners_over_level"], ACTION["exploit_cap"]]
@@ -78,7 +78,7 @@ def test_actions_sale_and_levels(locale: Locale) -> None:
 
 @every_language
 def test_scenarios_and_advice(locale: Locale) -> None:
-    """The first game, and the challenge by the number of players."""
+    """The help gives the figures of the first game, and of the challenge by number of players."""
     speech, first = words(locale), BOOK.scenario["first_dig"]
     types = sorted(set(first["die_table"].values()))
     assert told(locale, "scenarios") == [first["target"], first["start_coins"], *types, first["round_limit"], 6]
@@ -93,7 +93,7 @@ def test_scenarios_and_advice(locale: Locale) -> None:
 
 @every_language
 def test_tips_signs_and_powers(locale: Locale) -> None:
-    """What is said in passing, on pictures and in the lobby."""
+    """Tips, short texts on pictures and texts in the lobby give the figures of the catalogue."""
     speech = words(locale)
     assert figures(speech.text("maphr-tip-upgrade-mine.guided")) == [LEVELS[1].upgrade_any_building_cost]
     assert figures(speech.text("maphr-tip-constructing")) == [SCORING["colour_set_points"]]

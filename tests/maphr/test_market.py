@@ -111,7 +111,7 @@ def test_market(scene: Scene) -> None:
 
 
 def moved(t: State, *moves: str) -> State:
-    """The table after some moves."""
+    """Return the table after some moves."""
     for line in moves:
         letter, _, typed = line.partition(": ")
         choice = core.read_choice("maphr", typed)
@@ -121,7 +121,7 @@ def moved(t: State, *moves: str) -> State:
 
 
 def test_one_pair_leaves_the_buttons_of_another_alive() -> None:
-    """What C has half said, and D's menu, stay as they are while A and B trade."""
+    """What C has half entered, and D's menu, stay as they are while A and B trade."""
     t = moved(core.start(sketch(FOUR)), "C: offer sale", "C: to 3")
     tickets = {seat: core.ticket(t, Seat(seat)) for seat in (2, 3)}
     t = moved(t, "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9", "B: buy 81")
@@ -130,7 +130,7 @@ def test_one_pair_leaves_the_buttons_of_another_alive() -> None:
 
 
 def test_an_incoming_offer_leaves_one_that_is_being_made_alone() -> None:
-    """B has chosen partner and card when A offers something: B goes on with the same buttons, and answers later."""
+    """When A makes an offer, B, who has chosen partner and card, keeps the same buttons and answers later."""
     t = moved(core.start(sketch(FOUR)), "B: offer sale", "B: to 2", "B: put lookout")
     ticket = core.ticket(t, Seat(1))
     t = moved(t, "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9")
@@ -143,7 +143,7 @@ def test_an_incoming_offer_leaves_one_that_is_being_made_alone() -> None:
 
 
 def test_an_answer_goes_on_when_another_offer_comes_or_goes() -> None:
-    """B answers A's swap while C offers one and takes it back."""
+    """B's half-entered answer to A's swap survives an offer that C makes and withdraws."""
     t = moved(core.start(sketch(FOUR)), "A: offer swap", "A: to 1", "A: put archive", "A: claim open", "B: answer 81")
     t = moved(t, "C: offer swap", "C: to 1", "C: put brewery", "C: claim open")
     assert core.write_choice(t.answers[Seat(1)][0]) == "consider 81"
@@ -152,7 +152,7 @@ def test_an_answer_goes_on_when_another_offer_comes_or_goes() -> None:
 
 
 def test_an_offer_goes_on_when_a_third_player_leaves() -> None:
-    """As long as its partner stays; of an offer to somebody who has left the beginning is kept, for somebody else."""
+    """A half-entered offer survives a third player leaving; if its partner leaves, it can go to somebody else."""
     t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "D: done", "C: done")
     assert [core.write_choice(choice) for choice in t.answers[Seat(0)]] == ["offer sale", "put archive"]
     t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "B: done")
@@ -175,7 +175,7 @@ def test_half_an_offer_is_taken_back_by_default_before_leaving() -> None:
 
 
 def test_imagined_markets_keep_what_a_party_knows() -> None:
-    """The buyer of an open card imagines it with its seller; a blind one may be another, at a legal price."""
+    """The buyer of an open card imagines it with its seller; a blind card may be another one, at a legal price."""
     t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9")
     for number in range(20):
         world = GAME.imagine(t, Seat(1), core.Dice(f"worlds {number}"))
@@ -189,7 +189,7 @@ def test_imagined_markets_keep_what_a_party_knows() -> None:
 
 
 def test_the_number_of_an_offer_tells_nothing_of_other_offers() -> None:
-    """B gets the same number from A whether C and D have made offers to each other before, or A one to C."""
+    """The number that B sees for an offer of A does not depend on offers B has no part in."""
     to_b = ("A: offer sale", "A: to 1", "A: put tavern", "A: claim open", "A: number 3")
     quiet = moved(core.start(sketch(FOUR)), *to_b)
     others = ("C: offer sale", "C: to 3", "C: put brewery", "C: claim open", "C: number 8", "D: turndown 91")
@@ -199,7 +199,7 @@ def test_the_number_of_an_offer_tells_nothing_of_other_offers() -> None:
 
 
 def test_a_number_never_comes_back() -> None:
-    """Five offers of a round, and those of the next one, have numbers of their own."""
+    """Five offers of a round and those of the next one all have different numbers."""
     seen = []
     for number in (1, 2):
         t = core.start(sketch(f"table: full, 4 seats, first A, round {number}, lead A, die 0\n{FOUR}"))
@@ -211,7 +211,7 @@ def test_a_number_never_comes_back() -> None:
 
 
 def test_several_offers_are_turned_to_one_by_one() -> None:
-    """Five things can be said at most; each offer keeps its own answers, and its terms are in the question."""
+    """At most five choices are shown; each offer keeps its own answers, and the question states its terms."""
     offers = [
         (f"{letter}: offer swap", f"{letter}: to 1", f"{letter}: put {card}", f"{letter}: claim open")
         for letter, card in (("A", "archive"), ("C", "brewery"), ("D", "workshop"))
@@ -229,7 +229,7 @@ def test_several_offers_are_turned_to_one_by_one() -> None:
 
 
 def test_what_is_no_building_costs_at_most_as_much_as_any_building() -> None:
-    """40 coins, though B has only 30: from a price, nobody learns that a card is a building."""
+    """A card may cost up to 40 coins, though B has only 30: a price does not reveal that a card is a building."""
     given = FOUR.replace("A hand: archive tavern", "A hand: archive gold_1_tee")
     t = moved(core.start(sketch(given)), "A: offer sale", "A: to 1", "A: put gold_1_tee", "A: claim open")
     now = core.decision(t)
@@ -238,6 +238,6 @@ def test_what_is_no_building_costs_at_most_as_much_as_any_building() -> None:
 
 
 def spoken(shape: core.Shape) -> list[str]:
-    """The choices of a shape as they would be typed."""
+    """Return the choices of a shape as they would be typed."""
     assert isinstance(shape, core.OneOf)
     return [core.write_choice(choice) for choice in shape.choices]

@@ -1,4 +1,4 @@
-"""Positions as text, both ways; what cannot be right is named."""
+"""Positions are written to text and read from it; errors in them are named."""
 
 import pytest
 
@@ -84,7 +84,7 @@ discard: gallery_tee coal_1_straight mithril_1_corner
 
 @pytest.mark.parametrize("kind", ["deal-from-pile", "auction", "deal-to-send", "deal-to-share", "draft 0"])
 def test_a_position_with_too_few_cards_is_played_on(kind: str) -> None:
-    """Put together by hand, it may hold fewer cards than all would draw: then nobody does, and the round goes on."""
+    """A position written by hand with too few cards for all to draw is played on: nobody draws in that round."""
     t = core.start(read_position(HEAD.replace("2 seats", "3 seats") + CLANS + FEW + f"agenda: {kind}; choose-actions"))
     while type(core.decision(t).step).__name__ == "Auction":
         seat = min(core.decision(t).asks)

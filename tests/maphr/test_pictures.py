@@ -1,4 +1,4 @@
-"""Whatever card a player may have to choose from can be drawn."""
+"""Every card that a player may have to choose can be drawn."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -21,12 +21,12 @@ EDITION = EDITIONS.current
 
 
 def speak(sentence: Say) -> str:
-    """The id of a text stands for its words."""
+    """Return the id of a text in place of its words."""
     return sentence.id
 
 
 def test_the_card_that_is_offered_is_ticked_and_none_is_lit() -> None:
-    """While it is asked how it is shown: that one can claim to offer a card of one's own says nothing about it."""
+    """The offered card is ticked and none is highlighted, while the player chooses how to show it."""
     state = sketch(
         "A hand: archive tavern\nB hand: lookout\nA: rockborers, 30 coins, level 1, 0 miners\n"
         "B: goldbeards, 30 coins, level 1, 0 miners\nmarket: A B\nagenda: market"
@@ -49,7 +49,7 @@ def test_every_card_can_be_drawn_in_a_packet(card: str) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 10, 11, 12, 14])
 def test_a_hand_of_any_size_fits_one_panel(count: int) -> None:
-    """A panel is at most 509 high; from eleven kinds of card the clan's power makes room."""
+    """The picture of a hand is at most 509 high, with up to 14 kinds of card."""
     held = tuple(Holding(card, EDITIONS[EDITION].type_of[card], 1) for card in [*EDITIONS[EDITION].type_of][:count])
     picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), None, speak=speak)))
     assert picture.width == 800
@@ -58,7 +58,7 @@ def test_a_hand_of_any_size_fits_one_panel(count: int) -> None:
 
 @pytest.mark.parametrize("count", [1, 8, 9, 12])
 def test_the_hand_and_the_cards_to_choose_from_are_told_apart(count: int) -> None:
-    """Each has its heading where both are shown, as long as there is room; alone, the hand needs none."""
+    """The hand and the cards to choose from each have a heading if there is room; a hand alone has none."""
     seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
     cards = [*EDITIONS[EDITION].type_of][:count]
     choosing = replace(seen, packet=tuple(cards))
@@ -69,14 +69,14 @@ def test_the_hand_and_the_cards_to_choose_from_are_told_apart(count: int) -> Non
 
 
 def test_every_column_of_the_table_has_a_word() -> None:
-    """Level, tiles, miners, coins, hand, buildings; while plans are shown these have theirs."""
+    """Every column has a heading: level, tiles, miners, coins, hand, buildings; or plans, while these are shown."""
     seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
     columns = {"tile", "miner", "coin", "card", "buildings"}
     assert {f"maphr-picture-column-{one}" for one in columns} < told(table_panel(seen))
 
 
 def told(panel: Panel) -> set[str]:
-    """The ids of the words in a picture, which is as high as a panel may be."""
+    """Return the ids of the words in a picture, after checking that its height fits a panel."""
     found = set[str]()
 
     def note(sentence: Say) -> str:
@@ -88,7 +88,7 @@ def told(panel: Panel) -> set[str]:
 
 
 def test_that_a_hand_is_empty_takes_a_line() -> None:
-    """It is told above the power of the clan, without a heading."""
+    """An empty hand is stated in a line above the power of the clan, without a heading."""
     packets = "B packet: gallery_tee gallery_tee gallery_tee gallery_corner gallery_corner"
     lines = ("agenda: from-pile", f"A packet: air_shaft fire\n{packets}", "A hand: tavern")
     heights = []
@@ -101,7 +101,7 @@ def test_that_a_hand_is_empty_takes_a_line() -> None:
 
 
 def test_between_two_a_card_is_given_to_the_only_other_player() -> None:
-    """The question names who gets it; with three, it asks to whom."""
+    """With two players the question names who gets the card; with three, it asks to whom."""
     asked = []
     for more in (
         "",

@@ -1,4 +1,4 @@
-"""A tile is chosen first, then its place (D13): what its owner sees of it, and what nobody else does."""
+"""A tile is chosen first, then its place (D13): what its owner and the others see."""
 
 import pytest
 
@@ -17,7 +17,7 @@ A, B = Seat(0), Seat(1)
 
 
 def test_the_owner_sees_every_cell_and_turn() -> None:
-    """The turns that fit, by cell; the mine is the picture that decides."""
+    """The owner sees the rotations that fit, by cell; the mine is the picture shown."""
     t = core.apply(core.start(sketch(GIVEN)), A, Tile("gallery_tee"))
     placing = view(t, A).placing
     assert placing is not None
@@ -26,7 +26,7 @@ def test_the_owner_sees_every_cell_and_turn() -> None:
 
 
 def test_nobody_else_sees_the_tile() -> None:
-    """The table looks the same before and after, and what it is told to wait for as well."""
+    """The views of the other player and of the channel do not change when a tile is chosen."""
     before = core.start(sketch(GIVEN))
     after = core.apply(before, A, Tile("gallery_tee"))
     assert view(after, B) == view(before, B)
@@ -34,13 +34,13 @@ def test_nobody_else_sees_the_tile() -> None:
 
 
 def test_a_single_place_is_taken_at_once() -> None:
-    """Nothing is left to choose."""
+    """A tile with a single place is laid automatically."""
     t = core.start(sketch("A: rockborers, 8 coins, level 1, 0 miners\nA hand: gallery_cross\nagenda: prospecting A 0"))
     assert core.apply(t, A, Tile("gallery_cross")).clans[0].mine == {"e1": ("gallery_cross", 0)}
 
 
 def test_a_chosen_tile_can_be_taken_back() -> None:
-    """Another one is chosen; who is absent by then lays nothing."""
+    """A chosen tile can be undone and another chosen; for a player who is absent by then nothing is laid."""
     t = core.apply(core.start(sketch(GIVEN)), A, Tile("gallery_tee"))
     assert core.default_answer(t, A) == (Revise(), Decline())
     t = core.apply(core.apply(t, A, Revise()), A, Tile("gallery_cross"))
@@ -61,7 +61,7 @@ def test_a_chosen_tile_can_be_taken_back() -> None:
 )
 @pytest.mark.parametrize("hand", ["gallery_tee gallery_cross", "gallery_cross tavern", "tavern lookout"])
 def test_the_question_says_what_the_mine_allows(given: str, asked: tuple[str, int], hand: str) -> None:
-    """To lay, to demolish, how many tiles; the table reads it too, so the hand has no say in it."""
+    """The question states what the mine allows (lay, demolish, how many tiles), independent of the hidden hand."""
     t = sketch(f"{given}\nA hand: {hand}")
     step = t.agenda[-1]
     assert isinstance(step, Prospecting)

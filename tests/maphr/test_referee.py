@@ -1,4 +1,4 @@
-"""Whole games, played by the game and by a second engine that knows only the law: they never disagree."""
+"""Whole games played by the game and by a second engine written from RULES.md alone: they never disagree."""
 
 import random
 
@@ -14,14 +14,14 @@ from tests.maphr.referee_table import Beside
 from tests.maphr.referee_words import choices_in, decision_of
 
 EAGER = (say.Tile, say.Erect, say.Upgrade, say.Use, say.Hinder, say.Accept)
-"""Choices that bring a game forward, or that chance alone would seldom make."""
+"""Choices that move a game forward, or that random play would seldom make."""
 SELDOM = (say.StayOut, say.Demolish, say.Idle)
-"""Choices that chance alone would make too often."""
+"""Choices that random play would make too often."""
 DEALS = (say.Buy, say.Answer, say.Confirm, say.Consider)
 
 
 class Player:
-    """Makes any legal choice, but some kinds more often than others; how much so differs from game to game."""
+    """Makes random legal choices, with weights by kind that differ from game to game."""
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
@@ -32,7 +32,7 @@ class Player:
         self.sensible = chance.choice((0.0, 0.5, 0.95))
 
     def next(self, now: core.Decision) -> Seat:
-        """Who speaks next; on the market those who may close a deal, seldom those who wait for an answer."""
+        """Return who answers next; on the market mostly those who may close a deal."""
 
         def weight(shape: core.Shape) -> int:
             kinds = {type(choice) for choice in choices_in(shape)} if isinstance(shape, core.OneOf) else set()
@@ -66,7 +66,7 @@ class Player:
 
 
 def play(seats: int, scenario: str, seed: int, *, grown: bool = False, absent: bool = False) -> Beside:
-    """One game by chance; now and then (or always) a player is absent, or takes back a secret answer."""
+    """Play one random game; now and then (or always) a player is absent, or withdraws a secret answer."""
     chance = random.Random(f"{seats} {scenario} {seed}")
     first = chance.choice((None, None, Seat(chance.randrange(seats))))
     table = Beside(Deal(seats, f"referee {seed}", {"scenario": scenario}, first), chance if grown else None)
@@ -96,7 +96,7 @@ def compare_scores(table: Beside) -> None:
 
 
 def test_copies_of_one_card_are_asked_about_like_others() -> None:
-    """The winner of the auction keeps two of three alike: to be passed over would tell that they are (D3)."""
+    """The winner of the auction is asked even for three equal cards: skipping the question would reveal them (D3)."""
     state = GAME.begin(Deal(2, "copies"))
     state.agenda, state.answers, state.memo = [TakePacket(Seat(0), 2)], {}, None
     state.packet, state.clans[0].hand = ["human_caravan"] * 3, []
@@ -110,7 +110,7 @@ def test_copies_of_one_card_are_asked_about_like_others() -> None:
 @pytest.mark.parametrize("scenario", GAME.options[0].values)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_game_and_referee_agree(seats: int, scenario: str) -> None:
-    """Who is asked, every legal move, all facts at every decision, the score: the same in random games."""
+    """Game and referee agree on who is asked, every legal move, the state at every decision, and the score."""
     compare_scores(play(seats, scenario, seats))
     compare_scores(play(seats, scenario, seats, absent=True))
     for seed in many(20):

@@ -1,4 +1,4 @@
-"""The second engine against the worked examples of the law (14), so that it is fit to judge the first."""
+"""The second engine passes the worked examples of RULES.md (14), before it is used to judge the first."""
 
 import pytest
 
@@ -16,7 +16,7 @@ MINE_8 = {**MINE_7, "F2": ("coal_1_straight", 90)}
 
 
 class Told(Chance):
-    """Dice as given; cards stay in their order."""
+    """Fixed dice; cards stay in their order."""
 
     def __init__(self, *dice):
         self.dice = list(dice)
@@ -50,7 +50,7 @@ def world(*players, dice=(), deck=(), discard=()):
 
 
 def run(w, flow, *answers):
-    """Plays a flow with these (seat, decision, move), all of which must be asked, and no more."""
+    """Play a flow with these (seat, decision, move), all of which must be asked, and no more."""
     ahead = list(answers)
     try:
         next(flow)
@@ -206,7 +206,7 @@ def test_example_16_second_action(level, clan, buildings, cost):
 
 
 def test_example_17_two_impediments():
-    """Turn order B, C: the card of C comes back."""
+    """With the turn order B, C, the impediment of C comes back."""
     w = world({}, {"hand": ["blocked_tunnel"]}, {"hand": ["blocked_tunnel"]})
     w.actions = {0: ("prospect", "build"), 1: (), 2: ()}
     pair = ("react", (("blocked_tunnel", 0),))
@@ -322,7 +322,7 @@ def test_score_of_the_example():
 
 
 def test_market():
-    """A sale, and a swap that is answered and confirmed; who has left gets no offers."""
+    """A sale works, and so does a swap that is answered and confirmed; a player who has left gets no offers."""
     w = world({"hand": ["tavern", "fire"]}, {"hand": ["archive"], "coins": 5}, {"hand": []})
     flow = market.phase(w)
     next(flow)

@@ -1,4 +1,4 @@
-"""The second engine against the rulings (12), operations (9) and the defaults of absent players (10)."""
+"""The second engine follows the rulings (12), operations (9) and the defaults of absent players (10)."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from tests.maphr.test_referee_law import MINE_8, coins, run, world
 
 
 def test_an_empty_deck_is_made_when_a_card_is_needed():
-    """The caravan being resolved lies in no pile (6, ruling 61)."""
+    """An empty deck is refilled when a card is needed, without the caravan being resolved (6, ruling 61)."""
     w = world({"hand": ["elf_caravan"], "coins": 0}, {}, deck=["tavern"], discard=["archive", "fire"], dice=[5])
     run(w, draws.show_immediate(w, 0))
     assert w.players[0]["hand"] == ["tavern", "archive"]
@@ -38,7 +38,7 @@ def test_gained_immediate_cards_join_the_end():
     ],
 )
 def test_search_shuffles_the_pile_once(deck, pile, hand, left):
-    """Without the cards revealed now (9, search_deck)."""
+    """A search shuffles the discard pile once, without the cards it has revealed (9, search_deck)."""
     w = world({}, {}, deck=deck, discard=pile)
     run(w, draws.offer(w, 0, "travelling_architect"), (0, "D7", ("accept",)))
     assert w.players[0]["hand"] == hand
@@ -53,7 +53,7 @@ def test_corridor_extensions_stay_and_add_up():
 
 
 def test_earthquake_strikes_all():
-    """Immunity is looked at for each struck player; shoring does not help (6, 9)."""
+    """Immunity is checked for each player hit; shoring does not help (6, 9)."""
     tall = {**MINE_8, "D2": ("gallery_straight", 90)}
     w = world({"buildings": ["citadel"]}, {"mine": dict(tall), "buildings": ["shoring"]}, {"mine": dict(MINE_8)})
     w.players[0]["mine"] = dict(tall)
@@ -218,7 +218,7 @@ class Random(Chance):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("first_dig", [False, True])
 def test_cards_are_kept(seats, first_dig):
-    """Random games come to their end; every default is legal; no card is made or lost."""
+    """Random games end, every default is legal, and no card is created or lost."""
     referee, chance = Referee(Random(seats), seats, first_dig), random.Random(seats)
     w = referee.world
     while not referee.over:

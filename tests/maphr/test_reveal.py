@@ -1,4 +1,4 @@
-"""Auctions, sabotage and deals in pictures: who sees which card, what is part of a moment, and until when."""
+"""Auctions, sabotage and deals in pictures: who sees which card, in which frame, and until when."""
 
 from io import BytesIO
 
@@ -18,21 +18,21 @@ BUILT = Event(say("maphr-log-build", seat=C, card="gallery_tee", n=2, coins=3))
 
 
 def told(events: list[Event], seat: Seat | None = None) -> list[tuple[str, ...]]:
-    """The words of the sentences in each frame that a reader sees."""
+    """Return the words of the sentences in each frame that a reader sees."""
     view = GAME.view(GAME.begin(Deal(3, "reveal")), seat)
     heard = [event for event in events if event.to in (None, seat)]
     return [tuple(one.id for one in panel.shows.told) for panel in GAME.pictures.reveal(heard, view)]
 
 
 def test_the_die_comes_before_what_it_brings() -> None:
-    """What another card destroys later does not belong to the saboteurs."""
+    """The die is shown before its effect, and what another card destroys later is not part of the sabotage."""
     assert told([RAID]) == [("maphr-log-sabotage",)]
     assert told([RAID, LOST]) == [("maphr-log-sabotage",), ("maphr-log-sabotage", "maphr-log-tile-lost")]
     assert told([RAID, BUILT, LOST], A) == [("maphr-log-sabotage",)]
 
 
 def test_only_those_who_trade_see_the_card() -> None:
-    """The channel sees who pays whom how much; who has no part in it sees nothing in the hand."""
+    """The channel sees who pays whom how much; only those who trade see the card."""
     deal = [SOLD, BOUGHT]
     assert told(deal) == [("maphr-log-sold",)]
     assert told(deal, A)[-1] == ("maphr-log-sold", "maphr-log-bought-card")
@@ -41,13 +41,13 @@ def test_only_those_who_trade_see_the_card() -> None:
 
 
 def test_the_channel_forgets_it_with_the_next_move() -> None:
-    """Whose part it was sees it until their own next press."""
+    """The channel drops it at the next move; those who took part keep it until their own next button press."""
     assert told([RAID, LOST, BUILT]) == []
     assert told([RAID, LOST, BUILT], B) != []
 
 
 def test_a_lost_tile_and_a_protection_can_be_drawn() -> None:
-    """In both languages, within the size of a panel."""
+    """A lost tile and a protection can be drawn in both languages, within the size of a panel."""
     shield = Event(say("maphr-log-sabotage-stopped", seat=B, source="guard_post"))
     view = GAME.view(GAME.begin(Deal(3, "reveal")), None)
     for last in (LOST, shield):

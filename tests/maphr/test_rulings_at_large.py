@@ -1,4 +1,4 @@
-"""The rulings of RULES.md, section 12: where the author is silent, those that no single scene shows."""
+"""The rulings of RULES.md, section 12, that no single scene shows."""
 
 from games import core
 from games.core import Deal, Dice, Seat
@@ -23,7 +23,7 @@ THREE = "C: purse_counters, 8 coins, level 1, 0 miners"
 
 
 def begun(seats: int = 3, **options: str) -> State:
-    """A fresh table."""
+    """Return a fresh table."""
     return GAME.begin(Deal(seats, "rulings", options, Seat(1)))
 
 
@@ -128,7 +128,7 @@ def test_r45_a_building_costs_at_most_twice_its_price() -> None:
 
 
 def test_r46_no_gifts_loans_or_bundles() -> None:
-    """One card for coins, or one for one: nothing else can be offered."""
+    """Only one card for coins, or one card for one card, can be offered."""
     now = core.decision(core.start(sketch("A hand: archive\nB hand: tavern\nmarket: A B\nagenda: market")))
     assert now is not None
     offered = {core.write_choice(choice) for choice in now.asks[Seat(0)].choices}
@@ -207,7 +207,7 @@ def test_r63_a_buyer_can_only_talk_about_a_price() -> None:
 
 
 def test_a_tie_goes_to_the_richer_and_is_shared_after_that() -> None:
-    """Section 11."""
+    """A tie goes to the player with more coins, and is shared after that (section 11)."""
     t = sketch("A: rockborers, 7 coins, level 1, 0 miners\nB: goldbeards, 8 coins, level 1, 0 miners")
     assert outcome(t).ranking == ((1,), (0,))
     assert outcome(t).reasons[0].id == "maphr-reason-coins"
@@ -216,7 +216,7 @@ def test_a_tie_goes_to_the_richer_and_is_shared_after_that() -> None:
 
 
 def test_the_challenge_is_named() -> None:
-    """Section 15: 10 buildings with four players, in 2 full series."""
+    """The result of the challenge is named: 10 buildings with four players, in 2 full series (section 15)."""
     ten = "map_room lookout tavern dormitory counting_house coal_store guard_post air_shaft workshop tool_store"
     t = sketch(f"A buildings: {ten}\nD: long_memories, 8 coins, level 1, 0 miners")
     assert outcome(t).titles == {0: "challenge_series"}

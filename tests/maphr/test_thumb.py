@@ -1,4 +1,4 @@
-"""What the rule of thumb and the search of Les Mines de Maphr make of a position."""
+"""How the rule of thumb and the search of Les Mines de Maphr judge a position."""
 
 import pytest
 
@@ -17,7 +17,7 @@ A, B = Seat(0), Seat(1)
 
 
 def table(**changes: object) -> State:
-    """A table for two before its first actions; A's clan changed."""
+    """Return a table for two before its first actions, with A's clan changed."""
     t = GAME.begin(Deal(2, "thumb", first=A))
     for name, value in changes.items():
         setattr(t.clans[A], name, value)
@@ -30,7 +30,7 @@ def worth(t: State) -> Worth:
 
 
 def judged(t: State) -> float:
-    """How far A is ahead."""
+    """Return how far A is ahead."""
     mine, theirs = ADVICE.worths(t)
     return mine - theirs
 
@@ -62,13 +62,13 @@ def test_the_progress_of_a_game_is_that_of_its_largest_mine() -> None:
 
 
 def test_a_building_is_worth_more_while_it_allows_a_level() -> None:
-    """Shoring makes level III cheap; later it is a building like others."""
+    """Shoring is worth more while it makes level III cheap; later it is worth as much as others."""
     before, after = (worth(table(level=level, hand=["shoring"])).card("shoring") for level in (2, 3))
     assert before > after
 
 
 def test_reaching_the_target_is_worth_more_than_coins() -> None:
-    """Eleven tiles lie, the twelfth fits: to prospect beats to exploit, though five miners wait."""
+    """With eleven tiles laid and a twelfth that fits, prospecting is preferred to exploiting with five miners."""
     row = {f"{column}1": ("coal_3_straight", 90) for column in "dcbafghi"}
     mine = {"e1": ("gallery_cross", 0), **row, "e2": ("gallery_straight", 0), "e3": ("gallery_straight", 0)}
     t = table(name="sooted_anvils", level=4, miners=5, mine=mine, hand=["gallery_dead_end"])
@@ -78,7 +78,7 @@ def test_reaching_the_target_is_worth_more_than_coins() -> None:
 
 
 def test_a_hand_is_worked_out_once() -> None:
-    """A position always gets equal marks: nothing is carried from one look to the next."""
+    """The same position always gets the same score: nothing is carried over between evaluations."""
     t = table(hand=["tavern", "gallery_tee", "gold_1_tee", "blocked_tunnel"], coins=9)
     plans = [Act("prospect"), Act("build"), Act("prospect", "build"), Act("build", "prospect")]
     once = Actions(t, A, worth(t))
@@ -93,7 +93,7 @@ def test_reasons_name_what_a_building_brings() -> None:
 
 @pytest.mark.slow
 def test_reasons_for_paying_name_the_building_that_is_kept() -> None:
-    """Where it is worth more than any card given, and may be built at the present level."""
+    """The reason names the building kept, if it is worth more than any card paid and may be built at this level."""
     t = table(hand=["lookout", "gallery_straight", "coal_1_straight"], coins=9)
     given = Some(("gallery_straight", "coal_1_straight"))
     assert [reason for reason in reasons(t, A, given, worth(t)) if reason.id == "maphr-advice-keeps-building"] == [
@@ -104,7 +104,7 @@ def test_reasons_for_paying_name_the_building_that_is_kept() -> None:
 
 
 def said(position: str, choice: Choice) -> list[Say]:
-    """What speaks for a choice of A in a position written in notation."""
+    """Return the reasons for a choice of A in a position given in notation."""
     t = core.start(GAME.read_position(position))
     core.check(t, A, choice)
     return list(reasons(t, A, choice, worth(t)))
@@ -121,7 +121,7 @@ agenda: lose-building A fire; resolved; next-immediate A; choose-actions; impedi
 
 
 def test_reasons_for_a_building_lost_are_the_points_it_costs_and_the_level_another_one_makes_cheap() -> None:
-    """Shoring is kept: with it, level III costs less."""
+    """The reasons are the points lost and the next level that another building makes cheap: shoring is kept."""
     lost = {card: said(FIRE, Abandon(card)) for card in ("tool_store", "archive", "shoring")}
     assert [reason.id for reason in lost["tool_store"]] == ["maphr-advice-least", "maphr-advice-key"]
     assert [reason.id for reason in lost["archive"]] == ["maphr-advice-key"]
@@ -156,14 +156,14 @@ agenda: prospecting A 0; after-actions
 
 
 def test_reasons_for_a_tile_are_the_open_ends_it_leaves() -> None:
-    """A dead end would close one of two."""
+    """The reason for a tile is the number of open ends it leaves; a dead end would close one of two."""
     assert said(TILES, Tile("gallery_straight")) == [
         Say("maphr-advice-tile-ends", {"card": "gallery_straight", "n": 2})
     ]
 
 
 def test_a_building_that_alone_allows_the_next_level_is_said_to() -> None:
-    """The workshop has the colour that level IV asks for, where no other building does."""
+    """The workshop is named as the only building with the colour that level IV requires."""
     t = table(hand=["workshop"], level=3, coins=60, buildings=["shoring"])
     found = list(reasons(t, A, Erect("workshop"), worth(t)))
     assert found[1:] == [Say("maphr-advice-allows", {"card": "workshop", "roman": Sign("IV"), "n": 45})]
@@ -172,7 +172,7 @@ def test_a_building_that_alone_allows_the_next_level_is_said_to() -> None:
 
 
 def test_actions_that_earn_the_next_level_say_so() -> None:
-    """Two more coins pay for level II."""
+    """Actions that earn the two coins missing for level II say so."""
     mine = {"e1": ("gold_1_tee", 180), "e2": ("coal_2_straight", 0)}
     for coins, is_said in ((2, True), (4, False)):
         t = table(coins=coins, mine=mine, miners=2, buildings=["tavern"])
@@ -188,7 +188,7 @@ def test_a_single_action_saves_the_cards_of_a_second_one(plan: Act, is_said: boo
 
 @pytest.mark.parametrize(("tiles", "room"), [(2, 4), (5, None)])
 def test_a_mine_stays_at_its_level_while_it_has_room(tiles: int, room: int | None) -> None:
-    """Level II allows six tiles; room for one more is none to speak of."""
+    """Level II allows six tiles; room for four more is a reason to stay, room for one more is not."""
     t = table(level=2, buildings=["shoring"], coins=12)
     t.clans[A].mine = {f"e{n}": ("gallery_cross", 0) for n in range(1, tiles + 1)}
     found = {reason.id: reason.values for reason in reasons(t, A, Stay(), worth(t))}
@@ -203,13 +203,13 @@ ONE_SHORT = TILES.replace("e1 gallery_tee 0", f"e1 gallery_cross 0, {ROW}, {COLU
 
 @pytest.mark.parametrize(("coins", "ahead"), [(500, [36]), (5, [])])
 def test_a_mine_is_not_finished_while_somebody_is_ahead(coins: int, ahead: list[int]) -> None:
-    """Otherwise nothing speaks for stopping before the last tile."""
+    """Not laying the last tile has the reason "too soon" only while another player is ahead."""
     found = said(ONE_SHORT.replace("34 coins", f"{coins} coins").replace("level 2", "level 4"), Decline())
     assert [reason.values["n"] for reason in found if reason.id == "maphr-advice-too-soon"] == ahead
 
 
 def test_actions_that_do_not_finish_a_mine_say_who_is_ahead() -> None:
-    """With two tiles, the second of which would reach the target, a clan that is behind does not prospect."""
+    """While B is ahead, exploiting has the reason "too soon"; prospecting, which could reach the target, has not."""
     t = table(level=4, hand=["gallery_cross", "gallery_cross"], coins=9)
     cells = [f"{column}1" for column in "edcbafghi"] + ["e2", "e3", "e4"]
     t.clans[A].mine = dict.fromkeys(cells[: target(t, A) - 2], ("gallery_cross", 0))
@@ -253,7 +253,7 @@ def test_the_poorest_end_tile_is_lost_and_the_richest_one_is_destroyed(
 
 
 def test_it_answers_every_question_of_a_game() -> None:
-    """From first to last, market included."""
+    """The rule of thumb answers every question of a game, market included."""
     t, dice = GAME.begin(Deal(3, "all questions")), Dice("all questions")
     met = set()
     while now := decision(t):

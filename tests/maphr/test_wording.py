@@ -15,15 +15,15 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 NAMES = ("Maximilienne-Adé", "Bartholomew Ston", "Wilhelmina Wolfe", "Théodore-Gabriel")
 """Names of 16 characters."""
 BUTTON, SHOWN, TOGETHER, ROW = 30, 38, 80, 5
-"""Characters on a button; more are laid out as a menu, as are more than a row."""
+"""The most characters on a button, and the most in a row; longer ones are laid out as a menu."""
 LONGEST = {"Chemin de fer souterrain", "Mithril en cul-de-sac", "Or double en cul-de-sac"}
-"""Cards whose names leave no room for more."""
+"""Cards whose names leave no room for facts."""
 
 
 @pytest.mark.slow
 @every_language
 def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
-    """Wherever a row of buttons can hold all choices: with long names, by chance and by rules of thumb.
+    """Choices that fit in a row of buttons have labels that fit: with long names, random and rule-of-thumb play.
 
     The facts behind the name of a choice are left out where a phone has no room for them.
     """
@@ -41,7 +41,7 @@ def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
 
 
 def _states(number: int) -> list[Any]:
-    """Every position of a game of four."""
+    """Yield every position of a game of four."""
     if number % 2:
         return [position.state for position in walk(GAME, deal(GAME, 4, number))]
     state, dice = GAME.begin(deal(GAME, 4, number)), core.Dice(f"labels {number}")

@@ -1,4 +1,4 @@
-"""What the texts of The Mines of Maphr must say, and the words they do not use."""
+"""What the texts of The Mines of Maphr must say, and the words they must not use."""
 
 from games.maphr.cards import EDITIONS
 
@@ -37,7 +37,7 @@ FRENCH = {
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}
-"""What the glossary calls otherwise, with the word it uses."""
+"""Words that the glossary replaces, each with the word to use."""
 MET = ({"choose-actions", "prospecting", "exploiting", "constructing", "trade-turn", "upgrade-mine"}, None)
 """Questions that the guided game asks at least, and at most."""
 LOOKED_UP = {*BOOK.type_of, *BOOK.clans}
