@@ -17,7 +17,7 @@ from bot.delivery import Delivery, Port
 from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
 from bot.operation.metrics import Metrics
-from bot.post import FileGone, Form, Gone, PortError, Post, Refused, Sent, Unauthorised
+from bot.post import FileGone, Form, Gone, PortError, Post, Refused, Sent, Unauthorised, hand_slot
 from bot.service import Limits, Service
 from bot.service.clocks import steady_clock
 from bot.settings import Settings
@@ -200,6 +200,10 @@ class App:
     metrics: Metrics
     painters: Painters | None = None
 
+    def __post_init__(self) -> None:
+        """Hear of every change of a table."""
+        self.service.runner.changed.append(self._clear_beside)
+
     def put_beside(self, place: AsidePlace, aside: Aside | None) -> None:
         """Store a person's side message in a channel; the previous one, if it is a different message, is deleted.
 
@@ -213,6 +217,17 @@ class App:
         if before is not None and (aside is None or before.message != aside.message):
             about = {"message_id": before.message}
             messages.in_background(messages.retry(before.remove, "A side message stays", about))
+
+    def _clear_beside(self, after: TableState, accepted: Accepted) -> None:
+        """Delete the side messages of players who are now asked something, as these lie below their hands."""
+        table, now = after.table, accepted.entries[-1].at if accepted.entries else None
+        for seat, sitter in table.seated():
+            if sitter.person is None or sitter.asked_at is None or sitter.asked_at != now:
+                continue
+            hand = self.delivery.ledger.place(table, hand_slot(seat))
+            place = (hand.channel, sitter.person) if hand is not None else None
+            if place is not None and (aside := self.notes.asides.get(place)) and aside.table == table.id:
+                self.put_beside(place, None)
 
     def warm_up(self) -> None:
         """Load all texts and start the painters, so that the first interaction need not wait for it."""

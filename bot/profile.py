@@ -72,6 +72,7 @@ class Preferences:
         motion: whether pictures may move: in what they are shown alone, and on the boards of the tables they host.
         blocked: whose doings neither mention them nor write to them; of people who were forgotten, a `fingerprint`.
         named: whether others read their name in a server's records and achievements.
+        told_languages: whether they have been told that what a table says in its channel may be in another language.
     """
 
     hand_by_message: bool = True
@@ -80,6 +81,7 @@ class Preferences:
     motion: bool = True
     blocked: tuple[int, ...] = ()
     named: bool = True
+    told_languages: bool = False
 
 
 def fingerprint(owner: int, blocked: int) -> int:

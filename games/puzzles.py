@@ -19,6 +19,8 @@ FIRST_DAY = date(2026, 1, 1)
 """The date of the first daily puzzle."""
 _MOST = 40
 """Other answers with which the reasons of a solution are compared."""
+MISSED = ".missed"
+"""Ends the id of a sentence on what an answer leaves undone, which the solution does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +139,7 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
     alone, others = (tuple(one for one in ours if one not in theirs) for ours, theirs in ((why, given), (given, why)))
     done = [one for one in others if one.id in faults]
     undone = [
-        Say(f"{one.id}.missed", one.values)
+        Say(f"{one.id}{MISSED}", one.values)
         for one in alone
         if one.id not in faults and not any(_is_like(one, other) for other in given)
     ]

@@ -103,7 +103,7 @@ def open_tournament(decision: Decision, command: Open) -> None:
     """Open a tournament if the person may and the server's limits allow it."""
     context = decision.context
     if not (context.may_organise or command.by.manages):
-        raise refuse("tournament-no-may-organise")
+        raise refuse("tournament-no-may-organise", role="none")
     check_room(context)
     title = checked_title(command.title)
     check_settings(command.settings, context, decision.now)

@@ -7,8 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.model import Table
 from bot.post import Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised, UncountedRequests
 from bot.service import Kind, OutboxItem, Service
+from bot.tables import Accepted, TableState
 from bot.tables.ending import OWN_ENDINGS
 from bot.tables.notify import OVERWRITTEN
+from bot.tables.play import Moved
 from games.core import Seat
 
 from .backpressure import Load
@@ -102,6 +104,7 @@ class Delivery:
         self.requests = Requests(service, self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, self.members, clock)
         self.transfers = Transfers(service, self.private, self.hands, self.requests, self.members)
+        service.runner.changed.append(self._note_moves)
         self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, load)
 
     async def run(self) -> None:
@@ -130,6 +133,12 @@ class Delivery:
         self.dispatcher.close()
         self.messages.close()
         self.pictures.close()
+
+    def _note_moves(self, _: TableState, accepted: Accepted) -> None:
+        """Forget the half-made choices of people who have moved."""
+        for entry in accepted.entries:
+            if isinstance(entry.fact, Moved) and entry.fact.by == "person":
+                self.choosing.finish(accepted.after.table.id, entry.fact.seat)
 
     async def _carry(self, items: Sequence[OutboxItem]) -> Mapping[int, float]:
         """Deliver items of one lane, with the handler of their kind."""

@@ -23,7 +23,7 @@ from .pictures import Draft, Drafts, PictureMaker
 
 log = logging.getLogger(__name__)
 
-BURIED, ANYTHING = 5, sys.maxsize
+BURIED, ANYTHING = 2, sys.maxsize
 """The number of messages below a board that make it worth reposting; and a limit that is never reached."""
 LOOK_EVERY_S = 60.0
 """Seconds for which a board found not to be buried is not checked again: a quick game need not ask at each move."""

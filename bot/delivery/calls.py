@@ -13,7 +13,7 @@ from bot.service import OutboxItem, Service, Snapshot
 from bot.tables.hours import waiting_tables
 from bot.tables.pace import answer_due, half_time
 from games.core import Seat
-from locales import Words, words
+from locales import words
 
 from .hands import Hands, wants_hand
 from .messages import MessageLedger, Messages, nonce
@@ -157,9 +157,8 @@ class Calls:
         if left == ref.asks:
             return
         if left:
-            post = call_post(
-                table, _seats(left), _read_by(snapshot, _seats(left)), snapshot.view_for(None).question, left
-            )
+            lang, asked = words(table.locale), snapshot.view_for(None).question
+            post = call_post(table, _seats(left), lang, asked, left)
             edited = await self._messages.edit(ref, post)
             self._ledger.put(table.id, slot, None if edited is None else replace(edited, asks=left))
         else:
@@ -187,7 +186,7 @@ class Calls:
         asks = tuple(asked[seat] for seat in seats if seat in asked)
         if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
             return True
-        post = call_post(table, seats, _read_by(snapshot, seats), view.question, asks)
+        post = call_post(table, seats, words(table.locale), view.question, asks)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)
@@ -217,15 +216,6 @@ def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
 def _seats(asks: Sequence[str]) -> list[Seat]:
     """Return the seats that a call was sent for."""
     return sorted({Seat(int(one.partition("-")[0])) for one in asks})
-
-
-def _read_by(snapshot: Snapshot, seats: Sequence[Seat]) -> Words:
-    """Return the texts of a call: in the language of the people mentioned, if they share one.
-
-    Otherwise in the table's.
-    """
-    read = {snapshot.people[seat].locale for seat in seats if seat in snapshot.people}
-    return words(next(iter(read)) if len(read) == 1 else snapshot.table.locale)
 
 
 def _is_open(snapshot: Snapshot, asked: str) -> bool:

@@ -3,18 +3,21 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 from cachetools import TTLCache
 
 from bot.model import Person
 from bot.post import PortError, Post
-from bot.present.messages.hand import moved_on_post
+from bot.present.controls.screens import Path
+from bot.present.messages.hand import moved_on_post, step_field
+from bot.present.words.speech import sentence
+from bot.present.words.story import last_taken_back
 from bot.tables.view import TableView
-from games.core import Seat
-from locales import words
+from games.core import NotAllowed, Say, Seat
+from locales import Words, words
 
 from .pictures import Draft
 
@@ -72,11 +75,15 @@ class HalfMade:
         ticket: the decision it belongs to.
         path: the step reached.
         message: the message that shows this step.
+        n: the last log entry when it was reached.
+        asked: the question.
     """
 
     ticket: str
-    path: tuple[str, ...]
+    path: Path
     message: int
+    n: int
+    asked: Say
 
 
 class Choosing:
@@ -88,6 +95,7 @@ class Choosing:
         self._latest: TTLCache[int, object] = TTLCache(10_000, HELD_S, clock)
         self._rested: TTLCache[int, str] = TTLCache(10_000, RESTED_S, clock)
         self._half_made: TTLCache[tuple[str, Seat | None], HalfMade] = TTLCache(10_000, RESTED_S, clock)
+        self._dropped: TTLCache[tuple[str, Seat | None], Say] = TTLCache(10_000, RESTED_S, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
@@ -120,22 +128,62 @@ class Choosing:
         """Return whether a choice was begun in a message while it showed this: an update would show nothing new."""
         return self._uses.get(message) is not None and self._rested.get(message) == digest
 
-    def keep_half(self, view: TableView, path: tuple[str, ...], message: int) -> None:
+    def keep_half(self, view: TableView, path: Path, message: int) -> None:
         """Record the step that a seat has reached; the first step ends its half-made choice."""
         if (old := self._half_made.pop((view.table.id, view.seat), None)) is not None and old.message != message:
             self.end(old.message)
-        if path and view.ticket:
-            self._half_made[view.table.id, view.seat] = HalfMade(view.ticket, path, message)
+        self._dropped.pop((view.table.id, view.seat), None)
+        if path and view.ticket and view.offer is not None:
+            half = HalfMade(view.ticket, path, message, view.table.n, view.offer.prompt)
+            self._half_made[view.table.id, view.seat] = half
+
+    def finish(self, table_id: str, seat: Seat | None) -> None:
+        """Record that a person has moved: nothing is half made any more, and nothing was dropped."""
+        self._half_made.pop((table_id, seat), None)
+        self._dropped.pop((table_id, seat), None)
 
     def half_made(self, view: TableView) -> HalfMade | None:
-        """Return a seat's half-made choice; None if there is none, or if the seat is asked something else now."""
+        """Return what is half made of the question that a view shows."""
         half = self._half_made.get((view.table.id, view.seat))
         return half if half is not None and view.offer is not None and half.ticket == view.ticket else None
+
+    def going_on(self, view: TableView, lang: Words) -> HalfMade | None:
+        """Return a seat's half-made choice; None if there is none, or if the seat is asked something else now.
+
+        After a move was taken back it goes on if the same question is asked again and the step is still possible.
+        """
+        half = self._half_made.get((view.table.id, view.seat))
+        if half is None or view.table.n < half.n:
+            return None
+        is_same = view.offer is not None and half.asked == view.offer.prompt and last_taken_back(view) is not None
+        if view.offer is not None and (half.ticket == view.ticket or is_same):
+            with suppress(NotAllowed):
+                step_field(view, half.path, lang)
+                self._half_made[view.table.id, view.seat] = half = replace(half, ticket=view.ticket)
+                return half
+        if half.ticket != view.ticket or view.offer is None:
+            del self._half_made[view.table.id, view.seat]
+            self._dropped[view.table.id, view.seat] = _why_dropped(view)
+        return None
+
+    def dropped(self, view: TableView, lang: Words) -> str:
+        """Return the sentence that a half-made choice of this seat was dropped, and why; "" if none was."""
+        self.going_on(view, lang)
+        said = self._dropped.get((view.table.id, view.seat))
+        return sentence(lang, said, view.table) if said is not None and view.table.phase.live else ""
 
     def until(self, message: int, ticket: str) -> float | None:
         """Return until when a message is reserved for a person who is answering this decision; None if it is free."""
         use = self._uses.get(message)
         return use.until if use is not None and ticket and use.ticket == ticket else None
+
+
+def _why_dropped(view: TableView) -> Say:
+    """Return the sentence that tells a reader why their half-made choice is no longer possible."""
+    back = last_taken_back(view)
+    if view.seat is not None and view.table.sitters[view.seat].missed:
+        return Say("bot-hand-dropped", {"why": "time", "name": ""})
+    return Say("bot-hand-dropped", {"why": "back" if back else "moved", "name": back or ""})
 
 
 @dataclass(slots=True)

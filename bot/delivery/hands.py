@@ -2,15 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation.logs import report
-from bot.post import REQUEST, Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
+from bot.post import REQUEST, Gone, Picture, Port, PortError, Post, PostedMessage, Refused, Text, hand_slot
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
@@ -19,7 +18,7 @@ from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
 from bot.tables.consent import awaited
 from bot.tables.view import TableView
-from games.core import Choice, NotAllowed, Say, Seat, say
+from games.core import Choice, Say, Seat, say
 from locales import Words, words
 
 from .boards import GRACE_S
@@ -52,17 +51,13 @@ class Hands:
         self._drafts = Drafts()
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
-        """Return a hand for its owner; a half-made choice can be continued there."""
+        """Return a hand for its owner; a half-made choice can be continued there, or it says why it was dropped."""
+        note = note or self._choosing.dropped(view, words(person.locale))
         return self._latest(view, person, note, is_begun=self.half_made(view, person) is not None)
 
     def half_made(self, view: TableView, person: Person) -> HalfMade | None:
         """Return a seat's half-made choice, if it still matches what the seat is offered."""
-        half = self._choosing.half_made(view)
-        if half is not None:
-            with suppress(NotAllowed):
-                step_field(view, half.path, words(person.locale))
-                return half
-        return None
+        return self._choosing.going_on(view, words(person.locale))
 
     def keep_half(self, view: TableView, path: Path, message: int) -> None:
         """Record the step of a choice that a message now shows; other messages with the same question link to it.
@@ -120,7 +115,12 @@ class Hands:
         lang = words(person.locale)
         field = step_field(view, path, lang)
         is_begun = not path and self.half_made(view, person) is not None
-        make = partial(step_post, view, path, lang, is_begun=is_begun)
+        note = [Text(told)] if (told := self._choosing.dropped(view, lang)) else []
+
+        def make(pictures: Sequence[Picture]) -> Post:
+            post = step_post(view, path, lang, pictures, is_begun=is_begun)
+            return replace(post, blocks=(*note, *post.blocks))
+
         return Draft(self._pictures, view, lang, make, field)
 
     def warning(self, view: TableView, person: Person, choice: Choice, warned: Say) -> Draft:

@@ -7,11 +7,13 @@ from dataclasses import replace
 from cachetools import TTLCache
 from pydantic import TypeAdapter
 
-from bot.model import Person, Table
+from bot.model import Person, Phase, Table
 from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Text
 from bot.present.messages.notices import (
     KEPT_SEATS,
+    LATE,
     REMATCH,
+    TIMED_OUT,
     asked_in,
     author_of,
     called_by,
@@ -24,6 +26,7 @@ from bot.present.messages.transfers import settled_post, story_post, told_alone,
 from bot.present.words.speech import sentence, small
 from bot.service import OutboxItem, Service, Snapshot
 from bot.tables.consent import proposer_of
+from bot.tables.hours import DAY_S, SLOW_S
 from games.core import Say, Seat
 from locales import locale_of, words
 
@@ -33,10 +36,14 @@ from .people import Members, PrivateMessages, notice_mark
 
 log = logging.getLogger(__name__)
 
-IN_CHANNEL, ALONE = "channel", "alone"
-"""Where a message asks: the first element stored of its request."""
+IN_CHANNEL, ALONE, SETTLED = "channel", "alone", "settled"
+"""Where a message asks, or that its request is settled: the first element stored of it."""
+STANDS_S, STANDS_LONG_S = 120.0, DAY_S
+"""Seconds for which an outcome stands in the channel at least; and at a table with a slow pace."""
 SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
-OUTCOMES = frozenset({"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined"})
+OUTCOMES = frozenset(
+    {"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined", "bot-transfer-vote-closed"}
+)
 """Outcomes that a channel reads in the message that asked: there they need no message of their own."""
 MUTED_S = 24 * 3600.0
 """Seconds before the people of a table are told again that the bot cannot write in their channel."""
@@ -48,6 +55,12 @@ class Requests:
     def __init__(self, service: Service, messages: Messages, ledger: MessageLedger) -> None:
         """Edit messages, and record them in the ledger; outcomes of requests are looked up in the log."""
         self._service, self._messages, self._ledger = service, messages, ledger
+
+    def stands(self, table: Table, said: Say) -> bool:
+        """Return whether a message in the channel already asks what a sentence asks, and is kept up to date."""
+        number = asked_in(said, table)
+        standing = self._ledger.places(table, REQUEST).values()
+        return number is not None and any(ref.asks[:2] == (IN_CHANNEL, str(number)) for ref in standing)
 
     def asked_in_channel(self, table: Table, ref: PostedMessage, said: Say, called: tuple[int, ...]) -> None:
         """Record a message in the channel, if its sentence asks something.
@@ -78,7 +91,10 @@ class Requests:
         self._ledger.put(table.id, f"{REQUEST}{ref.message}", replace(ref, asks=asks))
 
     async def settle(self, table: Table) -> None:
-        """Show the outcome of settled requests in their messages, without controls; in the others, who has answered."""
+        """Show the outcome of settled requests in their messages, without controls; in the others, who has answered.
+
+        A channel is rid of an outcome once the game has gone on for a while: it is in the history, where it matters.
+        """
         async with self._ledger.lock(table.id, REQUEST):
             await self._settle(table)
 
@@ -91,16 +107,26 @@ class Requests:
             post: the content for a message about which nothing is stored, because it was never recorded or is settled.
         """
         async with self._ledger.lock(table.id, REQUEST):
-            known = {standing.message for standing in self._ledger.places(table, REQUEST).values()}
+            standing = self._ledger.places(table, REQUEST).values()
+            known = {one.message for one in standing if one.asks[0] != SETTLED}
             await self._settle(table)
             if ref.message not in known:
                 await self._messages.strip_controls(ref, post)
 
     async def _settle(self, table: Table) -> None:
         for slot, ref in self._ledger.places(table, REQUEST).items():
+            if ref.asks[0] == SETTLED:
+                await self._clear(table, slot, ref)
+                continue
             number, alone = int(ref.asks[1]), int(ref.asks[4]) if ref.asks[0] == ALONE else None
             if number not in open_requests(table, alone):
-                self._ledger.put(table.id, slot, None)
+                if number <= LATE:  # they have played again, or the vote stands below
+                    await self._messages.delete(ref)
+                    self._ledger.put(table.id, slot, None)
+                    continue
+                is_kept = alone is None and table.phase is Phase.PLAYING
+                asks = (SETTLED, str(table.moves), str(round(self._service.clock())))
+                self._ledger.put(table.id, slot, replace(ref, asks=asks) if is_kept else None)
                 is_logged = number > 0
                 how = (
                     await self._service.queries.settlement(table.id, number)
@@ -111,6 +137,15 @@ class Requests:
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)
                 self._ledger.put(table.id, slot, edited)
+
+    async def _clear(self, table: Table, slot: str, ref: PostedMessage) -> None:
+        """Delete a message with an outcome: after a while and a move, and at the end of the game."""
+        _, moves, at = ref.asks
+        stands = STANDS_LONG_S if table.pace is not None and table.pace >= SLOW_S else STANDS_S
+        has_stood = table.moves > int(moves) and self._service.clock() - int(at) >= stands
+        if has_stood or not table.phase.live:
+            await self._messages.delete(ref)
+            self._ledger.put(table.id, slot, None)
 
 
 def _asking(ref: PostedMessage, table: Table) -> Post:
@@ -128,6 +163,8 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
     is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # its tally is the outcome
     left = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
+    if not is_rematch:  # folded: what was asked is of less interest than the game below
+        left = [Text(small(block.markdown)) for block in left]
     return Post((*left, *outcome), post.accent)
 
 
@@ -176,8 +213,10 @@ class Notices:
         """Post a sentence in a table's channel; return whether that succeeded."""
         if table.lost:
             return False
-        if said.id in OUTCOMES and not self._muted.get(table.id):
+        if (said.id in OUTCOMES and not self._muted.get(table.id)) or self._requests.stands(table, said):
             return True
+        if said.id in TIMED_OUT and asked_in(said, table) is None:
+            return True  # they have played since
         called = await self._called(said, table)
         post = notice_post(said, table, words(table.locale), called)
         try:

@@ -7,14 +7,19 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
+from bot.model import Phase
 from bot.present.controls.counts import left_of
 from bot.present.controls.screens import beginning, with_prefix
 from bot.present.messages.score import score_description
 from bot.present.words.speech import cut, plain_voice
+from bot.present.words.story import own_ending
+from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import since_seated
+from bot.tables.state import given_name
 from bot.tables.view import TableView
-from games.core import Choice, OneOf, Panel, SomeOf
+from games.core import Choice, OneOf, Panel, SomeOf, say
 from games.draw.circle import circled
+from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
 from locales import Speaker, Words
 
@@ -70,9 +75,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if field == Panels.EXTRA:
         last = pictures.table(view.view) if view.outcome is not None else ()
         return [*last, *pictures.more(view.view)][:FILES]
-    if field == Panels.REPLAY and (view.seat is None or view.outcome is not None):
-        is_step = view.earlier is not None and view.outcome is None
-        return (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
+    if field == Panels.REPLAY:
+        return _past(view)
     if field[:1] in {Panels.MOMENT, Panels.MOTION}:
         moment = _moment(view, has_motion=field[:1] == Panels.MOTION)
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
@@ -83,11 +87,44 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return *shown[: len(shown) - here], *moment, *shown[len(shown) - here :]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
+    if view.table.phase is Phase.ENDED:  # nothing can be chosen any more
+        return [_ending(view), *pictures.table(pictures.at(view.view, (), ""))][:FILES]
     if view.seat is not None:
         name, _, token = field.partition(STEP)
         seen = _at_step(view, name, token)
         return _circled(view, seen, pictures.own(seen, name))
     return _circled(view, view.view, pictures.table(view.view))
+
+
+def _ending(view: TableView) -> Panel:
+    """Return the panel of a game that ended before its final score."""
+    told = own_ending(view)
+    winner = told.values.get("winner") if told is not None else None
+    seat = next((seat for seat, one in view.table.seated() if winner in {one.name, given_name(one)}), None)
+    if winner and seat is not None:
+        loser = next((other for other, _ in view.table.seated() if other != seat), seat)
+        return ending_panel(say("bot-picture-won", seat=seat), say("bot-picture-conceded", seat=loser), is_won=True)
+    is_lost = told is not None and told.id in DEFEATS
+    return ending_panel(say("bot-picture-lost" if is_lost else "bot-picture-stopped"), None, is_won=False)
+
+
+def _past(view: TableView) -> Sequence[Panel]:
+    """Return the pictures of a step of a replay: what it revealed, then how things stood after it.
+
+    Where the step has begun the next turn as well, things stand as that turn begins, which would contradict its story:
+    then what it revealed is shown alone.
+    """
+    pictures, moment = view.game.pictures, moments(view)[-1:]
+    begun = [event.is_heading for event in view.events[1:]]
+    if moment and any(begun) and view.outcome is None:
+        return moment
+    if view.seat is not None and view.outcome is None:
+        shown = panels(view)
+    else:
+        is_step = view.earlier is not None and view.outcome is None
+        shown = (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
+    told = {panel.id for panel in moment}
+    return *moment, *(panel for panel in shown if panel.id not in told)
 
 
 def _is_map(view: TableView, panel: Panel) -> bool:

@@ -16,6 +16,7 @@ from bot.tables.puzzles import (
     Tally,
     day_of,
     is_given,
+    level_of,
     puzzle_named,
     require_day,
     streaks_of,
@@ -44,7 +45,8 @@ class Puzzles:
     async def give(self, person: int, game: str | None, guild: int) -> Posed:
         """Return a puzzle for a person: one they have never answered, else the one they answered longest ago.
 
-        Of those new to them, the server's puzzle of the day comes last: it is already in front of them.
+        Of those new to them, the one closest in difficulty to what they solve (`level_of`) comes first; the server's
+        puzzle of the day comes last: it is already in front of them.
 
         Raises:
             Refusal: there is no such game, or no puzzle.
@@ -58,8 +60,13 @@ class Puzzles:
             lambda unit: (unit.puzzles.of_person(person), unit.puzzles.days(guild, 1) if guild else [])
         )
         last = {answer.puzzle: answer.at for answer in given}
-        today = {one.puzzle for one in days}
-        return Posed(min(puzzles, key=lambda one: (last.get(one.id, 0.0), one.id in today)))
+        today, names = {one.puzzle for one in days}, {one.id for one in puzzles}
+        level = level_of([answer for answer in given if answer.puzzle in names])
+
+        def order(one: Puzzle) -> tuple[float, bool, int, int]:
+            return last.get(one.id, 0.0), one.id in today, abs(one.difficulty - level), one.difficulty
+
+        return Posed(min(puzzles, key=order))
 
     async def has_answered(self, person: int, posed: Posed) -> bool:
         """Return whether a further answer of a person would not count."""
@@ -96,6 +103,21 @@ class Puzzles:
             return Judged(verdict, tally, is_counted, streaks_of(own, today).get(person, 0))
 
         return await self._runner.run_to_completion(self._store.write(work))
+
+    async def reveal(self, person: int, posed: Posed) -> tuple[Judged, str]:
+        """Return the solution of a puzzle with people's answers, and what the person answered.
+
+        Raises:
+            Refusal: they have not had their try yet.
+        """
+        given, tally = await self._store.read(
+            lambda unit: (unit.puzzles.of_person(person), tally_of(unit.puzzles.answers(posed.puzzle.id)))
+        )
+        if not is_given(given, posed):
+            raise refuse("bot-no-solution-before-try")
+        own = max((one for one in given if one.puzzle == posed.puzzle.id), key=lambda one: one.at)
+        verdict = await asyncio.to_thread(judge, posed.puzzle, posed.puzzle.answer())
+        return Judged(verdict, tally, is_counted=False), own.answer
 
     async def tally(self, puzzle: Puzzle) -> Tally:
         """Return the tally of people's answers to a puzzle."""

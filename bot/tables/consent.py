@@ -12,8 +12,10 @@ from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 from .log import Past
 from .state import game_of, refuse
 
-Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted"]
+Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted", "brief"]
 """Why a game is unrated: its start, the choice of its people, or something that happened in it."""
+REAL_MOVES = 5
+"""The number of moves per seat from which a game that is given up counts: below it, ratings would cost nothing."""
 
 
 # Claims.
@@ -115,6 +117,15 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
     if transfer.change is Change.OFFER:
         said = "bot-transfer-offer-vote" if voters(table, transfer) else "bot-transfer-offer"
     return Say(said, {"name": sitter.name, "to": transfer.name})
+
+
+def is_present(table: Table, transfer: Transfer, person: int) -> bool:
+    """Return whether a vote is about this person's own seat, while nothing is asked of them: being there is enough.
+
+    Whoever is asked keeps the seat by answering.
+    """
+    sitter = table.sitters[transfer.seat]
+    return transfer.change is Change.STAND_IN and sitter.person == person and sitter.asked_at is None
 
 
 def is_carried(table: Table, transfer: Transfer) -> bool:
@@ -279,8 +290,18 @@ def unrated_reason(table: Table) -> Unrated | None:
         "same-deal": table.contest is Contest.SAME_DEAL,
         "rewound": table.rewound,
         "hinted": table.hinted,
+        "brief": table.phase is Phase.ENDED and is_brief(table),
     }
     return next((why for why, holds in reasons.items() if holds), None)
+
+
+def is_brief(table: Table) -> bool:
+    """Return whether so few moves have been made that nothing would be rated if the game were given up now.
+
+    A game that all lose together changes no rating: it is lost however early it is given up.
+    """
+    is_shared = game_of(table).concession is Concession.COMMON_DEFEAT
+    return not is_shared and table.moves < REAL_MOVES * len(table.sitters)
 
 
 def proposer_of(table: Table, transfer: Transfer) -> int | None:

@@ -169,8 +169,8 @@ def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sit
             ticket = str(core.ticket(state, seat))
         taken_over = ticket if sitter.played_by_clock_for == ticket else ""
         if moved is not None and moved.seat == seat:
-            # a computer player that takes over continues until it has given all stages of the answer
-            is_begun = moved.by == "computer" and state is not None and seat in state.answers
+            # a computer player that answers for a person goes on until it has given all stages of the answer
+            is_begun = moved.by in {"computer", "substitute"} and state is not None and seat in state.answers
             taken_over = ticket if sitter.played_by_clock_for and is_begun else ""
             missed += moved.by == "clock"
         reminded = sitter.reminded

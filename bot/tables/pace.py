@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import ceil
 
 from bot.model import Person, Phase, Sitter, Table, Tempo, TimeOuts
 from games import core
-from games.core import Say, Seat, State, TooLate
+from games.core import Refusal, Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn
-from .ending import absent_after, pass_on
+from .ending import absent_after, is_absent, pass_on
 from .hours import SLOW_S, moment_after
 from .lobby import prepare
 from .log import Command, Decision, Entry, Fact, rule
@@ -132,11 +133,13 @@ class TurnTakenOver(Fact):
 
     def change(self, table: Table, entry: Entry) -> Table:
         late = table.sitters[self.seat]
-        return with_seat(table, self.seat, replace(late, played_by_clock_for=self.ticket, missed=late.missed + 1))
+        missed = late.missed + (not self.is_quiet)  # or their having missed it would show later
+        return with_seat(table, self.seat, replace(late, played_by_clock_for=self.ticket, missed=missed))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if not self.is_quiet:
-            yield Say("bot-notice-turn-taken-over", {"name": table.sitters[self.seat].name})
+            late = table.sitters[self.seat]
+            yield Say("bot-notice-turn-taken-over", {"name": late.name, "n": late.missed})
 
 
 @rule(SetPace)
@@ -244,10 +247,45 @@ def late_after(table: Table) -> float:
 
 
 def is_late(table: Table, sitter: Sitter, now: float) -> bool:
-    """Return whether a person has kept the table waiting so long that the others may vote about their seat."""
-    if sitter.person is None or sitter.asked_at is None or table.phase is not Phase.PLAYING:
+    """Return whether the others may vote about a person's seat: they keep the table waiting, or their time ran out.
+
+    The latter holds until they do something here.
+    """
+    if sitter.person is None or table.phase is not Phase.PLAYING:
         return False
+    if sitter.missed or sitter.asked_at is None:
+        return sitter.missed > 0
     return now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
+
+
+def replaceable(table: Table, own: Seat | None, now: float, *, is_quiet: bool = False) -> list[Seat]:
+    """Return the seats of others whose people are absent or late, so that a computer player may take over.
+
+    Nobody counts as late while `is_quiet`: that would reveal who has answered.
+    """
+    return [
+        seat
+        for seat, sitter in table.seated()
+        if seat != own
+        and (is_absent(table, sitter, now, is_quiet=is_quiet) or (not is_quiet and is_late(table, sitter, now)))
+    ]
+
+
+def too_early(table: Table, name: str = "") -> Refusal:
+    """Return the refusal of a vote about somebody who is not late: of the named person, or of all if it is empty."""
+    unit, n = duration(late_after(table))
+    time, paced = Say(f"bot-pace-{unit}", {"n": n}), int(table.pace is not None)
+    if name:
+        return refuse("bot-no-not-late", name=name, time=time, paced=paced)
+    return refuse("bot-no-nobody-late", time=time, paced=paced)
+
+
+def duration(seconds: float) -> tuple[str, int]:
+    """Return a length of time as a unit and a number: days, hours or minutes, whichever comes out even."""
+    for unit, length in (("days", 24 * 3600), ("hours", 3600)):
+        if seconds % length == 0:
+            return unit, round(seconds / length)
+    return "minutes", ceil(seconds / 60)
 
 
 def vote_lasts(table: Table) -> float:

@@ -12,14 +12,20 @@ from games.core.record import record
 
 from .consent import may_have_hints
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .state import character_named, game_of, given_name, is_current, refuse, require_seat
+from .state import character_named, game_of, given_name, is_current, is_quiet, refuse, require_seat
 
 RARELY, REMARKS = 3, 2
 """A computer player speaks at one in so many occasions, and has so many sentences for each kind of occasion."""
 HINTED = "bot-story-hinted"
 """The sentence of a hint: until the end of the game, only the person who asked for it sees it."""
-Mover: TypeAlias = Literal["person", "computer", "clock", "rules"]
-"""Who answers for a seat: the clock starts the answer of a person whose time is over, the rules give all of it."""
+PLAYED_FOR = "bot-story-played-for"
+"""The sentence before a move that the rules or a computer player made for a person whose time was up."""
+Mover: TypeAlias = Literal["person", "computer", "clock", "rules", "substitute"]
+"""Who answers for a seat.
+
+For a person whose time is over, the clock (by the rules) or a substitute (a computer player) begins the answer, and the
+story says so. The rules or a computer player give the rest, and all of an answer that nobody may know to be late.
+"""
 
 
 @record
@@ -88,16 +94,24 @@ class Moved(Fact):
         return self.seat
 
     def change(self, table: Table, entry: Entry) -> Table:
-        """Count the move; it voids a proposal, and a vote about a person who has answered in time."""
-        transfer = table.transfer
+        """Count the move; it voids a take-back, and a vote about a person who has answered in time.
+
+        A proposal to end the game lapses only when a person plays on.
+        """
+        transfer, proposal = table.transfer, table.proposal
         is_in_time = (
             transfer is not None
             and transfer.change is Change.STAND_IN
             and transfer.seat == self.seat
             and self.by == "person"
         )
-        kept = None if is_in_time else transfer
-        return replace(table, moves=table.moves + 1, proposal=None, transfer=kept)
+        is_void = proposal is not None and (proposal.back_to is not None or self.by == "person")
+        return replace(
+            table,
+            moves=table.moves + 1,
+            proposal=None if is_void else proposal,
+            transfer=None if is_in_time else transfer,
+        )
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
         if state is None:
@@ -105,11 +119,18 @@ class Moved(Fact):
         return core.apply(state, self.seat, game_of(table).codec.load_choice(self.choice), at=entry.n)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        return tuple(state.told) if state is not None else ()
+        """Return what the game tells, below its heading with who has moved for a person whose time was up."""
+        told = tuple(state.told) if state is not None else ()
+        if self.by not in {"clock", "substitute"}:
+            return told
+        how, name = "rules" if self.by == "clock" else "computer", given_name(table.sitters[self.seat])
+        begins = int(bool(told) and told[0].is_heading)
+        return (*told[:begins], Event(Say(PLAYED_FOR, {"name": name, "how": how})), *told[begins:])
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.by == "clock":
-            yield Say("bot-notice-timed-out", {"name": table.sitters[self.seat].name})
+            sitter = table.sitters[self.seat]
+            yield Say("bot-notice-timed-out", {"name": sitter.name, "n": sitter.missed})
 
 
 @record
@@ -178,7 +199,15 @@ def computer_move(decision: Decision, command: ComputerMove) -> None:
         raise TooLate(Say("bot-no-moved-on", {}))
     _require_open(decision, state, seat, command.ticket)
     decision.seat = seat
-    decision.add(answered(decision, state, seat, command.choice, by="computer"))
+    is_told = sitter.computer is None and not is_quiet(state) and not _goes_on(decision, seat)
+    decision.add(answered(decision, state, seat, command.choice, by="substitute" if is_told else "computer"))
+
+
+def _goes_on(decision: Decision, seat: Seat) -> bool:
+    """Return whether a computer player made the last move for this seat, too: then this is a later stage of it."""
+    last = decision.entries[-1] if decision.entries else decision.past.entry(decision.table.n)
+    moved = last.fact if last is not None and isinstance(last.fact, Moved) else None
+    return moved is not None and moved.seat == seat and moved.by in {"computer", "substitute"}
 
 
 @rule(ComputerTurn)

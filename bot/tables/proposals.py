@@ -1,6 +1,7 @@
 """What needs everybody's consent: undoing a step that others have learnt from, and ending a game by agreement.
 
 A proposal is open until all the others with a claim on a seat agree, one declines, one moves, or its time runs out.
+A move that is made for nobody, by a computer player or because a person's time is up, ends only a take-back.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -270,12 +271,14 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
             guest = asked.name if isinstance(asked, SeatOffered) else ""
             names = tuple(guest if seat is None else table.sitters[seat].name for seat in seats)
             return Say(f"bot-request-{how}", {"names": names, "n": len(names)})
+        if how == "kept" and isinstance(asked, StandInProposed):
+            return Say("bot-request-kept", {"name": table.sitters[asked.seat].name})
         if how is not None:
             return Say(f"bot-request-{how}", {})
     return Say("bot-request-overtaken", {})
 
 
-_WHY = {"declined": "refused", "outvoted": "refused", "withdrawn": "withdrawn", "expired": "lapsed"}
+_WHY = {"declined": "refused", "outvoted": "refused", "withdrawn": "withdrawn", "expired": "lapsed", "present": "kept"}
 """The outcome of a request that was closed, by the reason given in its fact."""
 
 
@@ -287,6 +290,8 @@ def _end_by(asked: Fact, entry: Entry) -> str | None:
             return _WHY[fact.why]
         if (isinstance(fact, TookBack) and fact.by_consent) or (isinstance(fact, Ended) and fact.reason == "agreed"):
             return "agreed"
+        if isinstance(fact, Moved) and asked.what == "end" and fact.by != "person":
+            return None
         return "overtaken" if isinstance(fact, Moved | TookBack | HandedOver | Ended) else None
     if isinstance(fact, TransferClosed):
         return _WHY[fact.why]
@@ -297,5 +302,6 @@ def _end_by(asked: Fact, entry: Entry) -> str | None:
     is_vote = isinstance(asked, StandInProposed)
     if isinstance(fact, HandedOver) or (isinstance(fact, StoodIn) and is_vote and entry.person is None):
         return "agreed"
-    is_over = isinstance(fact, StoodIn | CameBack) or (is_vote and isinstance(fact, Moved))
-    return "overtaken" if is_over else None
+    if is_vote and isinstance(fact, Moved) and fact.by == "person":
+        return "kept"
+    return "overtaken" if isinstance(fact, StoodIn | CameBack) else None

@@ -17,6 +17,9 @@ from games.puzzles import Puzzle, Verdict, cycle
 KNOWN = timedelta(days=30)
 """How long an answered puzzle, alone or on another server, counts as known when it becomes the puzzle of the day."""
 
+EASIEST, HARDEST = 1, 5
+"""The difficulties of puzzles."""
+
 
 @dataclass(frozen=True, slots=True)
 class Posed:
@@ -122,6 +125,14 @@ def is_given(given: Sequence[PuzzleAnswer], posed: Posed) -> bool:
     """Return whether a person has used their attempt: within a month for a puzzle of the day, ever for any other."""
     days = [date.fromisoformat(one.day) for one in given if one.puzzle == posed.puzzle.id]
     return any(not posed.day or date.fromisoformat(posed.day) - day < KNOWN for day in days)
+
+
+def level_of(given: Sequence[PuzzleAnswer]) -> int:
+    """Return the difficulty that suits a person: a step up after each right answer, one down after each wrong one."""
+    level = EASIEST
+    for answer in sorted(given, key=lambda one: one.at):
+        level = min(level + 1, HARDEST) if answer.is_right else max(level - 1, EASIEST)
+    return level
 
 
 def token_of(puzzle: Puzzle) -> str:

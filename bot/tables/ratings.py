@@ -18,6 +18,8 @@ Rated: TypeAlias = int | str
 """Who has a rating: a person by id, or a kind of computer player by name."""
 FIRST = 1000
 """The rating of a new player."""
+POINTS = 20
+"""The points of a rating for one point of OpenSkill's strength."""
 SETTLED = 5
 """The number of games from which a rating is meaningful."""
 RATED = "bot-story-rated"
@@ -138,11 +140,12 @@ class Tally:
 
     @property
     def rating(self) -> int | None:
-        """Their skill minus a margin for its uncertainty, on a scale that starts at around 1,000."""
-        if self.skill is None:
-            return None
-        mu, sigma = self.skill
-        return round(FIRST + 20 * (mu - 3 * sigma))  # OpenSkill's ordinal
+        """Their estimated strength, on a scale that starts at 1,000.
+
+        What one newcomer gains, the other loses. OpenSkill's ordinal, which subtracts a margin for uncertainty, would
+        raise both with each early game.
+        """
+        return None if self.skill is None else round(FIRST + POINTS * (self.skill[0] - _MODEL.mu))
 
     @property
     def is_settled(self) -> bool:
@@ -206,10 +209,10 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
     for seat in result.seats:
         if seat.person is None or (now := after[seat.person].rating) is None:
             continue
-        by = now - (before.get(seat.person, Tally()).rating or FIRST)
+        earlier = before.get(seat.person, Tally()).rating
+        by = now - (earlier or FIRST)
         sign = "up" if by > 0 else "down" if by else "same"
-        early = int(not after[seat.person].is_settled)
-        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by), early=early))
+        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by), first=int(earlier is None)))
     return tuple(found)
 
 

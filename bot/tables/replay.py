@@ -189,6 +189,8 @@ def step_at(
     then = playing_then(table, timeline.entries[step], state)
     seats = tuple(seat for seat, _ in table.seated()) if viewpoint == ALL else ()
     view = view_for(then, state, None if viewpoint is None or viewpoint == ALL else Seat(viewpoint))
+    told = (*timeline.heading_at(step), *told)
+    view = replace(view, events=tuple(event for event in told if event.to is None), news=told)
     if before is not None:
         view = replace(view, earlier=view.game.view(before, view.seat))
     return ReplayStep(
@@ -199,7 +201,7 @@ def step_at(
         viewpoint,
         view,
         tuple(view_for(then, state, seat) for seat in seats),
-        (*timeline.heading_at(step), *told),
+        told,
         timeline.turns(gists),
     )
 

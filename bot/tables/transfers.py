@@ -1,7 +1,6 @@
 """Seats that change hands during a game: by offer, by request, or by a vote about a late player.
 
-Only one change is proposed at a time. It is open until it is agreed to, declined, withdrawn, overtaken or expired; who
-must agree is decided in `consent`.
+Only one change is open at a time, until it is settled, overtaken or expired; who must agree is decided in `consent`.
 """
 
 from collections.abc import Collection, Iterator
@@ -20,6 +19,7 @@ from .consent import (
     claimable,
     is_carried,
     is_outvoted,
+    is_present,
     proposer_of,
     require_may_sit,
     require_no_contest,
@@ -28,7 +28,7 @@ from .consent import (
 from .ending import pass_on
 from .lobby import require_room_for, require_room_for_person
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .pace import is_late, late_after, vote_lasts
+from .pace import is_late, too_early, vote_lasts
 from .state import is_quiet, refuse, reopen_for, usual_strategy, with_seat
 from .tutorial import lesson_for_new_owner
 
@@ -160,14 +160,13 @@ class TransferAnswered(Fact):
 class TransferClosed(Fact):
     """A transfer was closed without a change."""
 
-    why: Literal["declined", "outvoted", "withdrawn", "expired"]
+    why: Literal["declined", "outvoted", "withdrawn", "expired", "present"]
 
     def change(self, table: Table, entry: Entry) -> Table:
         return replace(table, transfer=None)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        transfer = before.transfer if before is not None else None
-        if transfer is None:
+        if before is None or (transfer := before.transfer) is None:
             return
         name = table.sitters[transfer.seat].name
         if transfer.change is Change.STAND_IN:
@@ -241,8 +240,7 @@ def claim_seat(decision: Decision, command: ClaimSeat) -> None:
     require_may_sit(table, decision.past, command.seat, by.id, by.name)
     require_room_for_person(decision.context)
     decision.add(SeatClaimed(command.seat, by.id, by.name, decision.now + STANDS_S), by.id)
-    _settle(decision, by)
-    return None
+    return _settle(decision, by)
 
 
 @rule(ProposeStandIn)
@@ -258,7 +256,7 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
     if is_quiet(decision.state):
         raise refuse("bot-no-late-quiet")
     if command.seat == by or not is_late(table, late, decision.now):
-        raise refuse("bot-no-not-late", name=late.name, minutes=round(late_after(table) / 60))
+        raise too_early(table, late.name)
     _require_no_other(table)
     decision.seat = by
     decision.add(StandInProposed(command.seat, by, decision.now + vote_lasts(table)), command.by.id)
@@ -273,6 +271,9 @@ def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
             require_room_for(transfer.name, decision.context)
         decision.add(OfferAccepted() if command.agrees else TransferClosed("declined"), by.id)
         _settle(decision, by)
+        return
+    if not command.agrees and is_present(table, transfer, by.id):
+        decision.add(TransferClosed("present"), by.id)
         return
     seat = _vote_of(table, transfer, by)
     decision.seat = table.seat_of(by.id)
@@ -309,8 +310,7 @@ def _vote_of(table: Table, transfer: Transfer, by: Person) -> Seat:
 
 def _settle(decision: Decision, by: Person) -> None:
     """Carry out or close a transfer once it is decided; a vote about a late player leaves them their time."""
-    table, transfer = decision.table, decision.table.transfer
-    if transfer is None:
+    if (transfer := (table := decision.table).transfer) is None:
         return
     if is_outvoted(table, transfer):
         decision.add(TransferClosed("outvoted" if transfer.change is Change.OFFER else "declined"), by.id)

@@ -1,11 +1,13 @@
 """In which turn a game was decided, and its other highlights: from the public events, and the scores at the time."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby, takewhile
 from operator import itemgetter
 from typing import Any
 
 from bot.model import Table
+from games import core
 from games.core import Event, Game, Outcome, Say, Seat, State, format_points, say
 
 from .state import game_of
@@ -17,8 +19,9 @@ TURN = "bot-story-turn"
 _OF_LEAD, _OF_TURN, _QUOTED = 1 / 4, 1 / 2, 2
 """The share of the final lead that a turn must have brought, and the share of its turn that an event must have brought,
 to be quoted as decisive; and the maximum number of quoted sentences."""
-_HIGHLIGHTS, _OF_MOST = 6, 1 / 4
-"""The maximum number of a game's highlights, and the minimum change of each relative to the greatest."""
+_HIGHLIGHTS, _OF_MOST, _LOOKED_AT = 6, 1 / 4, 40
+"""The maximum number of a game's highlights, the minimum weight of each relative to the greatest, and the number of
+moves whose chances are estimated."""
 
 
 def told_turning_point(
@@ -85,13 +88,34 @@ def told_turning_point(
     return ()
 
 
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A move that told something of weight.
+
+    Attributes:
+        n: its log entry.
+        turn: the number of its turn.
+        points: how far it changed the scores.
+        telling: how many sentences told of points or of something revealed.
+        before, after: the positions.
+    """
+
+    n: int
+    turn: int
+    points: int
+    telling: int
+    before: State
+    after: State
+
+
 def highlights(
     table: Table, outcome: Outcome, heard: Sequence[tuple[int, Event]], position: Callable[[int], State | None]
 ) -> tuple[int, ...]:
-    """Return the moves of a finished game that changed most, by their log entries, in order.
+    """Return the moves of a finished game that decided most, by their log entries, in order.
 
-    The change of a move is how far anybody moves ahead of the others, or behind; with a single player, the score. There
-    is at most one per turn; and the one since which the winners have been the same is always included.
+    A move counts by how far it changed the scores and by how far it changed anybody's chances, each beside the greatest
+    such change of the game, if it told of points or of something revealed. There is at most one per turn. The one since
+    which the winners have been the same is always included; the end of a game that all have lost is not.
 
     Args:
         table: whose game is over.
@@ -99,30 +123,60 @@ def highlights(
         heard: all public events, each with its log entry.
         position: the position after an entry; None if it is not available.
     """
-    game, best, decided, turn = game_of(table), dict[int, tuple[int, int]](), list[int](), 0
-    before: Outcome | None = None
+    game, found, decided, turn = game_of(table), list[_Moment](), list[int](), 0
+    before: tuple[State, Outcome] | None = None
     for n, group in groupby(heard, key=itemgetter(0)):
         told = [event for _, event in group]
         begun, state = sum(event.is_heading for event in told), position(n)
-        turn += begun if told[0].is_heading else 0  # otherwise its heading begins the next turn
-        after = game.outcome(state) if state is not None else None
-        if before is not None and after is not None:
-            best[turn] = max(best.get(turn, (0, n)), (_changed(before, after), n))
-            is_taken = {*before.winners} != {*outcome.winners} == {*after.winners}
+        turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
+        after = (state, game.outcome(state)) if state is not None else None
+        if before is not None and after is not None and (after[1].winners or before[1].winners == after[1].winners):
+            telling = sum(event.say.id in game.scored or event.say.id in game.reveals for event in told)
+            found.append(_Moment(n, turn, _changed(before[1], after[1]), telling, before[0], after[0]))
+            is_taken = {*before[1].winners} != {*outcome.winners} == {*after[1].winners}
             decided = [n] if is_taken else decided
         turn += 0 if told[0].is_heading else begun
         before = after
+    best = dict[int, tuple[float, int]]()
+    for weight, moment in _weighed(game, found):
+        best[moment.turn] = max(best.get(moment.turn, (0.0, moment.n)), (weight, moment.n))
     least = max((by for by, _ in best.values()), default=0) * _OF_MOST
     most = sorted((one for one in best.values() if one[0] > least), reverse=True)[: _HIGHLIGHTS - len(decided)]
     return tuple(sorted({*decided, *(n for _, n in most)}))
 
 
+def _weighed(game: Game[Any, Any], found: Sequence[_Moment]) -> Iterator[tuple[float, _Moment]]:
+    """Yield the moves that may have decided most with their weights.
+
+    Chances are only estimated for some: that takes milliseconds each.
+    """
+    telling = sorted((one for one in found if one.telling), key=lambda one: (one.points, one.telling))[-_LOOKED_AT:]
+    swings = [_swing(game, one) for one in telling]
+    points, swing = max((one.points for one in telling), default=0) or 1, max(swings, default=0) or 1
+    yield from ((one.points / points + by / swing, one) for one, by in zip(telling, swings, strict=True))
+
+
+def _swing(game: Game[Any, Any], one: _Moment) -> float:
+    """Return the greatest change of a seat's chance, as the computer players estimate it; 0 without any."""
+    if game.search is None:
+        return 0.0
+    adviser = game.search.adviser
+
+    def chance(state: State, seat: Seat) -> float:
+        return adviser.chance(state, seat) if core.decision(state) is not None else adviser.final(state, seat)
+
+    seats = map(Seat, range(one.after.seats))
+    return max(abs(chance(one.after, seat) - chance(one.before, seat)) for seat in seats)
+
+
 def _changed(before: Outcome, after: Outcome) -> int:
-    """Return the greatest change of a seat's lead over the best of the others; with one seat, of its score."""
-    seats = {score.seat for score in before.scores} & {score.seat for score in after.scores}  # empty if all have lost
-    if len(after.scores) == 1 and seats:
-        return abs(after.scores[0].total - before.scores[0].total)
-    return max((abs(_lead(after, seat) - _lead(before, seat)) for seat in seats), default=0)
+    """Return how far the scores of all seats, and the lead of one, have changed."""
+    seats = {score.seat for score in before.scores} & {score.seat for score in after.scores}  # all lost: no scores
+    totals = [{score.seat: score.total for score in outcome.scores} for outcome in (before, after)]
+    own = sum(abs(totals[1][seat] - totals[0][seat]) for seat in seats)
+    if len(after.scores) < 2:
+        return own
+    return max(own, *(abs(_lead(after, seat) - _lead(before, seat)) for seat in seats), 0)
 
 
 def _drawn(

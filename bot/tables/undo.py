@@ -8,7 +8,7 @@ from games import core
 from games.core import Event, Refusal, Say, Seat, State
 from games.core.record import record
 
-from .consent import has_learnt, unrated_reason
+from .consent import has_learnt, others, unrated_reason
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .play import Moved, require_position
 from .state import given_name, refuse, require_seat
@@ -55,7 +55,8 @@ class TookBack(Fact):
         return (story, *(event for event in cut if event.say.id in core.CUT))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        if self.unrates and before is not None and unrated_reason(before) is None:
+        is_asked = self.by_consent and bool(others(table, self.seat))  # then the proposal has said so
+        if self.unrates and not is_asked and before is not None and unrated_reason(before) is None:
             yield Say("bot-notice-rewound", {"name": table.sitters[self.seat].name})
 
 

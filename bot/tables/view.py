@@ -118,6 +118,7 @@ class TableView:
         secret: whether the pending answers stay sealed until the last is in.
         is_quiet: whether nobody sees who has answered; then all who were asked count as awaited, except the reader.
         question: the question of the one seat that must answer openly; None if there are several, or in secret.
+        asked: the word of the step that asks; "" if nothing is asked, or quietly.
         ticket: the ticket of the reader's own controls; for the public, of those of the seat asked openly.
         offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
         events: the latest public events, oldest first, including headings.
@@ -147,6 +148,7 @@ class TableView:
     secret: bool = False
     is_quiet: bool = False
     question: Say | None = None
+    asked: str = ""
     ticket: str = ""
     news: tuple[Event, ...] = ()
     can_take_back: bool = False
@@ -205,6 +207,7 @@ def view_for(
         secret=now.sealed if now else False,
         is_quiet=shown.is_quiet if shown else False,
         question=question,
+        asked=now.step.word() if now and shown and not shown.is_quiet else "",
         ticket=str(core.ticket(state, marked)) if now and marked is not None else "",
         news=tuple(news),
         can_take_back=seat is not None and seat in barred and barred[seat] is None,

@@ -27,7 +27,7 @@ from .foresight import Foresight, answers_of, foresee
 from .game import Deal, Game, Option
 from .gate import Public, public
 from .imagining import branch, daydream
-from .lessons import Lesson, Scripted
+from .lessons import Lesson, Scripted, Tip, if_offered
 from .levels import EASY, MASTER, MASTER_S, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
 from .outcome import Concession, Ending, Outcome, Score, rank
@@ -107,6 +107,7 @@ __all__ = [
     "State",
     "Step",
     "Strategy",
+    "Tip",
     "TooLate",
     "Value",
     "advance",
@@ -124,6 +125,7 @@ __all__ = [
     "default_answer",
     "foresee",
     "format_points",
+    "if_offered",
     "levels",
     "only_answer",
     "opened",

@@ -1,6 +1,6 @@
 """The interface of a game to everything outside its room: one value with its seats, options and functions."""
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -13,13 +13,13 @@ from .codec import Codec
 from .dice import Dice
 from .editions import Editions
 from .imagining import daydream, imagine
-from .lessons import Lesson
+from .lessons import Lesson, Tip
 from .levels import STRONG, strategy_of
 from .outcome import Concession, Outcome
 from .pictures import Pictures
 from .record import records_of
 from .search import Search, Spent
-from .shapes import Choice, offered
+from .shapes import Choice, Shape, offered
 from .state import State
 from .steps import Question
 from .strategy import Strategy
@@ -85,8 +85,8 @@ class Game(Generic[S, V]):
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         script: the moves of a lesson on that deal, see `lessons`; "" for none. Its words are `<game>-lesson-<word>`.
         glossary: explanations that can be looked up, as sentences by the id of the thing.
-        tips: for tips about choices that are not always offered, by the word of the question: whether the tip
-            applies, given all verbs and values on offer.
+        tips: for tips about choices that are not always offered, by the word of the question: the values in the
+            tip's text, given all verbs and values on offer; None if the tip does not apply to them.
         held: the ids of the cards that a seat's view shows in its hand, hidden from others.
         concession: how it can be conceded.
         achievements: what a player can earn in a single game: conditions by id, easiest first; names and
@@ -128,7 +128,7 @@ class Game(Generic[S, V]):
     reveals: frozenset[str] = frozenset()
     scored: frozenset[str] = frozenset()
     rounds: frozenset[str] = frozenset()
-    tips: Mapping[str, Callable[[Set[object]], bool]] = field(default_factory=dict)
+    tips: Mapping[str, Tip] = field(default_factory=dict)
     script: str = ""
 
     @cached_property
@@ -151,8 +151,16 @@ class Game(Generic[S, V]):
         now = engine.decision(state)
         if now is None or seat not in now.asks:
             return False
-        fits = self.tips.get(now.step.word())
-        return fits is None or fits(offered(now.step.first(state)[seat]))
+        return self.tip(now.step.word(), now.step.first(state)[seat]) is not None
+
+    def tip(self, word: str, shape: Shape | None) -> Say | None:
+        """Return the tip for a question, by its word; None if it recommends nothing that this shape offers.
+
+        Without a shape, a tip that depends on what is offered is left out.
+        """
+        fits = self.tips.get(word)
+        values = {} if fits is None else None if shape is None else fits(offered(shape))
+        return Say(f"{self.id}-tip-{word}", values) if values is not None else None
 
     def strategy(self, level: str, character: str | None = None) -> Strategy:
         """Return the computer player of a level, by its saved name, in the style of a character if one is given."""

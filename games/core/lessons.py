@@ -4,7 +4,7 @@ A script has one move per line, in chronological order: the letter of the seat, 
 `#` the id of the explanation for the pupil. The pupil has the first seat.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,10 +13,17 @@ from .codec import Codec
 from .moves import read_choice
 from .shapes import Choice
 from .state import State
-from .texts import Say, Seat
+from .texts import Say, Seat, Value
 
 PUPIL = Seat(0)
 Reasons = Callable[[Any, Seat, Choice], Sequence[Say]]
+Tip = Callable[[Set[object]], Mapping[str, Value] | None]
+"""The values in a tip's text, given all verbs and values on offer; None if the tip recommends nothing of them."""
+
+
+def if_offered(*anything: object) -> Tip:
+    """Return the condition of a tip whose text has no values: at least one of these verbs or values is on offer."""
+    return lambda offered: None if offered.isdisjoint(anything) else {}
 
 
 @dataclass(frozen=True, slots=True)

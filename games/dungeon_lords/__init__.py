@@ -1,9 +1,9 @@
 """Dungeon Lords: two years of digging, hiring and building, each ended by adventurers at the door."""
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Collection, Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Say, Seat, Tip, Value, if_offered
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -14,6 +14,7 @@ from .hand import hand, held
 from .notation import position, read_position
 from .pictures import PICTURES
 from .redeal import redeal
+from .rules.orders import short
 from .scoring import outcome
 from .setup import setup
 from .state import State
@@ -68,14 +69,39 @@ SCORED = frozenset({
 })  # fmt: skip
 ROUNDS = frozenset({"dungeon_lords-log-round", "dungeon_lords-log-combat"})
 
-_GOOD_ORDERS = {"dig_tunnels", "hire_monster", "recruit_imps", "mine_gold", "get_food"}
-_WORKSHOPS = {room.id for room in EDITIONS[EDITIONS.current].room.values() if room.produce}
-TIPS: Mapping[str, Callable[[Set[object]], bool]] = {
-    "lock-orders": lambda offered: not offered.isdisjoint(_GOOD_ORDERS),
-    "hiring": lambda offered: "ghost" in offered,
-    "building": lambda offered: not offered.isdisjoint(_WORKSHOPS),
+_BOOK = EDITIONS[EDITIONS.current]
+_BEST_ORDERS = (
+    "dig_tunnels", "hire_monster", "recruit_imps", "mine_gold", "get_food", "build_room", "buy_traps",
+    "improve_reputation",
+)  # fmt: skip
+"""Orders from the most useful one of a first round on."""
+_WORKSHOPS = {room.id for room in _BOOK.room.values() if room.produce}
+_FREE_TRAPS = {trap.id for trap in _BOOK.trap.values() if not trap.cost and not trap.pay_x}
+_TRAPS_FOR_ALL = {trap.id for trap in _BOOK.trap.values() if any(blow.target == "all" for blow in trap.effects)}
+_PALADINS = {hero.id for hero in _BOOK.hero.values() if hero.role == "paladin"}
+
+
+def _orders(offered: Set[object], most: int) -> tuple[Say, ...]:
+    """Return the most useful orders among those on offer."""
+    return tuple(short(order) for order in _BEST_ORDERS if order in offered)[:most]
+
+
+def _distinguished(offered: Set[object], wanted: Set[str], kind: Collection[str]) -> Mapping[str, Value] | None:
+    """Return no values if some things of a kind on offer are among those wanted, and others are not; None otherwise."""
+    things = {thing for thing in kind if thing in offered}
+    return {} if things & wanted and things - wanted else None
+
+
+TIPS: Mapping[str, Tip] = {
+    "lock-orders": lambda offered: {"orders": _orders(offered, 1)},
+    "select-orders": lambda offered: {"orders": _orders(offered, 3)},
+    "hiring": if_offered("ghost"),
+    "building": if_offered(*_WORKSHOPS),
+    "trap-goes": lambda offered: _distinguished(offered, _FREE_TRAPS, _BOOK.trap),
+    "recall": lambda offered: _distinguished(offered, _TRAPS_FOR_ALL, _BOOK.trap),
+    "free-prisoner": lambda offered: _distinguished(offered, _PALADINS, _BOOK.hero),
 }
-"""Tips for those to whom the order, creature or room is offered that is recommended."""
+"""Tips that name the best of what is offered, or are for those to whom what they recommend is offered."""
 
 GAME: Game[State, View] = Game(
     id="dungeon_lords",

@@ -254,7 +254,7 @@ def _own(t: State, seat: Seat) -> Own:
         traps=tuple(lord.traps),
         laid=tuple(lord.plan.traps) if lord.plan else (),
         spied=tuple((place, t.cards[place - 1]) for place in sorted(lord.spied) if place > turned_up(t)),
-        dealt=tuple(lord.dealt),
+        dealt=tuple(order for order in book(t).order if order in lord.dealt),
         given=tuple(t.answers.get(seat, ())),
         barred=_barred(t, seat),
     )

@@ -1,9 +1,9 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat, Tip, Value, if_offered, say
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -66,10 +66,38 @@ SCORED = frozenset({
 })  # fmt: skip
 ROUNDS = frozenset({"maphr-log-round"})
 
-TIPS: Mapping[str, Callable[[Set[object]], bool]] = {
-    "market": lambda offered: not offered.isdisjoint(("offer", "propose")),
+_BOOK = EDITIONS[EDITIONS.current]
+
+
+def _best_card(offered: Set[object]) -> int:
+    """Return what the most useful card is: 3 a tile of three or four openings, 2 of two, 1 a building, 0 any other."""
+    openings = max((_BOOK.openings[card, 0].bit_count() for card in _BOOK.tiles if card in offered), default=0)
+    return min(3, openings) if openings > 1 else int(not offered.isdisjoint(_BOOK.buildings))
+
+
+def _on_cards(offered: Set[object]) -> Mapping[str, Value]:
+    """Return the advice on the most useful card."""
+    return {"advice": say("maphr-best-card", best=_best_card(offered))}
+
+
+TIPS: Mapping[str, Tip] = {
+    "caravan": if_offered("bribe"),
+    "choose-actions": if_offered("prospect"),
+    "constructing": if_offered("erect"),
+    "draft": _on_cards,
+    "exploiting": if_offered("hire"),
+    "from-pile": _on_cards,
+    "impediments": lambda offered: {"held": int("hinder" in offered)},
+    "keep-or-send": _on_cards,
+    "market": if_offered("offer", "propose"),
+    "prospecting": lambda offered: {} if _best_card(offered) > 1 else None,
+    "rune-library": _on_cards,
+    "share": _on_cards,
+    "take-packet": _on_cards,
+    "trade-turn": if_offered("sell"),
+    "upgrade-mine": if_offered("upgrade"),
 }
-"""The tip of the market is for those who can make an offer."""
+"""Tips on cards are for the best one on offer, others for those to whom what they recommend is offered."""
 
 GAME: Game[State, View] = Game(
     id="maphr",

@@ -1,8 +1,9 @@
 """Poursuite souterraine (Underground Chase): moles ride mine wagons past the kobolds to the treasure cave."""
 
+from collections.abc import Mapping, Set
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat, Tip, Value
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -55,8 +56,13 @@ REVEALS = frozenset({
 })  # fmt: skip
 SCORED = frozenset({"poursuite-log-share", "poursuite-log-rescue"})
 
-BOTH = {1, 2}
-TIPS = {"boarding": BOTH.issubset, "seating-freed": BOTH.issubset}
+
+def _with_both_wagons(offered: Set[object]) -> Mapping[str, Value] | None:
+    """Return no values if both wagons can be chosen; None otherwise."""
+    return {} if offered >= {1, 2} else None
+
+
+TIPS: Mapping[str, Tip] = {"boarding": _with_both_wagons, "seating-freed": _with_both_wagons}
 """Tips for those who can choose between the wagons."""
 
 GAME: Game[State, View] = Game(

@@ -222,7 +222,7 @@ class _Reviewer:
             gap=gap,
             reasons=(*self._ahead(one), *reasons),
             others=others,
-            labels=(label(said.before, said.choice), label(said.before, other)),
+            labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
             question=now.step.question(said.before, said.seat),
         )
 
@@ -298,8 +298,8 @@ def _brought(decisions: Sequence[_Lazy]) -> Part:
     return Part(sum(tally.mean for tally in judged), sqrt(doubt))
 
 
-def label(state: State, choice: Choice) -> Say:
-    """Return an answer as a sentence: its button's label, the selected things, or the number."""
+def label(state: State, seat: Seat, choice: Choice) -> Say:
+    """Return an answer of a seat as a sentence, as its button or menu names it: a number always says what it counts."""
     now = core.decision(state)
     assert now is not None, "somebody was asked"
     match choice:
@@ -307,6 +307,6 @@ def label(state: State, choice: Choice) -> Say:
             return say("review-nothing")
         case Some(items):
             return say("review-things", things=items)
-        case Number(n):
-            return say("review-number", n=n)
+        case Number():
+            return now.step.field_label(state, seat, choice, "n")
     return now.step.label(state, choice)

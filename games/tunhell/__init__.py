@@ -1,8 +1,9 @@
 """Tunhell: dwarfs guard, dig and blast in three mines until two of them are empty."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat, Tip
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -55,9 +56,9 @@ SCORED = frozenset({
     "tunhell-log-door", "tunhell-log-trophy",
 })  # fmt: skip
 
-TIPS = {
-    "turn": lambda offered: not offered.isdisjoint(("recruit", "play")),
-    "fight": lambda offered: TEAM in offered and not offered.isdisjoint(_BOOK.cards),
+TIPS: Mapping[str, Tip] = {
+    "turn": lambda offered: {} if offered >= {"recruit", "play"} else None,
+    "fight": lambda offered: {} if TEAM in offered and not offered.isdisjoint(_BOOK.cards) else None,
 }
 """Tips for those who are not stuck, and for those whose team or warriors can pay."""
 

@@ -1,9 +1,9 @@
 """Dwar7s Winter: dwarfs defend a castle through the weeks of a winter, and lose together or let one win."""
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Mapping
 from pathlib import Path
 
-from games.core import Concession, Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat, Tip, if_offered
 
 from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
@@ -59,10 +59,11 @@ ROUNDS = frozenset({"winter-log-week", "winter-log-week-solo"})
 _MOVERS = {
     card for card, talent in EDITIONS[EDITIONS.current].talent.items() if talent.do in {"move_from", "place_or_move"}
 }
-TIPS: Mapping[str, Callable[[Set[object]], bool]] = {
-    "turn": lambda offered: "place" in offered,
-    "place-or-move": lambda offered: "place" in offered,
-    "play-cards": lambda offered: not offered.isdisjoint(_MOVERS),
+TIPS: Mapping[str, Tip] = {
+    "choose-hands": if_offered(*_MOVERS),
+    "turn": if_offered("place"),
+    "place-or-move": if_offered("place"),
+    "play-cards": if_offered(*_MOVERS),
 }
 """Tips for those who have a dwarf to place, and for those with a card that moves dwarfs."""
 

@@ -1,10 +1,12 @@
 """Points, where they come from, who wins, and the titles of the solo game (8, 9.1)."""
 
+from collections.abc import Sequence
+
 from games.core import Ending, Outcome, Say, Score, Seat, rank, say
 
 from .cards import CASTLE
-from .rows import Resource
-from .state import State, book, is_legendary, is_solo
+from .rows import Disaster, Monster, Resource
+from .state import Player, State, book, is_legendary, is_solo
 
 PARTS = ("monsters", "disasters", "heroes", "maker", "army", "bloodthirst", "legends")
 """Rows of the final table, in its order (8.1)."""
@@ -105,11 +107,37 @@ def defeat_texts(t: State) -> tuple[Say, ...]:
     inside = tuple(
         say("winter-defeat-monster", monster=monster) for monster, area in t.monsters.items() if area == "castle"
     )
+    catalogue, at = book(t), CASTLE
+    foes = [(at, catalogue.all_monsters[monster]) for monster, area in t.monsters.items() if area == at]
+    strikes = [(row.area, row) for row in map(catalogue.all_disasters.__getitem__, t.disasters)]
+    n, most = len(strikes), catalogue.limits.disasters_to_lose
     texts = {
-        "disasters": say("winter-defeat-disasters", n=len(t.disasters), most=book(t).limits.disasters_to_lose),
-        "castle": say("winter-defeat-castle", monsters=inside),
+        "disasters": say("winter-defeat-disasters", n=n, most=most, lacked=_lacked(t, strikes)),
+        "castle": say("winter-defeat-castle", monsters=inside, lacked=_lacked(t, foes)),
     }
     return tuple(texts[reason] for reason in t.defeat)
+
+
+def _lacked(t: State, foes: Sequence[tuple[str, Monster | Disaster]]) -> int:
+    """Return what a defeat came from, for the advice after it.
+
+    Returns:
+        0 if dwarfs were too far away, 1 if there were enough dwarfs but not the resources for one of the foes, 2 if
+        dwarfs had stayed at home, 3 if there were several foes and nobody could fight any of them, 4 if
+        one of them could have been beaten or overcome.
+    """
+    ready = [(one, foe) for area, foe in foes for one in t.players if _dwarfs_at(one, area) >= foe.dwarfs]
+    if ready:
+        can_pay = any(all(one.stock[good] >= n for good, n in foe.cost.items()) for one, foe in ready)
+        return 4 if can_pay else 1
+    if any(player.home >= foe.dwarfs for _, foe in foes for player in t.players):
+        return 2
+    return 3 if len(foes) > 1 else 0
+
+
+def _dwarfs_at(player: Player, area: str) -> int:
+    """Return how many dwarfs of every kind a player has in an area."""
+    return player.out.count(area) + sum(place == area for place in player.legends.values())
 
 
 def _solo(found: list[str]) -> Say:

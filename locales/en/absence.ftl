@@ -6,10 +6,10 @@ bot-no-such-player = Nobody called “{ $name }” is at this table. Pick one of
 
 bot-command-game-replace =
     .name = replace
-    .description = Let a computer player take over for somebody absent
+    .description = Let a computer player take over for somebody absent or late
 bot-command-game-replace-player =
     .name = player
-    .description = Who is absent
+    .description = Who is absent or late
 bot-command-table =
     .name = table
     .description = Your tables, by private message

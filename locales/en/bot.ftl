@@ -95,11 +95,16 @@ bot-end-sure = Close this table ({ $game }) for everyone? This cannot be undone.
 bot-board-turn = ### { $game } · { $name } to play
 bot-board-several = ### { $game } · waiting for { $names }
 bot-board-secret = ### { $game } · everyone chooses in secret
+bot-board-defeat = ### { $game } · defeat
 bot-board-over = ### { $game } · final score
 bot-board-conceded = ### { $game } · { $winner } wins
+bot-picture-won = { $seat } wins
+bot-picture-conceded = { $seat } has conceded
+bot-picture-lost = Given up: the game is lost
+bot-picture-stopped = Stopped early: nobody has won
 bot-board-ended = ### { $game } · closed early
 bot-board-lost = ### { $game } · given up and lost
-bot-board-asleep = Everybody has left this table, so the game sleeps. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
+bot-board-asleep = Everybody has left this table, so the game is on hold. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
     [one] **{ $names }** is still choosing.
@@ -118,8 +123,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
-bot-board-answer-here = To answer: the buttons below, or your private messages.
-bot-board-answer-alone = To answer: your private messages, or “{ bot-button-turn }” here.
+bot-board-answer-here = Answer with the buttons below, or in your private messages.
+bot-board-answer-alone = Answer in your private messages, or with “{ bot-button-turn }” here.
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })
@@ -128,6 +133,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 bot-hand-title = ### `{ $mark }` { $hand } · { $game } in { $channel }
 bot-hand-title-asked = ### `{ $mark }` { $hand }, your turn · { $game } in { $channel }
+bot-hand-title-defeat = ### Defeat · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
 bot-hand-title-ended = ### The end · { $game } in { $channel }
 bot-hand-title-lost = ### `{ $mark }` { $hand } · { $game }
@@ -137,6 +143,11 @@ bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-secret = Nobody sees your answer until everyone has chosen.
 bot-hand-begun = You have begun to answer, and can go on here.
+bot-hand-dropped = { $why ->
+    [back] **The choice you had begun was dropped: { $name } has taken back a move, so it is no longer possible.**
+    [time] **The choice you had begun was dropped: your time ran out.**
+   *[moved] **The choice you had begun was dropped: the game has moved on, so it is no longer possible.**
+}
 bot-hand-resting = There is nothing to decide at this table at the moment.
 bot-step-choose = Choose…
 bot-step-trail = So far: { $trail }
@@ -168,14 +179,19 @@ bot-score-winners = { $count ->
     [one] **{ $names } wins!**
    *[other] **{ $names } share the victory!**
 }
+bot-score-headline = { $count ->
+    [one] ### { $game } · { $names } wins { $first } to { $second }!
+   *[other] ### { $game } · { $names } share the victory!
+}
 bot-score-line = **{ $place }. { $name }** · { $sum }
-bot-score-rated = rating { $rating } ({ $sign ->
+bot-score-rated-all = Ratings: { $people }
+bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] unchanged
 })
-bot-score-ratings = A rating follows the place, not the margin: finishing ahead of somebody raises it, the more so the higher they are rated. In the first games it is still uncertain and moves a lot.
-bot-score-left = has left, so not rated
+bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most.
+bot-score-left = { $name } left, so is not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
@@ -249,7 +265,7 @@ bot-joined = You have a seat at this table. { $host } starts the game; “{ bot-
 bot-joined-foreign = In the channel, the board, the news and the votes of this table are in { $language ->
     [fr] French
    *[en] English
-}. Your hand, your questions and anything else that only you see are in English; “{ bot-button-board }” shows you the board in English. The host can change the table’s language under “{ bot-button-arrange }”.
+}. Your hand, your questions and anything else that only you see are in English; once the game runs, “{ bot-button-menu }” and then “{ bot-button-board }” show you the board in English. Until then, the host can change the table’s language under “{ bot-button-arrange }”.
 bot-joined-again = You have your seat back.
 bot-ended = This table is closed.
 bot-board-for-you = I can’t post in this channel right now. Here is the board, just for you.

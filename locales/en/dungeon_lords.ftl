@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Recruit imps
 dungeon_lords-name-buy_traps = Buy traps
     .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = As first order, costs 1 extra gold. Pay a creature its wage; (III) chooses first and pays 1 extra food.
+    .does = Costs 1 extra gold as your first order. Pay a creature its wage; (III) chooses first and pays 1 extra food.
 dungeon_lords-name-build_room = Build a room
     .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
@@ -416,8 +416,8 @@ dungeon_lords-ask-dig = { $seat }: where do you dig? { $n ->
 dungeon_lords-ask-shed = { $seat }: where do you dig the Tool Shed’s tunnel?
     .waiting = { $seat } is digging the Tool Shed’s tunnel.
 dungeon_lords-ask-hire = { $seat }: which creature do you hire? { $cost-count ->
-    [0] It costs its wage.
-   *[other] It costs its wage and { $cost }.
+    [0] You pay its wage.
+   *[other] You pay its wage and { $cost }.
 }
     .waiting = { $seat } is choosing a creature to hire.
 dungeon_lords-ask-build = { $seat }: which room do you build, and where? { $cost-count ->
@@ -430,14 +430,14 @@ dungeon_lords-ask-discard-trap = { $seat }: which trap do you discard?
 dungeon_lords-ask-give-up = { $seat }: which monster do you give up?
     .waiting = { $seat } is choosing a monster to give up.
 dungeon_lords-ask-produce = { $seat }: which room produces?
-    .waiting = { $seat } is choosing a room to produce.
+    .waiting = { $seat } is choosing which room produces.
 dungeon_lords-ask-retrieve = { $seat }: which order card do you retrieve?
     .waiting = { $seat } is choosing an order card to retrieve.
 dungeon_lords-ask-payday = { $seat }: which creatures do you pay, and which do you let go?
     .waiting = { $seat } is paying wages.
 dungeon_lords-ask-taxes = { $seat }: taxes of { $n } gold are due. How much do you pay?
     .waiting = { $seat } is paying taxes.
-dungeon_lords-ask-census = { $seat }: the census asks for { $n } gold. How much do you pay?
+dungeon_lords-ask-census = { $seat }: the census demands { $n } gold. How much do you pay?
     .waiting = { $seat } is paying for the census.
 dungeon_lords-ask-unrest = { $seat }: the imps want { $n } food. How much do you give?
     .waiting = { $seat } is feeding the imps.
@@ -513,10 +513,10 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Yes, and see the card of combat round { $position }
+dungeon_lords-do-spy = Yes, and see the card for combat round { $position }
     .verb = Spy
     .position = Which combat card?
-dungeon_lords-do-spy-again = Yes, and see the card of combat round { $position } · seen before
+dungeon_lords-do-spy-again = Yes, and see the card for combat round { $position } · seen before
 dungeon_lords-do-draw-extra = { $cost-count ->
     [0] Use it: draw { $n }, keep { $kept }
    *[other] Pay { $cost }: draw { $n }, keep { $kept }
@@ -697,7 +697,7 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord sits in: its minions only block spaces. Inaccessible to it: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: its minions only block spaces. Inaccessible to it: { $orders }.
 dungeon_lords-log-stand-ins = Each player has a non-player lord, whose minions only block spaces.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot take these orders in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
@@ -1235,11 +1235,11 @@ dungeon_lords-score-battle_lord = Battle Lord
 
 ## Rules by topic
 
-dungeon_lords-topic-overview = What it is about
+dungeon_lords-topic-overview = What the game is about
     .text =
         For a year of four rounds you dig tunnels, hire creatures and build rooms; then adventurers come in and fight you for up to four combat rounds. There are **two years**, and the highest total of victory points wins.
 
-        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes price and gain.
+        Every round each lord secretly picks **three of eight orders**. Minions share the spaces of the board, so being first, second or third changes the price and the gain.
 
         The nicer you are, the weaker the adventurers you attract; the most evil lord can meet the **paladin**.
 
@@ -1256,7 +1256,7 @@ dungeon_lords-topic-setup = Setup
 
         You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand.
 
-        In the second year the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
+        In the second year the first player marker moves automatically: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
@@ -1371,9 +1371,9 @@ dungeon_lords-topic-creatures = Monsters and ghosts
         Excess damage is lost. A creature that stays ready can fight in later combat rounds, but not twice in one clash. You choose the trap that you give the Golem.
 dungeon_lords-topic-evil = Evil
     .text =
-        Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
+        Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. A penalty never takes it above 15, and it never falls below 1; the rest is lost.
 
-        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
+        Nicer means a lower counter; if equal, the lord earlier in play order is nicer, and the non-player counter comes last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
 dungeon_lords-topic-events = Events
     .text =
         Events are known a round ahead. They are carried out in play order, each lord finishing before the next.
@@ -1449,7 +1449,7 @@ dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
 
-        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, nor after an Antimagic Dart on a wizard.
+        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, or after an Antimagic Dart on a wizard.
 
         What each spell does is shown with the card. A spell lasts for one clash, except *Create Food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-spellcards = Combat cards
@@ -1482,7 +1482,7 @@ dungeon_lords-topic-spellcards = Combat cards
 
         A transformed monster gets no bonus from the room, and is knocked out after its attack.
 
-        Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
+        Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature still counts as having attacked. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
@@ -1598,7 +1598,7 @@ dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
 dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You drew one trap too many: discard one of those you hold.
+dungeon_lords-why-trap-goes = You drew one extra trap: discard one of those you hold.
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
@@ -1623,11 +1623,11 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Set aside what can wait: first “Room”, “Traps” and “Reputation”, then “Food” and “Gold”, and only in the end “Tunnels”, “Monster” or “Imps”.
-dungeon_lords-tip-select-orders = Begin with “Tunnels”, “Monster” and “Imps”: gold to mine, a creature to defend you, one more worker. If one is inaccessible, take “Gold” or “Food”.
+dungeon_lords-tip-lock-orders = Of these three, “{ $orders }” will help you most this round: set the other two aside.
+dungeon_lords-tip-select-orders = For a good start, give these three: { $orders }. They bring what you will miss soonest.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
-dungeon_lords-tip-mining = Hold imps back only if you have a production room for them.
+dungeon_lords-tip-mining = Hold imps back only if you have a production room that needs them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
 dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
@@ -1642,18 +1642,18 @@ dungeon_lords-tip-census = Pay what you can: a red letter costs 3 points.
 dungeon_lords-tip-unrest = An imp is usually worth more than 1 food.
 dungeon_lords-tip-witch-hunt = See where your evil would put you: the more evil you are, the stronger your adventurers, and the paladin can come too.
 dungeon_lords-tip-strike = Pay the creatures you need in the coming combat.
-dungeon_lords-tip-recall = Keep a trap that hits everybody and one that hits hard.
+dungeon_lords-tip-recall = Keep a trap that hits everybody: it is good against any party.
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = Hit an adventurer whom this will defeat, or the one the party needs most. An Antimagic Dart stops a wizard’s spell, or a priest’s healing.
+dungeon_lords-tip-aim-trap = Hit an adventurer that it will defeat, or the one the party needs most.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
-dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.
+dungeon_lords-tip-bolt = If an adventurer has one hit point left, strike there.
 dungeon_lords-tip-suggestion = Withdraw the creature that would deal the least damage now.
 dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
 dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
-dungeon_lords-tip-second-tile = Give up a tunnel before a room.
+dungeon_lords-tip-second-tile = A room is worth more than a tunnel: give up a tunnel if you can.
 
 ## Achievements
 
@@ -1673,12 +1673,12 @@ dungeon_lords-achievement-unexpected = Look Who Came
     .how = won outright although the paladin came to visit
 dungeon_lords-achievement-spent = Every Last Coin
     .how = won outright without gold, food or traps to spare
-dungeon_lords-achievement-titles = Long Visiting Card
+dungeon_lords-achievement-titles = Lord of Practically Everything
     .how = held six titles at the end
 dungeon_lords-achievement-chef = Compliments to the Chef
     .how = served three food or more in a Poisoned Meal
 dungeon_lords-achievement-untouched = Wipe Your Feet
-    .how = lost one tile at most in two years
+    .how = lost at most one tile in two years
 dungeon_lords-achievement-paladins = A Matching Pair
     .how = held both paladins in prison at the end
 
@@ -1754,19 +1754,19 @@ dungeon_lords-alt-total = { $seat }: { $n ->
 }.
 
 # Why a choice is advised
-dungeon_lords-advice-taxes = The taxes will ask for { $n } gold, and you have { $gold ->
+dungeon_lords-advice-taxes = Taxes will cost you { $n } gold, and you have { $gold ->
     [0] none
    *[other] { $gold }
 }.
-    .missed = This neither saves nor earns gold for the taxes: they will ask for { $n }, and you have { $gold ->
+    .missed = This neither saves nor earns gold for taxes: they will cost you { $n }, and you have { $gold ->
         [0] none
        *[other] { $gold }
     }.
-dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $food ->
+dungeon_lords-advice-wages = Payday will cost you { $n } food, and you have { $food ->
     [0] none
    *[other] { $food }
 }.
-    .missed = This neither saves nor earns food for payday: it will ask for { $n }, and you have { $food ->
+    .missed = This neither saves nor earns food for payday: it will cost you { $n }, and you have { $food ->
         [0] none
        *[other] { $food }
     }.
@@ -1848,14 +1848,14 @@ dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where p
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
-    .missed = Unless a spell is cast, this should leave at large: { $heroes }.
+    .missed = Unless a spell is cast, this should leave { $heroes } at large.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
 dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
 } for the next combat round.
-dungeon_lords-advice-weakest = Of your creatures, the { $creature } strikes least hard.
+dungeon_lords-advice-weakest = Of your creatures, the { $creature } is the weakest fighter.
 dungeon_lords-advice-room = The { $room } takes { $n ->
     [one] { $n } worker
    *[other] { $n } workers
@@ -1909,7 +1909,7 @@ dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and leave the Ghost out this time: the trap can manage alone, and he is needed in the next combat round.
+dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and keep the Ghost back for the next combat round: this time the trap can manage alone.
     .brought = The trap is set. In this combat round it strikes alone.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that nobody else will give. Traps and creatures save your tiles in combat.
 

@@ -471,7 +471,7 @@ maphr-ask-share-toss = { $seat }: you keep { $card-the }. Choose the card you di
     .waiting = { $seat } is choosing a card to discard.
 maphr-ask-share-left = { $seat }: you keep { $card-the } and discard { $other_card-the }. Choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
     .waiting = { $seat } is choosing a card for { $other_seat }.
-maphr-ask-draft = { $seat }: choose the card you keep out of these { $n }. { $n ->
+maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
     [2] The other goes to { $other_seat }.
     [5] Then you discard one, and the other three go to { $other_seat }.
    *[other] The others go to { $other_seat }.
@@ -485,10 +485,10 @@ maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You 
    *[other] { $coins } coins
 }.
     .waiting = { $seat } is deciding whether to accept { $card-the }.
-maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay a bribe of { $n ->
+maphr-ask-caravan = { $seat }: do you pay { $card-the } a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to add 1 to the roll? You have { $coins ->
+}? It adds 1 to the roll. { $card-does } You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -521,7 +521,7 @@ maphr-ask-prospect-or-demolish = { $n ->
     [one] { $seat }: lay a tile, demolish an end tile or stop. You can lay { $n } tile.
    *[other] { $seat }: lay a tile, demolish an end tile or stop. You can lay up to { $n } tiles.
 }
-    .waiting = { $seat } may lay or demolish tiles.
+    .waiting = { $seat } is laying or demolishing tiles.
 maphr-ask-prospect-more = { $seat }: lay another tile or stop. You can lay { $n ->
     [one] { $n } more tile
    *[other] up to { $n } more tiles
@@ -554,17 +554,17 @@ maphr-ask-trade = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, use a special action or pass.
-    .waiting = { $seat } may sell a card or use a special action.
+    .waiting = { $seat } is deciding whether to sell a card or use a special action.
 maphr-ask-sale = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } or pass.
-    .waiting = { $seat } may sell a card.
+    .waiting = { $seat } is deciding whether to sell a card.
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
-    .waiting = { $seat } may sell a card or use a special action.
+    .waiting = { $seat } is deciding whether to sell a card or use a special action.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
     .waiting = { $seat } is choosing one of the cards looked at.
 maphr-ask-surplus = { $seat }: discard { $n ->
@@ -675,7 +675,7 @@ maphr-why-lose-building = A fire destroys one of your buildings; you choose whic
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
 maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you let actions pass while you hold none, you are asked again only when you could cancel one; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
-maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
+maphr-why-exploiting = Each miner works one vein. You can hire one more miner now; each of your miners is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
 maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is what it earns when it is worked. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
@@ -684,26 +684,35 @@ maphr-why-market = With any player you can sell a card for coins or swap one car
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw by level (type 6) brings fewer cards.
 
 ## Tips for those to whom the game is new
-maphr-tip-keep-or-send = Keep tiles with several openings, and buildings of different colours. Send a card away only when it helps none of your rivals.
-maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
-maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
-maphr-tip-caravan = Pay the bribe if you can: a higher roll brings more. Human and Elf Caravans never cost you more than the bribe.
+maphr-best-card = { $best ->
+    [3] A tile with three or four openings keeps your mine open: a good card to have.
+    [2] A tile with two openings takes your mine further: a good card to have.
+    [1] A building brings points: best one of a colour you lack.
+   *[0] Look for what you can use soonest.
+}
+maphr-tip-keep-or-send = { $advice } Send a card away only when it helps none of your rivals.
+maphr-tip-share = { $advice } Then think of who gets the other cards.
+maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack now. Refusing it costs nothing.
+maphr-tip-caravan = The bribe adds 1 to the die: a higher roll is better.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
-maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
+maphr-tip-impediments = { $held ->
+    [0] You hold no impediment: let the actions pass.
+   *[1] An impediment is best kept for the player who is ahead.
+}
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
-maphr-tip-exploiting = Your first miner is free; another one pays off when a good vein still has no miner.
+maphr-tip-exploiting = One more miner pays off while a good vein still has none.
 maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
-maphr-tip-surplus = Discard any further copy of a building you already own.
+maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.
 maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
     .guided = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
-maphr-tip-from-pile = Keep a tile with several openings, and a building if there is one. Give a catastrophe or an Orc Caravan to the player who leads.
+maphr-tip-from-pile = { $advice } Give away what helps your rivals least.
 maphr-tip-auction = Bid 2 coins at most: every bid is paid, and you will need coins for buildings.
-maphr-tip-take-packet = Take tiles with several openings first, then a building of a colour you lack: one of each colour makes a set.
-maphr-tip-draft = Keep a tile with several openings, or a good vein: without tiles there is nothing to exploit. Discard a dead-end gallery.
-maphr-tip-lose-tile = Lose a tile without a miner, ideally one without a vein.
+maphr-tip-take-packet = { $advice }
+maphr-tip-draft = { $advice } Your neighbour gets what you leave.
+maphr-tip-lose-tile = If you can, lose a tile without a miner, ideally one without a vein.
 maphr-tip-lose-building = Lose a building that breaks no set and whose effect you can do without.
-maphr-tip-rune-library = Take what you can use next: a tile with several openings, or a building you can pay for.
+maphr-tip-rune-library = { $advice }
 maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done” ends it for you.
 
 ## Choices
@@ -918,7 +927,11 @@ maphr-log-clan = { $seat } plays { $clan-the } and needs { $n ->
 maphr-log-round = Round { $n }: { $seat } rolls the die
     .when = in round { $n }
     .round = Round { $n }
-maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has { $n ->
+maphr-log-roll-again = { $seat } rolls a 1{ $times ->
+    [one] {""}
+    [2] {" "}twice
+   *[other] {" "}{ $times } times
+}, but the discard pile has { $n ->
     [0] none
    *[other] only { $n }
 } of the { $need } cards needed, so the die is rolled again.
@@ -1253,8 +1266,8 @@ maphr-reason-shared = { $seats } tie at { $n ->
 
 ## Refusals
 maphr-no-not-now = That is not possible in this phase (now: { $phase }).
-maphr-no-not-in-hand = You do not hold { $card }.
-maphr-no-not-in-mine = You do not own { $card }.
+maphr-no-not-in-hand = You do not have this card in hand: { $card }.
+maphr-no-not-in-mine = You do not have this building: { $card }.
 maphr-no-wrong-count = Choose exactly { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1355,7 +1368,7 @@ maphr-condition-key = { $card-the } and { $n ->
    *[other] { $n } coins
 }, or another { $colour } building and { $more } coins
 maphr-position-tile = a tile is written as cell, card and turn.
-maphr-position-place = the tile cannot lie there.
+maphr-position-place = the tile cannot be laid there.
 maphr-position-drawn = what comes next needs cards that have not been drawn.
 maphr-position-market = nobody can trade alone.
 
@@ -1466,7 +1479,7 @@ maphr-card-vein = This vein brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 } at the end. There are { $copies } copies.
-maphr-card-building = This { $colour } building of level { $roman } costs { $n ->
+maphr-card-building = This { $colour } level { $roman } building costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } and is worth { $points ->
@@ -1551,7 +1564,7 @@ maphr-effect-gain-coins-all = Every player gains { $n ->
 maphr-effect-gain-coins-per = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} for each tile of your mine, up to { $most ->
+} for each tile in your mine, up to { $most ->
     [one] { $most } coin
    *[other] { $most } coins
 } in all.
@@ -1680,7 +1693,7 @@ maphr-score-miners = Miners
 ## Achievements
 
 maphr-achievement-windfall = A Good Shift
-    .how = gained 35 coins or more by exploiting once
+    .how = gained 35 coins or more with a single Exploit action
 maphr-achievement-late_win = Size Is Not Everything
     .how = won outright although another clan reached its target first
 maphr-achievement-mithril = Mithril Fever
@@ -1698,16 +1711,16 @@ maphr-achievement-trader = Born Trader
 maphr-achievement-unbowed = Still Standing
     .how = won outright after being hit by cards six times
 maphr-achievement-landslide = Landslide
-    .how = won with 60 points or more, and twice as many as anybody else
+    .how = won with 60 points or more, and at least twice as many as anyone else
 maphr-achievement-handmade = Bare Rock
     .how = won outright without a single building
 maphr-achievement-challenge = Master Builder
-    .how = met the challenge of the builders
+    .how = met the builders’ challenge
 
 ## Help
 maphr-topic-goal = Aim and end of the game
     .text =
-        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Everyone still carries out their actions of that round. After 30 rounds the game stops in any case.
+        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Everyone still carries out their actions for that round. After 30 rounds the game stops in any case.
 
         Points:
         - 1 for every 6 coins;
@@ -1822,12 +1835,12 @@ maphr-topic-exploit = Exploit
     .text =
         First you can hire one miner: free if you have none, otherwise 5 coins. You can have one miner more than the level of your mine: 3 at level II, for example.
 
-        The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
+        The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. With no miner on a vein, you gain nothing.
 maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 more buildings than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
 
-        Its effect counts from that moment on, and the bot applies it by itself.
+        Its effect counts from that moment on, and the bot applies it automatically.
 maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
@@ -1976,7 +1989,7 @@ maphr-alt-galleries = { $cells-count ->
    *[other] Galleries on { $cells }.
 }
 maphr-alt-sites = The tunnels open onto { $cells }.
-maphr-alt-place = { $cell } (turned as in { $turns-or })
+maphr-alt-place = { $cell } (turn { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = { $cards-count ->
@@ -2038,20 +2051,20 @@ maphr-advice-keeps-building = You keep { $card-the }, which does more for you: o
    *[other] { $n } points
 }, its colour included.
 maphr-advice-galleries = { $cards-count ->
-    [one] This is no vein: it
-   *[other] These are no veins: they
+    [one] This is not a vein: it
+   *[other] These are not veins: they
 } would bring neither points nor coins.
 maphr-advice-dear = You cannot pay for { $card-the } yet: it costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-advice-key = With { $card-the }, level { $roman } costs less.
-    .missed = You do without { $card-the } for now, which would make level { $roman } cheaper.
+    .missed = You do without { $card-the } for now; it would make level { $roman } cheaper.
 maphr-advice-allows = With { $card-the }, your mine can rise to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-    .missed = You do without { $card-the } for now, with which your mine could rise to level { $roman }.
+    .missed = You do without { $card-the } for now; with it, your mine could rise to level { $roman }.
 maphr-advice-earns-level = With these coins you can pay for level { $roman }, which costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -2071,7 +2084,7 @@ maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target 
    *[other] { $missing } tiles away
 }.
 maphr-advice-junction = With { $card-the }, several ways stay open.
-    .missed = You do without { $card-the } for now, which would keep several ways open.
+    .missed = You do without { $card-the } for now; it would keep several ways open.
 maphr-advice-ends = The mine then has { $n ->
     [0] no open end
     [one] { $n } open end
@@ -2080,17 +2093,17 @@ maphr-advice-ends = The mine then has { $n ->
 maphr-advice-impediment = At a decisive moment, { $card-the } can stop an opponent.
 maphr-advice-harmless = You can live with { $card-the }.
 maphr-advice-contract = You might profit from { $card-the } this round.
-maphr-advice-to-sell = You have built { $card-the } already: this copy is for sale.
+maphr-advice-to-sell = You have already built { $card-the }, so you can sell this copy.
 maphr-advice-leads = Among your opponents, { $seat } leads with { $n ->
     [0] no points
     [one] { $n } point
    *[other] { $n } points
 }.
 maphr-advice-miner = One more miner brings { $n ->
-    [0] no coins yet
-    [one] { $n } coin
-   *[other] { $n } coins
-} each time, and { $points ->
+    [0] no coins yet, but
+    [one] { $n } coin each time you exploit, and
+   *[other] { $n } coins each time you exploit, and
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end.
@@ -2103,7 +2116,7 @@ maphr-advice-upgrade = Level { $roman } allows up to { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }.
-maphr-advice-full = Your mine is full at its present level.
+maphr-advice-full = Your mine is full at its current level.
 maphr-advice-stay = You keep { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -2112,7 +2125,7 @@ maphr-advice-stay = You keep { $n ->
         [one] { $n } coin
        *[other] { $n } coins
     } that a building could use.
-maphr-advice-room = At its present level, your mine has room for { $n ->
+maphr-advice-room = At its current level, your mine has room for { $n ->
     [one] { $n } more tile
    *[other] { $n } more tiles
 }.
@@ -2147,7 +2160,7 @@ maphr-advice-too-soon = { $tiles ->
     [one] { $n } point
    *[other] { $n } points
 } ahead of you.
-    .missed = The end of the game comes nearer while { $seat } would be { $n ->
+    .missed = The end of the game comes nearer, with { $seat } { $n ->
         [one] { $n } point
        *[other] { $n } points
     } ahead of you.
@@ -2207,19 +2220,19 @@ maphr-lesson-pay = Pay with galleries you can spare, and keep the veins: they ar
     .brought = Now everyone’s actions are revealed.
 maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
     .brought = Nobody played an impediment. Your actions begin.
-maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can grow on from there.
+maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can keep growing from there.
     .brought = A tile must join your tunnels, opening to opening.
 maphr-lesson-hire = A vein brings coins only if a miner works it. Your second miner costs 5 coins and brings them back at once.
     .brought = Twelve coins from two veins, and as many again each time you exploit.
 maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein. If a better one comes, this one will pay for a further action, as any card can. Keep it.
+maphr-lesson-share = Another vein. If a better one comes, you can pay for another action with this one, as with any card. Keep it.
     .brought = The vein is in your hand. You can lay it, or pay with it.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles.
-maphr-lesson-won = In so short a game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
+maphr-lesson-won = In such a short game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say
 maphr-character-mason = Mason Maud

@@ -2,10 +2,10 @@
 bot-button-menu = More
 bot-button-back-step = Take back
 bot-button-hint = What would you do?
-bot-button-propose = Propose to end
+bot-button-propose = Propose to end the game
 bot-button-concede = Concede
-bot-button-leavesure = Yes, I leave
-bot-button-concedesure = Yes, I concede
+bot-button-leavesure = Yes, leave
+bot-button-concedesure = Yes, concede
 bot-button-agree = Agree
 bot-button-decline = Say no
 bot-button-withdraw = Withdraw the proposal
@@ -13,23 +13,33 @@ bot-menu-title = ### What else can you do?
 bot-menu-past = ### What would you like to look at?
 bot-menu-propose = - **{ bot-button-propose }** asks everyone else to stop here, without a winner.
 bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.
-bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back as long as the game lasts.
-bot-menu-leave-alone = - **{ bot-button-leave }** puts the game to sleep, since nobody else is playing. It goes on as soon as you come back, for up to { $days } days.
+bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back as long as the game lasts. { $rated ->
+    [together] If you are not back at the end, a victory leaves your rating as it is, but a defeat counts for you as it does for everybody.
+    [alone] If you are not back at the end, the result does not count for you: your rating stays as it is.
+   *[no] This game is not rated.
+}
+bot-menu-leave-alone = - **{ bot-button-leave }** puts the game on hold, since nobody else is playing. It goes on as soon as you come back, for up to { $days } days.
 bot-menu-proposal = A proposal by { $name } is still open.
 bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings? A computer player takes your seat; you can come back as long as the game lasts. { $how ->
-    [together] If you are not back at the end, a victory leaves your rating as it is, but a defeat is everybody’s and yours too.
+    [together] If you are not back at the end, a victory leaves your rating as it is, but a defeat counts for you as it does for everybody.
    *[alone] If you are not back at the end, the result does not count for you: your rating stays as it is.
 }
 bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
-bot-menu-concede-rated = It counts for the ratings like any defeat, whatever the score and however few moves were made: your rating goes down, and your opponent’s goes up.
+bot-menu-concede-rated = { $brief ->
+    [0] It counts for the ratings like any defeat, whatever the score: your rating goes down, and your opponent’s goes up.
+   *[1] Nobody’s rating changes yet: fewer than { $n ->
+        [one] one move
+       *[other] { $n } moves
+    } per player have been made.
+}
 bot-took-back = Your last move has been taken back.
-bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until somebody moves.
+bot-asked-others = I have asked everyone else. The proposal stands for a quarter of an hour, or until one of you moves.
 bot-response-noted = Your answer is noted.
 bot-withdrawn = Your proposal is withdrawn.
 bot-conceded = You have conceded this game.
 bot-hint-title = **What I would do in your place**, going by what you can know:
 bot-hint = { $n }. { $choice }
 bot-hint-none = I have no hints for this game.
-bot-menu-propose-defeat = - **{ bot-button-propose }** asks everyone else to give the game up with you: if all agree, it is lost for everyone.
+bot-menu-propose-defeat = - **{ bot-button-propose }** asks everyone else to give the game up: if all agree, it is lost for everyone.
 bot-menu-concede-defeat = - **{ bot-button-concede }** ends the game now: it is lost.
 bot-menu-concede-defeat-sure = Give up this game of { $game }? It will be lost, and this cannot be undone.

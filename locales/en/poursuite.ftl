@@ -112,9 +112,9 @@ poursuite-ask-board = { $wagon ->
 poursuite-ask-roll = { $seat }: roll the die.
     .waiting = { $seat } is about to roll the die.
 poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
-    .waiting = { $seat } is to move a wagon up to { $pips } spaces.
+    .waiting = { $seat } is choosing a wagon to move up to { $pips } spaces.
 poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.
-    .waiting = { $seat } is to move a wagon { $pips } spaces.
+    .waiting = { $seat } is choosing a wagon to move { $pips } spaces.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
     .waiting = { $seat } is placing Wotan.
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
@@ -125,11 +125,11 @@ poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
     .waiting = { $seat } is putting wagon { $wagon } back on a start space.
 poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
 poursuite-why-rolling = It is your turn. The die tells how far a wagon can move, or calls Wotan.
-poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get others caught.
+poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get other players’ moles caught.
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = With moles left and right in one wagon, one of them always comes to the front. With one in each wagon, whichever moves takes a mole along.
+poursuite-tip-boarding = With moles on the left and right of one wagon, a turn always brings one to the front. With one in each, any wagon that moves takes one along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -193,8 +193,8 @@ poursuite-owner = { $n ->
 }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-beside-empty = { $n ->
-    [one] kobold at { $cells } can catch
-   *[other] kobolds at { $cells } can catch
+    [one] kobold at { $cells } can catch a mole
+   *[other] kobolds at { $cells } can catch moles
 }
 poursuite-beside-prisoner = { $own ->
     [1] can free your mole
@@ -327,7 +327,7 @@ poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to { 
 poursuite-log-cave-empty = Wagon { $wagon } reaches the treasure cave empty, so nobody takes any treasure.
 poursuite-log-shortage = { $treasures ->
     [one] Only { $treasures } treasure is left: it goes to the first mole in the order front, left, right, back.
-   *[other] Only { $treasures } treasures are left: each mole takes one, in the order front, left, right, back, until there are none.
+   *[other] Only { $treasures } treasures are left: each mole takes one, in the order front, left, right, back, until none are left.
 }
 poursuite-log-share = { $treasures ->
     [0] { $seat } takes nothing for the { $mole } mole { $side-at }: no treasure is left.
@@ -356,7 +356,7 @@ poursuite-no-such-wagon = There is no wagon { $wagon }; choose 1 or 2.
 poursuite-no-such-cell = There is no space { $cell } on this board.
 poursuite-no-such-coordinate = There is no such space on this board. A space is a letter and a number, like { $cell }.
 poursuite-no-such-seat = The seats are front (n), right (e), back (s) and left (w).
-poursuite-no-wrong-wagon = Moles can now only board wagon { $wagon }, which is back from the cave.
+poursuite-no-wrong-wagon = For now, moles can board only wagon { $wagon }, which has come back from the cave.
 poursuite-no-seat-taken = That seat is taken. Choose { $places-or }.
 poursuite-no-advance = Move at least one space.
 poursuite-no-rails = Wagons run on track spaces only; { $cell } is not one.
@@ -472,9 +472,9 @@ poursuite-achievement-private_wagon = A Private Wagon
 poursuite-achievement-in_front = Window Seat
     .how = brought three moles or more into the cave, every one at the front
 poursuite-achievement-full_house = Standing Room Only
-    .how = was paid twice for a freed mole because every seat was taken
+    .how = twice took a treasure for a freed mole because every seat was taken
 poursuite-achievement-lions_share = The Mole’s Share
-    .how = took half of all the treasure against two opponents or more
+    .how = took at least half of the treasure against two opponents or more
 
 ## Help
 
@@ -497,7 +497,7 @@ poursuite-topic-turn = A turn
 
         Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
-        If only one choice is possible, it is made for you and marked in the log. Rolling and moving are always yours.
+        If only one choice is possible, it is made for you and marked in the log. You always roll and move yourself.
 
         For an absent player, the bot makes the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
@@ -556,7 +556,7 @@ poursuite-topic-cave = The treasure cave
     .text =
         A wagon in the cave is turned first; then the seats count: **two treasures for the front seat, one for each other seat**. Several moles of one player all count.
 
-        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until there are none.
+        If the pile is too small for all full shares, each mole takes just one, even at the front, in the order front, left, right, back, until none are left.
 
         All moles go back to their owners. If the pile is empty, the game is over.
 
@@ -633,7 +633,7 @@ poursuite-legend-prisoner = A mole he has caught
 poursuite-legend-wotan = Wotan: nobody is caught there
 poursuite-legend-gem = Treasures won
 poursuite-legend-cave = The treasure cave
-poursuite-legend-arrow = The only way a wagon can go
+poursuite-legend-arrow = Wagons only go where the arrows point
 poursuite-legend-stop = A space you can choose now
 poursuite-legend-die = The number rolled
 
@@ -675,7 +675,7 @@ poursuite-sure-caught = { $n ->
 
 ## The lesson
 
-poursuite-lesson-board = When the last treasure is taken, the player with the most wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first yellow mole start from a side.
+poursuite-lesson-board = When the last treasure is taken, the player with the most wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first yellow mole start on one side.
     .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
@@ -684,7 +684,7 @@ poursuite-lesson-turn = The die shows 2. You may move any wagon, even one that c
 poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
-    .brought = Your moles are in your hand again: the race begins anew.
+    .brought = Your moles are back with you: the race starts again.
 poursuite-lesson-wotan = One side of the die shows Wotan, the wizard who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.

@@ -54,7 +54,7 @@ bot-somebody = Somebody
 
 ## People who are blocked
 bot-blocks-title = ### People you have blocked
-bot-blocks-none = You have blocked nobody.
+bot-blocks-none = You have not blocked anybody.
 bot-blocks-how = When they offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table where you both play, I still tell you when it is your turn. Nobody is told that you have blocked them, but their offers are refused.
 bot-blocks-block-asks = Block somebody
 bot-blocks-lift-asks = Lift a block

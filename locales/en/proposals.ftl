@@ -6,8 +6,8 @@ bot-no-proposal = This proposal is no longer open.
 bot-no-own-proposal = This is your own proposal, so you cannot answer it yourself.
 bot-no-foreign-proposal = Only the player who made a proposal can withdraw it.
 bot-no-concede = Only a game with two players can be conceded. You can leave the table instead, and a computer player takes over.
-bot-notice-proposed-take-back = { $name } would like to take back their last move. Everyone else can agree or say no.
-bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else can agree or say no.
+bot-notice-proposed-take-back = { $name } would like to take back their last move. Everyone else must agree; a single no is enough to refuse. Whether the game is rated stays as it is.
+bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game goes on as it stands.
 bot-notice-proposal-expired = Not everybody has answered the proposal in time, so the game goes on as it stands.
 bot-notice-agreed = Everybody has agreed to end this game without a winner.
@@ -15,23 +15,23 @@ bot-notice-conceded = { $name } concedes: { $winner } wins this game.
 
 bot-no-concede-together = You all win or lose this game together, so nobody can give it up alone. Propose to end it: if all agree, it is lost.
 bot-no-close-alone = { $n ->
-    [one] { $names } has a claim on this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
-   *[other] { $names } have a claim on this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
+    [one] { $names } has a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
+   *[other] { $names } have a say in this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
 }
 bot-no-back-behind = { $name } has made a move since and can no longer be asked, so yours cannot be taken back.
 bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody sees two hands.
 bot-no-hand-forgotten = Somebody who had a seat in this game has been forgotten since, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody sees two hands.
 bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move. Somebody has moved or something has come to light since, so everybody must agree, and the game is then no longer rated.
-bot-notice-proposed-defeat = { $name } proposes giving this game up. If everybody agrees, it is lost for everyone.
+bot-notice-proposed-defeat = { $name } proposes to give this game up. Everyone else must agree; it is then lost for everyone, and nobody’s rating changes.
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.
 bot-notice-left-lost = Nobody has played on for more than two weeks, so this game is lost for everyone.
 bot-notice-rewound = { $name } has taken back a move after others had moved or something had come to light. This game is no longer rated.
 
 ## Tables of a tournament
-bot-no-back-in-tournament = This is a game of a tournament: no move is taken back once others have moved or something has been learnt.
-bot-no-seat-in-tournament = This is a game of a tournament: seats do not change hands at the table. The organiser can replace a player.
-bot-no-substitute-own-table = You play at this table yourself, so you cannot put anybody else there. Let another person organise, who can.
+bot-no-back-in-tournament = This is a tournament game: a move cannot be taken back once others have moved or something has been learnt.
+bot-no-seat-in-tournament = This is a tournament game: seats do not change hands at the table. The organiser can replace a player.
+bot-no-substitute-own-table = You play at this table yourself, so you cannot put anybody else there. Hand the tournament over to somebody who can.
 bot-no-round-open = Other tables of this round are still playing the same deal. Once the last of them has ended, everything can be seen here.
 bot-no-substitute-same-deal = { $name } has already played the deal of this round, so they cannot take this seat. Choose somebody else.
 bot-no-follow-same-deal = You still have this deal to play yourself. You can follow this game once your own has ended.

@@ -1,7 +1,7 @@
 ## Puzzles: python -m games puzzle <game>
 puzzle-about = Solve a puzzle: a position in which one answer is clearly the best.
 puzzle-game-help = the game (default: the puzzle of the day)
-puzzle-number-help = number of the puzzle (default: one drawn by the day)
+puzzle-number-help = number of the puzzle (default: one chosen by today’s date)
 puzzle-none = { $title } has no puzzles yet.
 puzzle-no-number = { $title } has puzzles 1 to { $count }.
 puzzle-head = { $title } · puzzle { $n } of { $count }
@@ -9,7 +9,10 @@ puzzle-facts = About: { $theme }. Difficulty: { $difficulty } of 5.
 puzzle-task = You are { $seat }. One answer is clearly the best; only your first try counts.
 puzzle-right = Right: { $answer }
 puzzle-wrong = No: the best answer is { $answer }
-puzzle-gap = Played out from what you can know, this answer has { $gap } more chances of success in a hundred than any other.
+puzzle-gap = Played out from what you can know, this answer wins about { $gap ->
+    [one] 1 more game
+   *[other] { $gap } more games
+} in a hundred than any other.
 puzzle-why = In its favour:
 puzzle-others = In favour of your answer:
 puzzle-against = Against your answer:
@@ -24,9 +27,15 @@ bot-command-puzzle-game =
     .description = The game (otherwise any that has puzzles)
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
 bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
+bot-puzzle-missed = Not the best answer
+bot-puzzle-stronger = The best one wins at least { $gap ->
+    [one] 1 more game
+   *[other] { $gap } more games
+} in a hundred.
+bot-puzzle-counted = That was the try that counts; you can go on trying for yourself.
 bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.
-bot-puzzle-not-counted = You had answered this puzzle before, so this try does not count.
+bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
 bot-puzzle-drawn = { $shows ->
@@ -75,6 +84,7 @@ bot-puzzle-solver = { $place }. **{ $name }**: { $count }{ $streak ->
    *[other] {" "}· { $streak } days in a row
 }
 bot-button-puzzle-try = Solve it
+bot-button-puzzle-show = Show the solution
 bot-button-puzzle-why = Why was that best?
 bot-button-puzzle-month = This month
 bot-button-puzzle-play = Play on from here
@@ -84,6 +94,7 @@ bot-no-puzzles = There are no puzzles yet.
 bot-no-puzzles-of-game = There are no puzzles for this game yet.
 bot-no-such-puzzle = This puzzle no longer exists; /{ bot-command-puzzle.name } gives you another.
 bot-no-puzzle-of-day = This puzzle’s day is over: its solution is below the newer one.
+bot-no-solution-before-try = Try it first: the solution can be shown once you have answered.
 bot-no-solution-yet = The solution comes with the next puzzle of the day.
 bot-button-puzzle-back = Back to the server’s settings
 bot-button-server-puzzle = Puzzle of the day…
@@ -94,7 +105,7 @@ bot-settings-puzzle-trouble = { $why ->
     [gone] I switched it off because its channel no longer exists.
    *[refused] I switched it off because I may not write in its channel.
 }
-bot-settings-puzzle-how = Answers are given in private; the next day brings the solution and how many found it. Clear the channel to switch it off.
+bot-settings-puzzle-how = Answers are given in private; the solution, and how many people found it, follow the next day. Clear the channel to switch it off.
 bot-settings-puzzle-channel-asks = Channel of the puzzle
 bot-settings-puzzle-hour-asks = Hour of the puzzle
 bot-settings-puzzle-hour = at { $hour }:00

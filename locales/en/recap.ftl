@@ -5,7 +5,7 @@ bot-recap = These are the highlights of the game, as everyone could see them. Th
 bot-recap-turns = { $n } to { $latest }. { $heading }…
 bot-recap-deal = The deal
 bot-recap-score = The final score
-bot-recap-drawing = I am drawing the whole game for you. That takes a moment.
+bot-recap-drawing = I am drawing the whole game for you. This takes a moment.
 bot-recap-alt = An animated picture of { $frames ->
     [one] one moment
    *[other] { $frames } moments
@@ -15,5 +15,5 @@ bot-no-recap-made = The recap could not be drawn this time. Please try again.
 bot-button-recap-show = Show to everyone
 bot-recap-showing = I am posting the recap in the channel.
 bot-recap-shown = The recap is now in the channel.
-bot-no-recap-shown = Only people who sat at this table can show its recap, and only while its channel exists.
+bot-no-recap-shown = Only people who played at this table can show its recap, and only while its channel exists.
 bot-no-recap-here = I cannot post the recap in the channel. Please check my permissions there.

@@ -7,7 +7,7 @@ record-checked = { $entries ->
    *[other] The record is correct: all { $entries } entries were played again and led to the same result.
 }
 record-seed-mixed = The seed follows from the secret drawn before anybody sat down and from what each player added.
-record-seed-given = The seed of this game was given, not mixed: a practice deal.
+record-seed-given = The seed of this game was set in advance: it is a practice deal.
 record-broken-off = The game was broken off before its end.
 record-unreadable = This is not the record of a game: the part at “{ $place }” cannot be read.
 record-no-game = The record is of a game that is not installed here: “{ $game }”.
@@ -20,7 +20,7 @@ record-illegal = Entry { $n } of the record cannot be played: { $reason }
 record-other-result = Played again, the game does not end as the record says: an entry or the result was changed.
 record-other-secret = The secret in the record does not match the fingerprint shown when the table was opened.
 record-other-seed = The seed in the record does not follow from the secret and from what the players added.
-record-altered = Something in the record was changed: its digest is not that of what it holds.
+record-altered = Something in the record was changed: its digest does not match its contents.
 record-altered-fields = { $count ->
     [one] Something in the record was changed since I sealed it: { $fields }.
    *[other] Some fields of the record were changed since I sealed it: { $fields }.

@@ -5,7 +5,7 @@ bot-button-standings = Back to the standings
 bot-records-title = ### { $game } · records of this server
 bot-records-all = ### Records of this server, over all games
 bot-records-none = No record has been set here yet. Any game that counts can set one.
-bot-records-how = Between equals, the earlier one stands. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements show your name.
+bot-records-how = Of two equal records, the earlier one stands. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements show your name.
 bot-records-entry = All games
 bot-records-asks = Records of which game?
 bot-record-highest = Highest score: { $n ->
@@ -48,10 +48,6 @@ bot-achieved-entry = { $game } · { $count } of { $most }
 bot-achieved-title = ### { $game } · { $name }’s achievements
 bot-achieved-hidden = Still to be found: { $names }
 
-bot-settings-mine-named = - **Records and achievements:** { $state ->
-    [on] they show your name, and others can see what you have achieved.
-   *[off] they do not show your name, and only you see what you have achieved.
-}
 bot-button-mine-named = Records
 bot-stored-records = - { $records ->
     [0] no record

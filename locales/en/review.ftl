@@ -1,5 +1,5 @@
 ## The review of a finished game: luck and choice
-review-parts = Of a hundred points you began with { $start } and ended with { $end }: { $luck_way ->
+review-parts = Of 100 chances of winning, you had { $start } at the start and { $end } at the end: { $luck_way ->
     [0] luck made no measurable difference (±{ $luck_error })
     [1] luck gave you { $luck } (±{ $luck_error })
    *[2] luck took { $luck } from you (±{ $luck_error })
@@ -12,7 +12,7 @@ review-parts = Of a hundred points you began with { $start } and ended with { $e
     [1] other players’ choices gave you { $rivals } (±{ $rivals_error }).
    *[2] other players’ choices cost you { $rivals } (±{ $rivals_error }).
 }
-review-parts-alone = Of a hundred points you began with { $start } and ended with { $end }: { $luck_way ->
+review-parts-alone = Of 100 chances of winning, you had { $start } at the start and { $end } at the end: { $luck_way ->
     [0] luck made no measurable difference (±{ $luck_error })
     [1] luck gave you { $luck } (±{ $luck_error })
    *[2] luck took { $luck } from you (±{ $luck_error })
@@ -21,7 +21,7 @@ review-parts-alone = Of a hundred points you began with { $start } and ended wit
     [1] your choices gave you { $own } (±{ $own_error }).
    *[2] your choices cost you { $own } (±{ $own_error }).
 }
-review-together = In this game most of the hundred points stand for not losing together, the rest for the final score.
+review-together = In this game, winning means above all not losing together: the final score weighs less.
 review-ahead = { $way ->
     [0] In games played out from here, you gain more.
     [1] In games played out from here, { $seat } gains less.
@@ -29,37 +29,36 @@ review-ahead = { $way ->
 }
 review-others = In favour of your answer:
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} out of a hundred (±{ $error }). Better: “{ $better }”.
+    [one] 1 chance
+   *[other] { $points } chances
+} in 100 of winning (±{ $error }). Better: “{ $better }”.
 review-praise = { $place }. { $when }, entry { $n }: well done, “{ $chosen }” brought { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more (out of a hundred, ±{ $error }) than “{ $other }”.
+    [one] 1 more chance
+   *[other] { $points } more chances
+} in 100 of winning (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure of it.
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 
 ## What was answered
 review-nothing = nothing
 review-things = { $things }
-review-number = { $n }
 
 ## Its picture
 review-picture-name = { $seat }
 review-picture-turn = turn
-review-picture-swing = change
+review-picture-swing = choice
 review-turn = Turn { $n }
 review-start = The beginning
 review-picture-none-yet = Nothing stands out yet.
 review-picture-none = No decision stands out.
-review-curve-seat = Chances in a hundred for { $seat }: { $start } at the start, { $end } at the end, { $most } at best.
+review-curve-seat = { $seat }’s chances of winning, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost = { $when }: a decision cost { $seat } { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] 1 chance in 100 of winning.
+   *[other] { $points } chances in 100 of winning.
 }
 review-curve-gain = { $when }: a decision brought { $seat } { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] 1 chance in 100 of winning.
+   *[other] { $points } chances in 100 of winning.
 }
 
 ## What cannot be reviewed
@@ -90,12 +89,12 @@ bot-review-progress = { $percent }% done. The picture gets more reliable all the
 bot-review-luck = { $luck_way ->
     [0] Luck made no measurable difference,
     [1] Luck gave you { $luck ->
-        [one] 1 point out of a hundred,
-       *[other] { $luck } points out of a hundred,
+        [one] 1 chance in 100 of winning,
+       *[other] { $luck } chances in 100 of winning,
     }
    *[2] Luck took { $luck ->
-        [one] 1 point out of a hundred
-       *[other] { $luck } points out of a hundred
+        [one] 1 chance in 100 of winning
+       *[other] { $luck } chances in 100 of winning
     } from you,
 } { $own_way ->
     [0] { $luck_way ->
@@ -104,15 +103,15 @@ bot-review-luck = { $luck_way ->
     }
     [1] { $luck_way ->
         [0] and your choices gave you { $own ->
-            [one] 1 point out of a hundred.
-           *[other] { $own } points out of a hundred.
+            [one] 1 chance in 100 of winning.
+           *[other] { $own } chances in 100 of winning.
         }
        *[other] and your choices gave you { $own }.
     }
    *[2] { $luck_way ->
         [0] and your choices cost you { $own ->
-            [one] 1 point out of a hundred.
-           *[other] { $own } points out of a hundred.
+            [one] 1 chance in 100 of winning.
+           *[other] { $own } chances in 100 of winning.
         }
        *[other] and your choices cost you { $own }.
     }
@@ -139,12 +138,12 @@ bot-review-swings = The game swung to and fro. What moved { $named ->
 bot-review-luck-of = { $luck_way ->
     [0] Luck made no measurable difference for { $name },
     [1] Luck gave { $name } { $luck ->
-        [one] 1 point out of a hundred,
-       *[other] { $luck } points out of a hundred,
+        [one] 1 chance in 100 of winning,
+       *[other] { $luck } chances in 100 of winning,
     }
    *[2] Luck took { $luck ->
-        [one] 1 point out of a hundred
-       *[other] { $luck } points out of a hundred
+        [one] 1 chance in 100 of winning
+       *[other] { $luck } chances in 100 of winning
     } from { $name },
 } { $own_way ->
     [0] { $luck_way ->
@@ -153,54 +152,54 @@ bot-review-luck-of = { $luck_way ->
     }
     [1] { $luck_way ->
         [0] and their choices gave them { $own ->
-            [one] 1 point out of a hundred.
-           *[other] { $own } points out of a hundred.
+            [one] 1 chance in 100 of winning.
+           *[other] { $own } chances in 100 of winning.
         }
        *[other] and their choices gave them { $own }.
     }
    *[2] { $luck_way ->
         [0] and their choices cost them { $own ->
-            [one] 1 point out of a hundred.
-           *[other] { $own } points out of a hundred.
+            [one] 1 chance in 100 of winning.
+           *[other] { $own } chances in 100 of winning.
         }
        *[other] and their choices cost them { $own }.
     }
 }
-bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. Better: “{ $other }”.
-bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” brought { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more than “{ $other }”.
+bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost you { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} in 100 of winning. Better: “{ $other }”.
+bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” brought you { $points ->
+    [one] 1 more chance
+   *[other] { $points } more chances
+} in 100 of winning than “{ $other }”.
 bot-review-point = ### Turning point { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
-bot-review-cost = You chose **{ $chosen }**, which cost { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} out of a hundred (±{ $error }). Better: **{ $other }**.
-bot-review-gain = Well done: **{ $chosen }** brought { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} more (out of a hundred, ±{ $error }) than **{ $other }**, the next best answer.
-bot-review-measure = The picture goes from 0 at the bottom to 100 at the top, where victory is certain; the turns run from left to right.
+bot-review-cost = You chose **{ $chosen }**, which cost you { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} in 100 of winning (±{ $error }). Better: **{ $other }**.
+bot-review-gain = Well done: **{ $chosen }** brought you { $points ->
+    [one] 1 more chance
+   *[other] { $points } more chances
+} in 100 of winning (±{ $error }) than **{ $other }**, the next best answer.
+bot-review-measure = The lines show chances of winning, from 0 to 100, turn by turn. The figure under a mark is what that one choice changed, compared with another answer. Luck and the others move the line as well, so it may rise where a choice cost something.
 bot-review-rest = { $points ->
-    [one] The other point was
-   *[other] The other { $points } points were
+    [one] The other chance in 100 was
+   *[other] The other { $points } chances in 100 were
 } lost in small decisions, none of which stands out.
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
 bot-review-found = **{ $answer }** is the best answer I have found.
 bot-review-tried = { $way ->
     [0] **{ $answer }** is worth as much as **{ $better }**, as far as I can tell (±{ $error }).
-    [1] **{ $answer }** is even worth { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } more (out of a hundred, ±{ $error }) than **{ $better }**.
-   *[2] **{ $answer }** is worth { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } less (out of a hundred, ±{ $error }) than **{ $better }**.
+    [1] **{ $answer }** even wins { $points ->
+        [one] 1 more game
+       *[other] { $points } more games
+    } in a hundred (±{ $error }) than **{ $better }**.
+   *[2] **{ $answer }** wins { $points ->
+        [one] 1 game fewer
+       *[other] { $points } games fewer
+    } in a hundred (±{ $error }) than **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
 bot-button-review-all = See the whole game

@@ -5,6 +5,7 @@ bot-button-accept-seat = Accept the seat
 bot-button-refuse-seat = No, thank you
 bot-button-close-transfer = Withdraw the request
 bot-button-late = Replace a late player
+bot-button-here = I am here
 bot-button-ask-back = Ask to take back
 bot-button-ask-back-alone = Take back my last move
 bot-button-rematch-yes = I’m in
@@ -17,21 +18,24 @@ bot-command-game-handover-member =
     .name = member
     .description = Who should take over from you
 
-bot-no-nobody-late = Nobody has kept this table waiting for long.
-bot-no-late-quiet = Nobody may know who has already answered this question, so nobody counts as late. Once an answer is overdue, a computer player gives it by itself.
+bot-no-nobody-late = Nobody is late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+    [0] .
+   *[1] , or has let their time run out.
+}
+bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
-bot-menu-late = - **{ bot-button-late }** puts it to the vote whether a computer player takes over from somebody who keeps the table waiting.
+bot-menu-late = - **{ bot-button-late }** puts it to the vote whether a computer player takes over from somebody who is late, until they come back.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
-bot-transfer-about-you = **A vote is under way on your seat** in { $where } ({ $game }), because the table has waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
-bot-hand-asleep = **Your game sleeps** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
+bot-transfer-about-you = **A vote is under way on your seat** in { $where } ({ $game }), because the table has waited for you for a long time. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and it stays yours; otherwise a computer player may take over until you come back.
+bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
 bot-transfer-settled = This request has been settled: the table’s channel says how.
@@ -83,13 +87,14 @@ bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, no answer yet
 
 ## Unrated tables and the tempo of computer players
 bot-table-language = Table language: English
-bot-table-language-asks = Which language does this table speak?
+bot-table-language-asks = Which language does this table use?
 bot-rated-asks = Does this game count?
 bot-rated-yes = Rated: counts in the standings
 bot-rated-yes-help = The result counts in standings and ratings; no hints
 bot-rated-no = Unrated: just for fun
 bot-rated-no-help = Nothing counts, and everyone can ask “{ bot-button-hint }”
 bot-rated-chosen-yes = - **Rated** · The result counts in standings and ratings.
+bot-rated-chosen-alone = - **Rated from two players on** · A game played alone changes no rating.
 bot-rated-chosen-no = - **Unrated** · Nothing counts, and everyone can ask for hints.
 bot-board-unrated = Unrated game: nothing counts, and hints are allowed.
 bot-tempo-asks = How fast do computer players play?
@@ -111,10 +116,14 @@ bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
 bot-menu-back-unrates = If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
 bot-unrated = { $why ->
-    [rewound] This game is not rated: a move was taken back although others had moved or something had been learnt since.
-    [hinted] This game is not rated: a hint was asked for.
+    [rewound] Not rated: a move was taken back.
+    [hinted] Not rated: a hint was used.
     [same-deal] This game is not rated: other tables of the round play the same deal. It counts only in the tournament.
     [contest] This game is not rated. It counts only in the tournament.
+    [brief] This game is not rated: it was given up before { $n ->
+        [one] one move
+       *[other] { $n } moves
+    } per player had been made.
    *[other] This game is not rated.
 }
 
@@ -128,5 +137,6 @@ bot-request-refused = { $n ->
    *[other] Refused by { $names }.
 }
 bot-request-withdrawn = Withdrawn.
+bot-request-kept = { $name } is back in time and keeps the seat.
 bot-request-lapsed = Not enough people agreed in time.
 bot-request-overtaken = Nothing came of it: the game has moved on.

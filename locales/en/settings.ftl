@@ -126,27 +126,7 @@ bot-settings-mine-language = - **Language:** I speak English to you, { $by ->
     [discord] the language of your Discord client.
    *[you] as you have chosen.
 }
-bot-settings-mine-mentions = - **Mentions:** { $state ->
-    [on] I mention you when it is your turn.
-   *[off] I do not mention you when it is your turn.
-}
-bot-settings-mine-hand = - **Hand:** { $state ->
-    [on] it comes by private message.
-   *[off] only the button “{ bot-button-hand }” shows it. It comes by private message only if the table’s channel is gone.
-}
 bot-hand-by-button = Your hand ({ $game }) is now shown only by the button “{ bot-button-hand }” at the table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` changes that.
-bot-settings-mine-tips = - **Tips:** { $state ->
-    [on] games that are new to you begin with tips that only you see.
-   *[off] games that are new to you begin without tips.
-}
-bot-settings-mine-daily = - **Daily message:** { $state ->
-    [on] at most once a day, a private message tells you what is waiting for you.
-   *[off] I send you none.
-}
-bot-settings-mine-motion = - **Motion:** { $state ->
-    [on] pictures may move, including those on the boards of tables you host.
-   *[off] pictures stay still in your messages and on the boards of tables you host.
-}
 bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.
    *[off] your clock runs at all times.
@@ -155,6 +135,7 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
     [one] one person.
    *[other] { $count } people.
 }
+bot-settings-mine-switches = ✓ is on, – is off: press to change it. **Mentions** when it is your turn · your **hand by message**, otherwise only by its button · **tips** in games that are new to you · a **daily message** on what is waiting for you · **motion** in pictures, also on the boards of tables you host · your name in **records** and achievements.
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions
 bot-button-mine-hand = Hand by message
@@ -197,7 +178,7 @@ bot-hours-days = Days: { $days }
 bot-hours-days-asks = Which days do you want to set?
 bot-hours-never = My clock is paused on these days
 bot-hours-from = From { $hour }
-bot-hours-from-asks = When do the hours begin? (They differ by day)
+bot-hours-from-asks = When do the hours begin? (They differ from day to day)
 bot-hours-until = Until { $hour }{ $day ->
     [next] {" "}the next day
    *[same] {""}
@@ -209,7 +190,7 @@ bot-hours-zone-title = Your time zone
 bot-hours-zone-label = City or name of the zone
 bot-hours-zone-hint = London, Europe/Paris, America/Montreal…
 bot-no-zone-typed = Type the name of a large city in your time zone, for example London.
-bot-no-such-zone = I know no time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
+bot-no-such-zone = I do not know a time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
 bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. These are similar: { $zones }.
 bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.
 

@@ -50,7 +50,7 @@ bot-no-board-again = { $seconds ->
    *[other] The board was shown only a moment ago. It can be shown again in { $seconds } seconds.
 }
 bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
-bot-no-tips = You can switch tips on or off only while you play a game that is new to you.
+bot-no-tips = You can switch tips on or off only while you are playing a game that is new to you.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.
@@ -74,7 +74,14 @@ bot-notice-stood-in = { $name } is absent, so a computer player takes over; { $n
 bot-notice-handed-over = { $name } now plays in place of { $old }.
 bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can have a computer player take over, with the button or with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } is no longer on this server. The game can start all the same: a computer player can take over then.
-bot-notice-timed-out = { $name } did not answer in time, so the rules have answered for them.
+bot-notice-timed-out = { $n ->
+    [one] { $name } did not answer in time, so the rules have answered for them.
+   *[other] { $name } has not answered in time { $n } times in a row; the rules answer for them each time.
+} The others can vote to let a computer player take over, or propose to end the game.
+bot-story-played-for = { $how ->
+    [rules] { $name }’s time is up: the rules answer for them.
+   *[computer] { $name }’s time is up: a computer player decides for them.
+}
 bot-notice-idle = Nobody has played here for two weeks. If nobody plays, { $how ->
     [lost] this game will be lost for everyone
    *[closed] this table will be closed
@@ -86,9 +93,9 @@ bot-notice-expired = Nobody has played this game of { $game } for a long time, s
 bot-notice-settled = The organiser of the tournament has settled this game, so the table has been closed.
 bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
-bot-notice-sleeps = { $name } has left the table, and nobody is playing any more: the game sleeps. It goes on as soon as { $name } or anybody else who has left comes back.
+bot-notice-sleeps = { $name } has left the table, and nobody is playing any more: the game is on hold. It goes on as soon as { $name } or anybody else who has left comes back.
 bot-notice-deserted = Everyone has left, so this table is closed.
-bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
+bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game is on hold and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
 bot-notice-lost = The channel of your { $game } game is gone, but nothing is lost: the game goes on here, in private messages. To move the table to another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.
 bot-notice-lost-lobby = The channel of your { $game } table is gone. The game had not started, so the table is closed.
 bot-notice-silenced = I can no longer write in <#{ $channel }>, so the board of your { $game } game no longer changes there. The game goes on here, in private messages; the board comes back once I have my permissions again.

@@ -6,12 +6,7 @@ bot-command-tournament =
 bot-command-organise =
     .name = organise
     .description = Organise a tournament or a league in this channel
-bot-command-organise-game =
-    .name = game
-    .description = The game to be played
-bot-command-organise-title =
-    .name = title
-    .description = What the tournament is called
+tournament-new-asks = **Which game is to be played?** The tournament opens in this channel, and then you set its title, format and pace.
 
 tournament-facts = { $game } · { $format } · { $seats ->
     [one] each plays alone
@@ -295,7 +290,7 @@ tournament-duration = { $what ->
         }
     }
 }
-tournament-no-such = There is no such tournament any more. Look for others with `/{ bot-command-tournament.name }`.
+tournament-no-such = This tournament no longer exists. Look for others with `/{ bot-command-tournament.name }`.
 tournament-no-private = Tournaments belong to a server: use this command in one of its channels.
 tournament-no-thread = Tournaments open a thread for each table: use this command in a text channel.
 tournament-thread = Round { $round }, table { $table } · { $title }

@@ -1,6 +1,9 @@
 ## Tournaments and leagues: refusals, what is told, columns, formats
 
-tournament-no-may-organise = You may not organise tournaments on this server. Ask one of its managers to allow it.
+tournament-no-may-organise = { $role ->
+    [none] Only the managers of this server can organise tournaments. They can allow a role to, with `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
+   *[other] Only the managers of this server and members with the role { $role } can organise tournaments.
+}
 tournament-no-more-here = { $most ->
     [one] There can only be one tournament at a time on this server. Wait until it is over, or end it.
    *[other] There can be at most { $most } tournaments at a time on this server. Wait until one is over, or end one.
@@ -13,7 +16,7 @@ tournament-no-title = { $most ->
     [one] Give the tournament a name of one character.
    *[other] Give the tournament a name of at most { $most } characters.
 }
-tournament-no-game = I do not have the game of this tournament. Choose another one.
+tournament-no-game = I do not have this tournament’s game. Choose another one.
 tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
 tournament-no-option = This game has no such option. Choose one from the list.
 tournament-no-seats = Seats at a table in this format: from { $least } to { $most }. Choose another number.
@@ -106,16 +109,16 @@ tournament-told-time-up = The time for round { $round } is up.
 
 tournament-column-points = Points
     .short = Points
-    .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and those between equal steps. A round without an opponent counts as a win.
+    .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and the others evenly spaced scores in between. A round without an opponent counts as a win.
 tournament-column-direct = Head-to-head
     .short = Direct
     .help = The points from the games that level players have played against each other, if all of them have met.
 tournament-column-buchholz = Buchholz
     .short = Buchholz
-    .help = The sum of the points of all opponents: beating strong opponents counts more. A round without an opponent counts one’s own points.
+    .help = The sum of the points of all opponents: beating strong opponents counts more. A round without an opponent counts the player’s own points.
 tournament-column-sonneborn = Sonneborn-Berger
     .short = S.-B.
-    .help = The points of the opponents one has beaten, and half the points of those one has drawn with.
+    .help = The points of the opponents a player has beaten, and half the points of those the player has drawn with.
 tournament-column-wins = Wins
     .short = Wins
     .help = The number of games won, alone or shared.
@@ -127,10 +130,10 @@ tournament-column-survived = Survived
     .help = The number of games survived.
 tournament-column-reached = Round reached
     .short = Round
-    .help = The last round played; winning the final counts as one more. A tied game goes to the player who sits later, so not to the one who began.
+    .help = The last round played; winning the final counts as one more. A tied game goes to the player who comes later in turn order, so not to the one who began.
 
 tournament-format-swiss = Swiss
-    .help = Everyone plays every round, against players with about as many points, and never the same ones twice while that can be avoided.
+    .help = Everyone plays every round, against players with about the same number of points, and not twice against the same ones if that can be avoided.
 tournament-format-everyone = Round robin
     .help = Everyone plays everyone.
 tournament-format-groups = Groups, then knock-out
@@ -140,9 +143,9 @@ tournament-format-second-chance = Double elimination
 tournament-format-survival = Survival
     .help = Everyone plays the same deals. Games survived come first, then game points.
 tournament-format-league = League
-    .help = Divisions of 4 to 8 players, seasons of a month. The best move up, the last move down.
+    .help = Divisions of 4 to 8 players, seasons of a month. The top players move up, the bottom ones move down.
 tournament-late-lose = Lose
-    .help = Players for whom a table still waits lose their game when the time is up.
+    .help = Players who are still keeping a table waiting lose their game when the time is up.
 tournament-late-replace = Computer player
     .help = A computer player finishes the game for late players, who get no points for it.
 

@@ -2,11 +2,11 @@
 
 bot-no-seat-to-claim = There is no seat to take: every seat is held by a person, or this is a guided first game.
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
-bot-no-foreign-offer = This seat is offered to { $name } alone.
+bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = A vote is under way on your seat. Play your next move and it stays yours.
-bot-no-not-late = { $minutes ->
-    [one] { $name } is not late. The others can vote once somebody has kept the table waiting for one minute.
-   *[other] { $name } is not late. The others can vote once somebody has kept the table waiting for { $minutes } minutes.
+bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
+    [0] .
+   *[1] , or has let their time run out.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
@@ -15,23 +15,24 @@ bot-transfer-offer-closed = { $why ->
     [withdrawn] { $name } plays on after all: the seat is no longer offered to { $to }.
    *[expired] It was not settled within a day whether { $to } takes the seat, so { $name } plays on.
 }
-bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Most of those who have a claim on this game must agree.
-bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. Most of those who have a claim on this game must agree, and { $name } is one of them.
+bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Most of those who have a say in this game must agree.
+bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. Most of those who have a say in this game must agree, and { $name } is one of them.
 bot-transfer-claim-closed = { $why ->
     [declined] The computer player keeps { $name }’s seat: { $to } does not join.
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if a majority has agreed and { $name } has not moved by then.
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] The vote on { $name }’s seat has been called off.
+    [present] { $name } is back and keeps the seat.
    *[other] A majority would rather wait: { $name } keeps the seat.
 }
 bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.
-bot-rematch-settled = No seat is kept any more for anyone who has not answered.
+bot-rematch-settled = Seats are no longer kept for those who have not answered.
 bot-rematch-to-you = **{ $name } proposes a rematch** in { $where } ({ $game }), with the same seats; this time the next player begins. Your seat is kept until <t:{ $until }:f> (<t:{ $until }:R>).
 bot-rematch-you-in = **Rematch** ({ $game }): you are in. The game is played in <#{ $channel }>.
-bot-rematch-you-out = **Rematch** ({ $game }, in <#{ $channel }>): no seat is kept for you any more.
+bot-rematch-you-out = **Rematch** ({ $game }, in <#{ $channel }>): your seat is no longer kept for you.
 bot-rematch-in = { $n ->
     [one] { $names } is in.
    *[other] { $names } are in.
@@ -45,4 +46,4 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } has not answered in time: the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
-bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day and most of the others who have a claim on this game agree.
+bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day and most of the others who have a say in this game agree.

@@ -37,7 +37,7 @@ tunhell-option-length-shortest = Shortest
 tunhell-option-loot = Loot
     .help = Can everyone see each player’s loot?
 tunhell-option-loot-open = Open
-    .help = Everyone sees all loot and the running points.
+    .help = Everyone sees all loot and the running scores.
 tunhell-option-loot-hidden = Hidden
     .help = Until the end, opponents see only your dirt, your rats and how many other cards you have.
 
@@ -166,7 +166,7 @@ tunhell-name-unique_ring = Unique Ring
 tunhell-name-heart_of_gold = Heart of Gold
     .the = the Heart of Gold
     .a = the Heart of Gold
-    .does = Worth 3 points for a digger from your hand. Without one, it goes back and your turn ends.
+    .does = Worth 3 points but costs a digger from your hand. Without one, it goes back and your turn ends.
     .lore = Beats faster when a digger comes near. Diggers have noticed.
 tunhell-name-grodur_ghost = Ghost of Grödur
     .the = the Ghost of Grödur
@@ -187,7 +187,7 @@ tunhell-name-hairy_spider = Big Hairy Spider
     .the = the Big Hairy Spider
     .a = the Big Hairy Spider
     .does = An encounter of combat 5, worth 5 points.
-    .lore = Big and hairy. Those are her good sides.
+    .lore = Big and hairy. Those are her good points.
 tunhell-name-depths_demon = Demon of the Depths
     .the = the Demon of the Depths
     .a = the Demon of the Depths
@@ -213,10 +213,10 @@ tunhell-card-plus = Used in the full game only.
 
 ## What is asked
 tunhell-ask-turn = { $full ->
-    [1] { $seat }: play a dwarf: your hand is full.
+    [1] { $seat }: play a dwarf (your hand is full).
    *[other] { $seat }: recruit a dwarf or play one.
 }
-    .waiting = { $seat } is to recruit or play a dwarf.
+    .waiting = { $seat } is choosing a dwarf to recruit or play.
 tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }).{ $team ->
     [0] {""}
    *[other] {" "}Discarding the digger ends the dig.
@@ -232,7 +232,7 @@ tunhell-choice-door = the mine the Back Door leads to
 tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
 tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. Without the digger the dig is over; otherwise it continues.
 tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
-tunhell-why-door-place = You have found the Back Door. From now on your diggers always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
+tunhell-why-door-place = You have found the Back Door. From now on your diggers can always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and keep the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
@@ -409,11 +409,11 @@ tunhell-no-no-pass = You must recruit or play a dwarf.
 tunhell-no-must-discard = You have no legal move: discard one card.
 
 ## Positions
-tunhell-position-place = “{ $card }” cannot lie there.
-tunhell-position-recruited = dwarfs that were recruited must lie in the hand, too.
+tunhell-position-place = “{ $card }” cannot be there.
+tunhell-position-recruited = recruited dwarfs must also be in the hand.
 tunhell-position-row = the row has { $n } slots.
 tunhell-position-trophy = “{ $card }” already has an owner.
-tunhell-position-asks-nothing = that mine does not ask this now.
+tunhell-position-asks-nothing = nothing at that mine calls for this choice now.
 tunhell-position-team = name one digger and its bonuses.
 
 ## Board
@@ -556,15 +556,15 @@ tunhell-achievement-rings = Not So Unique
 tunhell-achievement-undefeated = Undefeated
     .how = won seven encounters or more and lost none
 tunhell-achievement-scared_off = The Look
-    .how = let Dwouarf scare off an encounter alone
+    .how = let Dwouarf scare off an encounter all on his own
 tunhell-achievement-doubled = Deep Pockets
-    .how = won with twice the points of anybody else
+    .how = won with at least twice as many points as anyone else
 tunhell-achievement-bold = Heavy Is the Head
     .how = won outright after paying three cards for the Throne Room
 tunhell-achievement-back_door = By the Back Door
-    .how = won outright by the one point of the Back Door
+    .how = won outright by a single point: the Back Door’s
 tunhell-achievement-peaceful = Live and Let Live
-    .how = won outright with one encounter at most in the loot, rats aside
+    .how = won outright with at most one encounter in the loot, rats aside
 
 ## Help
 tunhell-topic-goal = Aim and end of the game
@@ -597,7 +597,7 @@ tunhell-topic-turn = Your turn
 
         If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
 
-        Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves you only one answer, it is given for you.
+        Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves you only one choice, it is made for you.
 
         At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
@@ -909,7 +909,7 @@ tunhell-says-scout-good = { $n ->
    *[other] { $seat }: “No surprise to me, I’m afraid.”
 }
 tunhell-says-scout-bad = { $n ->
-    [1] { $seat }: “I should have looked once more.”
+    [1] { $seat }: “I should have taken one more look.”
    *[other] { $seat }: “And I was so sure about that tunnel.”
 }
 tunhell-character-grudge = Grim Grudge

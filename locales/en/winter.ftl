@@ -221,7 +221,7 @@ winter-name-crystal_golem_b = Crystal Golem
     .the = the Crystal Golem
     .cap = The Crystal Golem
 winter-name-ice_queen = Ice Queen
-    .lore = Rules a kingdom where nothing ever melts, least of all she.
+    .lore = Rules a kingdom where nothing ever melts, least of all her.
 winter-name-ice_queen_a = Ice Queen
     .the = the Ice Queen
     .cap = The Ice Queen
@@ -382,7 +382,7 @@ winter-does-place-or-move = { $n ->
     [one] Place or move { $n } of your dwarfs.
    *[other] Place or move up to { $n } of your dwarfs.
 }
-winter-does-recruit = Take any hero from the market for { $n } gold, without an action.
+winter-does-recruit = Take any hero from the market for { $n } gold, without spending an action.
 winter-does-recall = Take one of your dwarfs home and gain { $goods }.
 winter-does-trade = Trade { $paid } for { $goods }.
 winter-does-promote = Pay { $n } gold to turn a dwarf at home into a legendary dwarf.
@@ -471,7 +471,7 @@ winter-ask-turn = { $n ->
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
     .waiting = { $seat } is playing { $instrument } cards.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
-    .waiting = { $seat } may follow with { $instrument } cards.
+    .waiting = { $seat } can now follow with { $instrument } cards.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
     .waiting = { $seat } is choosing what { $card-the } brings.
 winter-ask-shift = { $seat }: move { $n ->
@@ -499,7 +499,7 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
 ## Why it is asked
 winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
-winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
+winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses between them. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
 winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when somebody else plays an instrument. Cards of the same instrument are played together.
@@ -508,7 +508,7 @@ winter-why-play-cards = Play any number of your cards with this instrument, one 
 winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
 winter-why-gain-one = The hero brings one of two resources. Look at what the monsters and disasters near your dwarfs cost.
 winter-why-move-anyone = The hero moves a dwarf out of this kind of area to an adjacent one. Its owner need not agree.
-winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without an action.
+winter-why-place-or-move = The hero places a dwarf from home or moves one on the board, without spending an action.
 winter-why-take-hero = The Recruiter takes any hero from the market for a fixed price. It joins your action deck and can be used from next week.
 winter-why-recall-dwarf = The Mercenary takes one of your dwarfs home, ready to be placed again, and brings you gold.
 winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf, which is worth points at the end wherever it stands.
@@ -517,7 +517,7 @@ winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf
 winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
-winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
+winter-tip-choose-hands = Take cards that produce what the next fight costs, and one that moves dwarfs.
 winter-tip-turn = Place dwarfs in areas around a monster, one per area and turn, and move them together. A dwarf in a forest, field or mine produces what the fight costs.
     .guided = Place a dwarf where a monster will come, another next to it (only one per area and turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
@@ -616,6 +616,15 @@ winter-do-recruit = Take { $card-the }
 winter-do-promote = { $dwarf }
     .verb = Promote
     .dwarf = To which legendary dwarf?
+winter-part-from = { $area } · { $owners }
+winter-fact-own = { $n ->
+    [one] your dwarf
+   *[other] { $n } of your dwarfs
+}
+winter-fact-of = { $n ->
+    [one] { $owner_seat }’s dwarf
+   *[other] { $n } of { $owner_seat }’s dwarfs
+}
 winter-part-area = { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -845,12 +854,23 @@ winter-defeat-disasters = At the end of the week there { $n ->
     [one] was { $n } disaster
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
-    .hint = Overcome a disaster as soon as you can pay for it. Three on the board are still safe, four are not.
+    .hint = { $lacked ->
+        [1] Some of you had the dwarfs for a disaster, but not what it costs: produce that before you go there.
+        [2] Enough dwarfs for a disaster were still at home: place one in its area each turn until it can be overcome.
+        [4] One of these disasters could have been overcome: you had the dwarfs and the resources, and it costs no action.
+       *[other] Overcome a disaster as soon as you can pay for it. Three on the board is still safe, four is not.
+    }
 winter-defeat-castle = { $monsters-count ->
     [one] At the end of the week this monster was still in the castle: { $monsters }.
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
-    .hint = Beat monsters while they stand beside the castle, and keep two or three dwarfs and some resources there for the last days of a week.
+    .hint = { $lacked ->
+        [1] There were enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of a week.
+        [2] Enough dwarfs to beat a monster were still at home: place them in its way, one area after the other, before it reaches the castle.
+        [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
+        [4] A monster in the castle could have been beaten: you had the dwarfs and the resources there, and a fight costs no action.
+       *[other] Your dwarfs were too far away: keep two or three of them beside the castle for the last days of a week.
+    }
 winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
@@ -875,8 +895,8 @@ winter-lack-heroes = { $n ->
    *[other] { $n } heroes acquired
 }
 winter-lack-resources = { $n ->
-    [one] { $n } resource at 7
-   *[other] { $n } resources at 7
+    [one] { $n } resource on 7
+   *[other] { $n } resources on 7
 }
 winter-score-alone = **The castle has held!**
 winter-score-alone-plain = The castle has held.
@@ -1160,7 +1180,7 @@ winter-topic-invasion = Enemy invasion
         3. New monsters arrive until 3 are on the board with two players, 4 with three or four, 2 in a solo game. They do not attack in their first week.
         4. A disaster strikes.
 
-        A monster needs two moves to the castle: it arrives in one week and stands in the castle two weeks later.
+        A monster needs two moves to reach the castle: it arrives in one week and stands in the castle two weeks later.
 winter-topic-monsters = Monsters and their talents
     .text =
         A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
@@ -1174,14 +1194,14 @@ winter-topic-monsters = Monsters and their talents
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
-        Everyone secretly chooses as many cards from their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
+        Everyone secretly chooses exactly as many cards from their action deck as their hand size. Only these cards can be played this week.
 
         A hero bought this week goes into the action deck and can be chosen from next week. At the end of the week all cards go back.
 winter-topic-actions = Actions
     .text =
         You take one turn each week with up to 5 actions.
 
-        {"**"}Place** a dwarf from home in any area, but only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn, for 2, 2, 1 or 1 gold by its slot. **Play an instrument** once per turn.
+        {"**"}Place** a dwarf from home in any area, but only one in each area per turn. **Move** one of your dwarfs to an adjacent area. **Buy** a hero once per turn, for 2, 2, 1 or 1 gold depending on its slot. **Play an instrument** once per turn.
 
         Beating and overcoming cost no action, so you can do either even with none left. Unused actions are lost.
 winter-topic-music = Music
@@ -1195,7 +1215,7 @@ winter-topic-heroes = Heroes
     .text =
         A talent that acts on two dwarfs can be used on just one, but never twice on the same dwarf. “Move” always means to an adjacent area.
 
-        Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. Anything above 7 is lost.
+        Scouts and guides move dwarfs of **any** player; nobody needs to agree. Each area counts once for production, however many of your dwarfs are there. Anything above 7 is lost.
 
         You cannot play a card if you cannot pay what it asks, or if there is no dwarf or market card for it to act on.
 winter-topic-market = Starting heroes and market
@@ -1213,7 +1233,7 @@ winter-topic-fights = Beating and overcoming
 
         A monster’s card is worth its points. A disaster also brings gold, and the area produces again if nothing else blocks it.
 
-        You can do this only on your own turn, also between the cards of your own instrument, never while others follow.
+        You can do this only on your own turn, even between the cards of your own instrument, but never while others follow.
 winter-topic-solo = Solo game
     .text =
         You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, the others cost 1 each. You can buy as many heroes as you can pay for.
@@ -1398,11 +1418,11 @@ winter-advice-disasters = There are { $n ->
 winter-advice-gather = That makes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} of the { $dwarfs } that it takes against { $target-the }.
-    .missed = No further dwarf stands against { $target-the }.
+} of the { $dwarfs } needed against { $target-the }.
+    .missed = No further dwarf joins in against { $target-the }.
 winter-advice-gathered = { $dwarfs ->
     [one] One dwarf is enough against { $target-the }.
-   *[other] That makes all { $dwarfs } dwarfs that it takes against { $target-the }.
+   *[other] That makes { $dwarfs } dwarfs, enough against { $target-the }.
 }
     .missed = There are still too few dwarfs against { $target-the }: it takes { $dwarfs ->
         [one] { $dwarfs } dwarf
@@ -1427,8 +1447,8 @@ winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
    *[other] { $n } points
 } for { $card-the }.
 winter-advice-hero = You can play { $card-the } in { $n ->
-    [one] the week that is left
-   *[other] each of the { $n } weeks that are left
+    [one] the only week left
+   *[other] each of the { $n } weeks left
 }.
 winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [0] no points
@@ -1446,7 +1466,7 @@ winter-advice-yields = { $n ->
 winter-advice-free-steps = With { $card-the }, you can move { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
-} without an action.
+} without spending an action.
 winter-advice-march = { $n ->
     [one] There, { $n } dwarf is
    *[other] There, { $n } dwarfs are
@@ -1496,13 +1516,13 @@ winter-lesson-place = Hold the castle for four weeks: when a week ends, no monst
     .brought = He will fight there, and produce food when a card says so. Another dwarf goes next door.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
     .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
-winter-lesson-music = Cards are played with their instrument, and each instrument sounds only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
+winter-lesson-music = Cards are played with their instrument, and each instrument can be played only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
     .brought = You can now play your flute cards, one after the other.
 winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
-    .brought = Two more food. The Field Scout moves a dwarf without an action: bring the two together.
+    .brought = Two more food. The Field Scout moves a dwarf at no cost in actions: bring the two together.
 winter-lesson-march = A new week: the monsters advance, and where there are two ways you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
     .brought = Here he is, and the cold he brings costs you an action.
-winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone, and you have them all in Field 4. Beating him costs no action.
+winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone: your three are in Field 4, and you have the rest. Beating him costs no action.
     .brought = Five points, and your three dwarfs are home again. On to the disaster at Mine 4.
 winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
     .brought = Two points and 1 gold. The Banshee will be in the castle next week: let dwarfs wait there for her.
@@ -1517,7 +1537,7 @@ winter-lesson-end = No monster in the castle, one disaster left, and your gold s
 winter-character-laurel = Sir Laurel
     .way = counts points while the wall still stands
 winter-says-laurel-good = { $n ->
-    [1] { $seat }: “Put that on my account.”
+    [1] { $seat }: “Chalk one up for me.”
    *[other] { $seat }: “Did the bards see it? I can do it again.”
 }
 winter-says-laurel-bad = { $n ->

@@ -6,10 +6,10 @@ bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. C
 
 bot-command-game-replace =
     .name = remplacer
-    .description = Confier la place d’un absent à un joueur virtuel
+    .description = Confier la place d’un absent ou d’un retardataire à un joueur virtuel
 bot-command-game-replace-player =
     .name = joueur
-    .description = Le joueur absent à remplacer
+    .description = Le joueur absent ou en retard
 bot-command-table =
     .name = table
     .description = Vos tables, par message privé

@@ -1,10 +1,10 @@
 ## Ce que les réponses entraîneraient
 
-bot-ahead-title = **Ce qui s’ensuivrait**, d’après ce que vous pouvez savoir
+bot-ahead-title = **Ce qui se passerait**, d’après ce que vous pouvez savoir
 bot-ahead = - **{ $choice }** · { $brings }
 bot-ahead-alike = - … et { $count ->
-    [one] une autre du même genre.
-   *[other] { $count } autres du même genre.
+    [one] une autre réponse du même genre.
+   *[other] { $count } autres réponses du même genre.
 }
 bot-ahead-then = Ensuite : { $question }
 bot-ahead-cut = Il y a d’autres réponses, mais la place manque pour les montrer toutes.

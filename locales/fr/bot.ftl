@@ -75,7 +75,7 @@ bot-lobby-computer-add = Ajouter un joueur virtuel : { $level ->
    *[other] au hasard
 }
 bot-lobby-computer-plays = { $level ->
-    [easy] Sait ce qui est bon, mais se trompe parfois.
+    [easy] Connaît les bons coups, mais se trompe parfois.
     [normal] Joue ce qui lui paraît le meilleur sur le moment.
     [thumb] Joue ce qui lui paraît le meilleur sur le moment.
     [strong] Réfléchit à l’avance.
@@ -95,8 +95,13 @@ bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est dé
 bot-board-turn = ### { $game } · à { $name } de jouer
 bot-board-several = ### { $game } · on attend { $names }
 bot-board-secret = ### { $game } · chacun choisit en secret
+bot-board-defeat = ### { $game } · défaite
 bot-board-over = ### { $game } · fin de la partie
 bot-board-conceded = ### { $game } · { $winner } remporte la partie
+bot-picture-won = { $seat } gagne
+bot-picture-conceded = { $seat } a abandonné
+bot-picture-lost = Abandon : la partie est perdue
+bot-picture-stopped = Partie arrêtée : personne ne gagne
 bot-board-ended = ### { $game } · partie interrompue
 bot-board-lost = ### { $game } · partie abandonnée et perdue
 bot-board-asleep = Tout le monde a quitté cette table : la partie est en sommeil. Ceux qui jouaient ici peuvent revenir avec « { bot-button-claim } » ou `/{ bot-command-game.name } { bot-command-game-join.name }`.
@@ -128,6 +133,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 bot-hand-title = ### `{ $mark }` { $hand } · { $game } dans { $channel }
 bot-hand-title-asked = ### `{ $mark }` { $hand }, à vous de jouer · { $game } dans { $channel }
+bot-hand-title-defeat = ### Défaite · { $game } dans { $channel }
 bot-hand-title-over = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-lost = ### `{ $mark }` { $hand } · { $game }
@@ -137,6 +143,11 @@ bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
 bot-hand-secret = Réponse secrète tant que tous n’ont pas choisi.
 bot-hand-begun = Vous avez commencé à répondre, et vous pouvez continuer ici.
+bot-hand-dropped = { $why ->
+    [back] **Votre choix en cours a été effacé : { $name } a repris un coup, et il n’est plus possible.**
+    [time] **Votre choix en cours a été effacé : vous n’aviez plus de temps.**
+   *[moved] **Votre choix en cours a été effacé : la partie a avancé, et il n’est plus possible.**
+}
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
 bot-step-trail = Vos choix : { $trail }
@@ -168,14 +179,19 @@ bot-score-winners = { $count ->
     [one] **{ $names } remporte la partie !**
    *[other] **{ $names } se partagent la victoire !**
 }
+bot-score-headline = { $count ->
+    [one] ### { $game } · { $names } l’emporte { $first } à { $second } !
+   *[other] ### { $game } · { $names } se partagent la victoire !
+}
 bot-score-line = **{ $place }. { $name }** · { $sum }
-bot-score-rated = cote { $rating } ({ $sign ->
+bot-score-rated-all = Cotes : { $people }
+bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] inchangée
 })
-bot-score-ratings = Une cote suit la place, pas l’écart : finir devant quelqu’un la fait monter, d’autant plus que cette personne est bien cotée. Les premières parties, elle est encore incertaine et bouge beaucoup.
-bot-score-left = partie quittée, donc sans cote
+bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger.
+bot-score-left = { $name } a quitté la partie, donc sans cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
@@ -249,7 +265,7 @@ bot-joined = Vous avez une place à cette table. { $host } lancera la partie ;
 bot-joined-foreign = Dans le salon, le plateau, les nouvelles et les votes de cette table sont en { $language ->
     [en] anglais
    *[fr] français
-}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; « { bot-button-board } » montre le plateau en français. L’hôte peut changer la langue de la table avec « { bot-button-arrange } ».
+}. Votre main, vos questions et tout ce qui ne s’affiche que pour vous restent en français ; pendant la partie, « { bot-button-menu } », puis « { bot-button-board } » montre le plateau en français. D’ici là, l’hôte peut changer la langue de la table avec « { bot-button-arrange } ».
 bot-joined-again = Vous avez repris votre place.
 bot-ended = Cette table est fermée.
 bot-board-for-you = Je ne peux pas écrire dans ce salon pour le moment. Voici le plateau, que personne d’autre ne voit ici.
@@ -269,7 +285,7 @@ bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuve
 bot-no-permission = Permissions qui me manquent pour tenir une table ici : { $permissions }.
 bot-no-server-standing = Les classements dépendent du serveur : utilisez cette commande dans un salon de serveur.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
-bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à qui s’occupe de moi. Rien n’est perdu : voici de nouveau la question, sans fioritures.
+bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à la personne qui exploite le bot. Rien n’est perdu : voici de nouveau la question, sans fioritures.
 bot-plain-typed = Tapez votre réponse après `/{ bot-command-play.name }` : ce qui est possible vous y est proposé.
 bot-unheard = Discord n’a pas accepté ma réponse à temps : je n’ai donc rien changé. Réessayez.
 bot-unheard-done = Discord n’a pas accepté ma réponse à temps, mais ce que vous avez demandé est fait.
@@ -320,7 +336,7 @@ bot-command-language =
     .description = Choisir la langue que je parle, avec vous ou dans ce salon
 bot-command-language-language =
     .name = langue
-    .description = Quelle langue
+    .description = La langue à utiliser
 bot-command-language-for =
     .name = pour
     .description = Pour vous, ou pour les tables de ce salon

@@ -21,7 +21,7 @@ dungeon_lords-name-improve_reputation = Améliorer sa réputation
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
-    .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
+    .does = Chaque lutin extrait 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
     .does = (I) 1 lutin pour 1 nourriture ; (II) 2 pour 2 nourritures ; (III) 2 pour 1 nourriture et 1 or.
 dungeon_lords-name-buy_traps = Acheter des pièges
@@ -93,11 +93,11 @@ dungeon_lords-goods-tunnel = { $n ->
    *[other] { $n } tunnels
 }
 dungeon_lords-have-gold = { $n ->
-    [0] aucun or
+    [0] pas d’or
    *[other] { $n } or
 }
 dungeon_lords-have-food = { $n ->
-    [0] aucune nourriture
+    [0] pas de nourriture
     [one] { $n } nourriture
    *[other] { $n } nourritures
 }
@@ -547,7 +547,7 @@ dungeon_lords-ask-recall = { $seat } : défaussez { $n ->
 }.
     .waiting = { $seat } choisit des pièges à défausser.
 dungeon_lords-ask-cave-in = { $seat } : payez pour étayer, ou choisissez le tunnel qui s’effondre.
-    .waiting = { $seat } étaie, ou choisit le tunnel qui s’effondre.
+    .waiting = À { $seat } d’étayer ou de choisir le tunnel qui s’effondre.
 dungeon_lords-ask-plan = { $seat } : sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
     .danger = { $tiles }.
@@ -574,9 +574,9 @@ dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } (
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
 dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ?
-    .waiting = { $seat } choisit qui vise { $trap-the }.
+    .waiting = { $seat } choisit sur qui lancer { $trap-the }.
 dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans le Repas empoisonné ?
-    .waiting = { $seat } prépare le Repas empoisonné.
+    .waiting = À { $seat } de préparer le Repas empoisonné.
 dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
     .waiting = { $seat } choisit la prochaine attaque.
 dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ?
@@ -1175,7 +1175,7 @@ dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
 dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que l’un de ces ordres : { $orders-or }.
-dungeon_lords-no-cannot-pay = Il vous faut { $cost } (disponible : { $have }). On paie tout ou rien.
+dungeon_lords-no-cannot-pay = Il vous faut { $cost } (en réserve : { $have }). On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
@@ -1259,7 +1259,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 ## Pourquoi un ordre ne s’exécute pas, comme tous le lisent
 
-dungeon_lords-why-cannot-pay = il faut { $cost } (disponible : { $have })
+dungeon_lords-why-cannot-pay = il faut { $cost } (en réserve : { $have })
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
@@ -1489,7 +1489,7 @@ dungeon_lords-topic-standins = Les PNJ
 
         Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
 
-        À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
+        À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année. Il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
         Ce compteur ne monte pas en hiver. À trois joueurs, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour
@@ -1538,7 +1538,7 @@ dungeon_lords-topic-dungeon = Tunnels et salles
 
         Un **tunnel** va sur une case libre à côté d’une de vos tuiles (jamais en diagonale) et ne doit pas remplir un carré de 2×2 ; plusieurs tunnels se posent l’un après l’autre.
 
-        Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute (rangées 1 et 2), moitié basse (rangées 3 et 4), pourtour, ou centre (de B2 à D3).
+        Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle. Celles de l’année 1 vont dans leur zone : moitié haute (rangées 1 et 2), moitié basse (rangées 3 et 4), pourtour, ou centre (de B2 à D3).
 
         Celles de l’année 2 vont partout. La tuile C1 peut devenir une salle.
 
@@ -1576,7 +1576,7 @@ dungeon_lords-topic-rooms = Les salles
         • *{ dungeon_lords-name-pandemonium }*. { dungeon_lords-name-pandemonium.does }
         • *{ dungeon_lords-name-hall_of_fame }*. { dungeon_lords-name-hall_of_fame.does }
 
-        Une salle conquise n’a plus aucun effet. Le Temple de la renommée compte vos titres du décompte.
+        Une salle conquise n’a plus aucun effet. Le Temple de la renommée compte les titres que vous obtenez au décompte.
 dungeon_lords-topic-creatures = Monstres et fantômes
     .text =
         Le salaire d’une créature se paie au recrutement et à chaque jour de paie.
@@ -1753,7 +1753,7 @@ dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
 
-        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins).
+        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises. Salles et tunnels comptent même conquis ; les jetons Troll ne sont pas des lutins.
 
         Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
 
@@ -1867,9 +1867,9 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Écartez ce qui peut attendre : salles, pièges et réputation d’abord, puis nourriture et or, et en dernier tunnels, monstre ou lutins.
-dungeon_lords-tip-select-orders = Commencez par « Tunnels », « Monstre » et « Lutins » : de l’or à extraire, une défense, un travailleur de plus. À défaut : « Or » ou « Nourriture ».
-    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus est un travailleur de plus.
+dungeon_lords-tip-lock-orders = De ces trois ordres, « { $orders } » vous servira le plus à ce tour : écartez les deux autres.
+dungeon_lords-tip-select-orders = Pour bien commencer, donnez ces trois ordres : { $orders }. Ils apportent ce qui vous manquera d’abord.
+    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et le lutin sera un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
@@ -1886,18 +1886,18 @@ dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3
 dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
 dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
-dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde et un piège qui frappe fort.
+dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde : il sert contre tous les groupes.
 dungeon_lords-tip-caving-in = Un tunnel perdu coûte 2 points à la fin : payez si vous le pouvez.
 dungeon_lords-tip-planning = Battez-vous sur une tuile que vous pouvez vous permettre de perdre. Un tunnel accueille un monstre, une salle deux ; un piège en salle coûte 1 or.
 dungeon_lords-tip-free-prisoner = Gardez le paladin, qui vaut 5 points à la fin ; chaque autre prisonnier en vaut 2.
-dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile à sa file. Une Fléchette anti-magie empêche le sort d’un magicien, ou les soins d’un prêtre.
+dungeon_lords-tip-aim-trap = Visez un aventurier que le piège élimine, ou le plus utile au groupe.
 dungeon_lords-tip-serve = Servez ce qu’il faut pour éliminer le premier aventurier, pas davantage.
 dungeon_lords-tip-attacks = Éliminez d’abord le premier de la file. Les blessures qui n’éliminent personne sont soignées par les prêtres.
-dungeon_lords-tip-bolt = Achevez un aventurier à qui il ne reste qu’un point de vie.
+dungeon_lords-tip-bolt = S’il ne reste qu’un point de vie à un aventurier, achevez-le.
 dungeon_lords-tip-suggestion = Retirez la créature qui infligerait le moins de dégâts maintenant.
 dungeon_lords-tip-fear = Gardez une créature qui élimine quelqu’un.
 dungeon_lords-tip-strongest = Choisissez le monstre dont l’attaque compte le moins dans cet affrontement.
-dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
+dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle, si vous avez le choix.
 
 ## Hauts faits
 
@@ -1937,7 +1937,7 @@ dungeon_lords-minute =
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et rapportent des points ; les autres conquièrent une tuile à chaque tour, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; les autres conquièrent une tuile à chaque tour, ce qui en coûte. Les salles, les créatures et les titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
@@ -1971,7 +1971,7 @@ dungeon_lords-legend-heart = soigne des blessures
 dungeon_lords-legend-gem = magie pour les sorts
 dungeon_lords-legend-fast = sort rapide : après le piège
 dungeon_lords-legend-slow = sort lent : après l’attaque
-dungeon_lords-legend-tent = le paladin est sous sa tente
+dungeon_lords-legend-tent = le paladin est dans sa tente
 dungeon_lords-legend-crown = premier joueur
 dungeon_lords-legend-lock = inutilisable
 dungeon_lords-legend-minion = laquais d’un PNJ
@@ -2002,7 +2002,7 @@ dungeon_lords-advice-taxes = Les impôts coûteront { $n } or ; { $gold ->
     [0] vous n’en avez pas
    *[other] vous en avez { $gold }
 }.
-    .missed = Ce choix n’épargne ni ne rapporte d’or pour les impôts : ils coûteront { $n } or, et { $gold ->
+    .missed = Ce choix ne vous laisse pas plus d’or pour les impôts : ils coûteront { $n } or, et { $gold ->
         [0] vous n’en avez pas
        *[other] vous en avez { $gold }
     }.
@@ -2013,7 +2013,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
     [0] vous n’en avez pas
    *[other] vous en avez { $food }
 }.
-    .missed = Ce choix n’épargne ni ne rapporte de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
+    .missed = Ce choix ne vous laisse pas plus de nourriture pour le jour de paie : il en coûtera { $n }, et { $food ->
         [0] vous n’en avez pas
        *[other] vous en avez { $food }
     }.
@@ -2080,7 +2080,7 @@ dungeon_lords-advice-workers = Vos salles demandent { $posts ->
     [one] vous n’avez qu’un lutin
    *[other] vous n’avez que { $n } lutins
 }.
-dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant que n’importe qui : le titre de celui qui en a le plus vaut des points à la fin.
+dungeon_lords-advice-most-rooms = Avec une salle de plus, vous en auriez autant que n’importe qui, et le titre de Seigneur des Salles vaut des points à la fin.
     .missed = Vous ne construisez pas de salle, alors qu’avec une de plus, vous en auriez autant que n’importe qui.
 dungeon_lords-advice-title = En l’état, vous obtenez ainsi ce titre, sans partage ou à égalité : { $title }.
     .missed = En l’état, vous n’obtenez pas ainsi ce titre : { $title }.
@@ -2091,7 +2091,7 @@ dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n
 dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
     .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
-    .missed = Vous vous passez de cette créature ({ $creature }), qui atteint prêtres et magiciens derrière le premier de la file.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront
@@ -2105,8 +2105,8 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
    *[other] { $n } créatures
 } pour le prochain tour de combat.
-dungeon_lords-advice-weakest = De vos créatures, { $creature-the } frappe le moins fort.
-dungeon_lords-advice-room = { $room } : il y faut { $n ->
+dungeon_lords-advice-weakest = De toutes vos créatures, { $creature-the } frappe le moins fort.
+dungeon_lords-advice-room = { $room } : cette salle demande { $n ->
     [one] { $n } travailleur
    *[other] { $n } travailleurs
 }, et vous avez { $imps ->
@@ -2147,7 +2147,7 @@ dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’en
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et n’augmente pas votre méchanceté.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux ordres étaient inaccessibles ; la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
+dungeon_lords-lesson-plan = Deux ordres étaient inaccessibles ; la leçon en a donné trois autres : l’or paie les salles et les impôts, une salle occupe les lutins, les pièges servent au combat. Votre laquais a le troisième emplacement de l’or : extrayez-en.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le Mur de feu les touchera tous.
@@ -2161,7 +2161,7 @@ dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et le Fantôme servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
-dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.
+dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points ; tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Les pièges et les créatures sauvent vos tuiles au combat.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 dungeon_lords-character-saint = Maître Doucet

@@ -14,7 +14,7 @@ maphr-minute =
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
-    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus dans une longue partie, filons et objectif dans une courte ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
+    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus dans une longue partie, les filons et l’objectif dans une courte ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
 
 ## Choses
 maphr-name-gallery_straight = Galerie droite
@@ -251,7 +251,7 @@ maphr-name-cave_in = Éboulement
 maphr-name-earthquake = Séisme
     .the = le Séisme
     .a = un Séisme
-    .does = Chaque joueur ayant 4 cartes ou plus dans sa mine perd 1 carte d’extrémité à son choix.
+    .does = Chaque joueur qui a 4 cartes ou plus dans sa mine perd 1 carte d’extrémité de son choix.
 maphr-name-firedamp = Coup de grisou
     .the = le Coup de grisou
     .a = un Coup de grisou
@@ -264,7 +264,7 @@ maphr-name-fire = Incendie
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
-    .does = Vous perdez 6 pièces, ou tout ce que vous avez.
+    .does = Vous perdez 6 pièces, ou toutes celles que vous avez.
 maphr-name-goblin_thieves = Gobelins chapardeurs
     .the = les Gobelins chapardeurs
     .a = des Gobelins chapardeurs
@@ -456,9 +456,9 @@ maphr-ask-packet = { $seat } : gardez { $n ->
 } des { $count } cartes.
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
-    .waiting = { $seat } garde ou envoie les cartes piochées.
+    .waiting = À { $seat } de garder ou d’envoyer les cartes piochées.
 maphr-ask-keep-or-send = { $seat } : gardez-vous { $card-the }, ou l’envoyez-vous ? (carte { $n } sur { $count })
-    .waiting = { $seat } garde ou envoie la carte { $n } sur { $count }.
+    .waiting = À { $seat } de garder ou d’envoyer la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
    *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
@@ -484,16 +484,16 @@ maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does }
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .waiting = { $seat } accepte ou refuse { $card-the }.
-maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous un pot-de-vin de { $n ->
+    .waiting = À { $seat } d’accepter ou de refuser { $card-the }.
+maphr-ask-caravan = { $seat } : payez-vous un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour ajouter 1 au dé ? { $coins ->
+} à { $card-the } ? Il ajoute 1 au dé. { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
-    .waiting = { $seat } paie ou refuse le pot-de-vin de { $card-the }.
+    .waiting = { $seat } décide de soudoyer ou non { $card-the }.
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
     .waiting = { $seat } choisit la carte d’extrémité que lui coûte { $card-the }.
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
@@ -556,17 +556,17 @@ maphr-ask-trade = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez.
-    .waiting = { $seat } vend une carte, utilise une action spéciale ou passe.
+    .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ou passez.
-    .waiting = { $seat } vend une carte ou passe.
+    .waiting = À { $seat } de vendre une carte ou de passer.
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
-    .waiting = { $seat } vend une carte, utilise une action spéciale ou passe.
+    .waiting = À { $seat } de vendre une carte, d’utiliser une action spéciale ou de passer.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
     .waiting = { $seat } choisit une des cartes regardées.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
@@ -656,7 +656,7 @@ maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
-maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal à qui la reçoit.
+maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal au joueur qui la reçoit.
 maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et joue en premier pendant ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
@@ -678,26 +678,35 @@ maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre u
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils à qui découvre le jeu
-maphr-tip-keep-or-send = Gardez les cartes à plusieurs ouvertures et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
-maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
-maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
-maphr-tip-caravan = Payez le pot-de-vin si vous le pouvez : un résultat plus haut rapporte plus. Les caravanes humaines et elfes ne coûtent jamais rien d’autre.
+maphr-best-card = { $best ->
+    [3] Une carte à trois ou quatre ouvertures garde votre mine ouverte : elle est bonne à prendre.
+    [2] Une carte à deux ouvertures prolonge votre mine : elle est bonne à prendre.
+    [1] Un aménagement rapporte des points, surtout d’une couleur qui vous manque.
+   *[0] Cherchez ce qui vous servira le plus tôt.
+}
+maphr-tip-keep-or-send = { $advice } N’envoyez une carte que si elle ne sert à aucun adversaire.
+maphr-tip-share = { $advice } Pensez ensuite à qui recevra les autres.
+maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque. Le refuser ne coûte rien.
+maphr-tip-caravan = Le pot-de-vin ajoute 1 au dé : un résultat plus haut vaut mieux.
 maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
-maphr-tip-impediments = Gardez un empêchement pour le joueur en tête. Laissez faire si vous n’en avez pas.
+maphr-tip-impediments = { $held ->
+    [0] Vous n’avez aucun empêchement : laissez faire.
+   *[1] Gardez un empêchement pour le joueur en tête.
+}
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
-maphr-tip-exploiting = Le premier mineur est gratuit ; un autre est vite amorti s’il reste un bon filon à exploiter.
+maphr-tip-exploiting = Un mineur de plus est vite amorti s’il reste un bon filon à exploiter.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
-maphr-tip-surplus = Défaussez d’abord un aménagement que vous avez déjà dans votre mine : on ne peut pas l’avoir deux fois.
+maphr-tip-surplus = Défaussez ce que vous ne poserez ni ne construirez de sitôt, comme un aménagement que vous avez déjà.
 maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
     .guided = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
-maphr-tip-from-pile = Gardez une carte à plusieurs ouvertures, et un aménagement s’il y en a un. Donnez une catastrophe ou une Caravane orque au joueur en tête.
+maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
-maphr-tip-take-packet = Prenez d’abord des cartes à plusieurs ouvertures, puis un aménagement d’une couleur qui vous manque : un de chaque couleur fait une série.
-maphr-tip-draft = Gardez une carte à plusieurs ouvertures ou un bon filon : sans eux, il n’y a rien à exploiter. Défaussez une galerie en cul-de-sac.
-maphr-tip-lose-tile = Perdez une carte sans mineur, de préférence sans filon.
+maphr-tip-take-packet = { $advice }
+maphr-tip-draft = { $advice } Votre voisin reçoit ce que vous laissez.
+maphr-tip-lose-tile = Si possible, perdez une carte sans mineur, de préférence sans filon.
 maphr-tip-lose-building = Perdez un aménagement qui ne casse aucune série et dont l’effet ne vous manquera pas.
-maphr-tip-rune-library = Prenez ce qui vous servira bientôt : une carte à plusieurs ouvertures, ou un aménagement que vous pouvez payer.
+maphr-tip-rune-library = { $advice }
 maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini » y met fin pour vous.
 
 ## Choix
@@ -912,7 +921,10 @@ maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
 maphr-log-round = Tour { $n } : { $seat } lance le dé
     .when = au tour { $n }
     .round = Tour { $n }
-maphr-log-roll-again = { $seat } obtient 1, mais la défausse { $n ->
+maphr-log-roll-again = { $seat } obtient 1{ $times ->
+    [one] {""}
+   *[other] {" "}{ $times } fois de suite
+}, mais la défausse { $n ->
     [0] n’a aucune carte
     [one] n’a qu’une carte
    *[other] n’a que { $n } cartes
@@ -1223,7 +1235,7 @@ maphr-reason-shared = Égalité entre { $seats }, avec { $n ->
 } : la victoire est partagée.
 
 ## Refus
-maphr-no-not-now = Impossible à cette phase (phase en cours : { $phase }).
+maphr-no-not-now = Impossible en ce moment (phase en cours : { $phase }).
 maphr-no-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 maphr-no-not-in-mine = Vous n’avez pas cet aménagement : { $card }.
 maphr-no-wrong-count = Choisissez exactement { $n ->
@@ -1232,7 +1244,7 @@ maphr-no-wrong-count = Choisissez exactement { $n ->
 }.
 maphr-no-bad-target = Choisissez un autre joueur de la partie.
 maphr-no-bid-range = { $coins ->
-    [0] Vous n’avez aucune pièce : seul 0 est possible.
+    [0] Vous n’avez aucune pièce : vous ne pouvez miser que 0.
     [one] Choisissez 0 ou 1 pièce.
    *[other] Choisissez un montant de 0 à { $coins } pièces.
 }
@@ -1282,7 +1294,7 @@ maphr-no-not-end-tile = { $cells-count ->
 maphr-no-miner-limit = Vous avez { $n ->
     [one] { $n } mineur
    *[other] { $n } mineurs
-}, le maximum.
+} : c’est le maximum.
 maphr-no-no-building-card = Cette carte n’est pas un aménagement : { $card }.
 maphr-no-level-low = Cet aménagement demande le niveau { $roman }.
 maphr-no-duplicate-name = Vous avez déjà { $card-the }.
@@ -1334,7 +1346,7 @@ maphr-board-title = { $scenario } · tour { $n } · { $phase }
 maphr-board-over = La partie est terminée.
 maphr-board-draw = Pioche de type { $n } : { $draw }
 maphr-board-lead = { $seat } a lancé le dé et joue en premier.
-maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour.
+maphr-board-roller-lead = { $seat } a lancé le dé ; { $other_seat } joue en premier ce tour-ci.
 maphr-board-clans = Clans
 maphr-board-clan = **{ $seat }** ({ $clan }) : niveau { $roman }, { $tiles }/{ $limit } cartes posées (objectif { $target }), { $coins ->
     [one] { $coins } pièce
@@ -1468,7 +1480,7 @@ maphr-face-gain-coins = gagnez { $n ->
 maphr-face-lose-coins = perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} (ou tout ce que vous avez)
+} (ou toutes celles que vous avez)
 maphr-face-discard-random = perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
@@ -1514,7 +1526,7 @@ maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
 maphr-effect-lose-coins = Vous perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, ou tout ce que vous avez.
+}, ou toutes celles que vous avez.
 maphr-effect-gain-coins-all = Chaque joueur gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1597,9 +1609,9 @@ maphr-effect-destroy-tile = Vous perdez { $n ->
     [one] une carte d’extrémité de votre choix.
    *[other] { $n } cartes d’extrémité de votre choix.
 }
-maphr-effect-destroy-tile-all = Chaque joueur ayant { $tiles } cartes ou plus dans sa mine perd { $n ->
-    [one] une carte d’extrémité à son choix.
-   *[other] { $n } cartes d’extrémité à son choix.
+maphr-effect-destroy-tile-all = Chaque joueur qui a { $tiles } cartes ou plus dans sa mine perd { $n ->
+    [one] une carte d’extrémité de son choix.
+   *[other] { $n } cartes d’extrémité de son choix.
 }
 maphr-effect-destroy-building = Vous perdez { $n ->
     [one] { $n } aménagement
@@ -2003,7 +2015,7 @@ maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } en comptant sa couleur ({ $card }).
-    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois construit, il vaut { $n ->
+    .missed = Vous vous passez pour l’instant de cet aménagement ({ $card }) : une fois aménagé, il vaut { $n ->
         [one] { $n } point
        *[other] { $n } points
     } en comptant sa couleur.
@@ -2074,8 +2086,8 @@ maphr-advice-miner = Un mineur de plus rapporte { $points ->
 }.
 maphr-advice-no-miner = { $n ->
     [0] Un mineur gratuit changerait peu de chose
-    [one] Un mineur coûterait { $n } pièce, plus utile à un aménagement
-   *[other] Un mineur coûterait { $n } pièces, plus utiles à un aménagement
+    [one] Un mineur coûterait { $n } pièce, plus utile pour un aménagement
+   *[other] Un mineur coûterait { $n } pièces, plus utiles pour un aménagement
 }.
 maphr-advice-upgrade = Le niveau { $roman } permet jusqu’à { $n ->
     [one] { $n } carte
@@ -2094,7 +2106,7 @@ maphr-advice-room = À son niveau actuel, votre mine peut encore recevoir { $n -
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-maphr-advice-stops = Pour ce tour, { $card-the } arrête { $seat }.
+maphr-advice-stops = Ce tour-ci, { $card-the } arrête { $seat }.
     .missed = Vous n’arrêtez pas { $seat } avec { $card-the }.
 maphr-advice-stops-end = { $seat } n’est qu’à { $missing ->
     [one] { $missing } carte
@@ -2106,10 +2118,10 @@ maphr-advice-sale = La banque paie { $n ->
    *[other] { $n } pièces
 }.
 maphr-advice-use = Vous pouvez utiliser { $card-the } à chaque tour.
-maphr-advice-tile-ends = { $card } : votre mine peut alors avoir { $n ->
-    [0] zéro bout ouvert
-    [one] { $n } bout ouvert
-   *[other] { $n } bouts ouverts
+maphr-advice-tile-ends = { $card } : votre mine { $n ->
+    [0] peut alors ne plus avoir aucun bout ouvert
+    [one] peut alors avoir { $n } bout ouvert
+   *[other] peut alors avoir { $n } bouts ouverts
 }.
 maphr-advice-fits = Rien dans votre main ne se raccorde à votre mine, mais cette carte oui : { $card }.
     .missed = Vous vous passez de cette carte ({ $card }), qui se raccorde à votre mine, ce qu’aucune carte de votre main ne fait.
@@ -2150,12 +2162,12 @@ maphr-advice-least = Perdre { $card-the } { $n ->
     [one] vous coûte { $n } point
    *[other] vous coûte { $n } points
 }, moins que tout autre aménagement.
-maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage ({ $card } : { $n ->
+maphr-advice-least-tile = D’autres cartes en bout de mine rapportent davantage que celle-ci ({ $card } : { $n ->
     [0] aucun point
     [one] { $n } point
    *[other] { $n } points
 }).
-maphr-advice-most-tile = Au bout de cette mine, rien ne rapporte davantage ({ $card } : { $n ->
+maphr-advice-most-tile = Au bout de cette mine, aucune carte ne rapporte davantage ({ $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }).

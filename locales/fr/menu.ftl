@@ -13,7 +13,11 @@ bot-menu-title = ### Que pouvez-vous faire d’autre ?
 bot-menu-past = ### Que voulez-vous regarder ?
 bot-menu-propose = - **{ bot-button-propose }** demande à la table si la partie s’arrête là, sans vainqueur.
 bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.
-bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir tant que la partie dure.
+bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir tant que la partie dure. { $rated ->
+    [together] Si vous n’êtes pas là à la fin, une victoire ne change pas votre cote, mais une défaite est aussi la vôtre.
+    [alone] Si vous n’êtes pas là à la fin, le résultat ne compte pas pour vous : votre cote reste la même.
+   *[no] Cette partie n’est pas classée.
+}
 bot-menu-leave-alone = - **{ bot-button-leave }** met la partie en sommeil, puisque personne d’autre ne joue. Elle reprendra dès que vous reviendrez, pendant { $days } jours au plus.
 bot-menu-proposal = La proposition de { $name } est toujours en attente de réponse.
 bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. { $how ->
@@ -21,9 +25,15 @@ bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote�
    *[alone] Si vous n’êtes pas de retour à la fin, le résultat ne compte pas pour vous : votre cote reste la même.
 }
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.
-bot-menu-concede-rated = Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score et même après quelques coups : votre cote baisse et celle de votre adversaire monte.
+bot-menu-concede-rated = { $brief ->
+    [0] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
+   *[1] Aucune cote ne change encore : moins de { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    } par joueur ont été joués.
+}
 bot-took-back = Vous avez repris votre dernier coup.
-bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup.
+bot-asked-others = J’ai posé la question à la table. La proposition tient un quart d’heure, ou jusqu’au prochain coup d’une personne.
 bot-response-noted = Votre réponse est notée.
 bot-withdrawn = Votre proposition est retirée.
 bot-conceded = Vous avez abandonné cette partie.

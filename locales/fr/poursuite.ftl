@@ -200,7 +200,7 @@ poursuite-beside-empty = { $n ->
 }
 poursuite-beside-prisoner = { $own ->
     [1] votre taupe à libérer
-   *[other] { $mole_seat } à libérer
+   *[other] libération possible ({ $mole_seat })
 }
 poursuite-beside-wotan = { $cell } sans danger (Wotan)
 poursuite-beside-both = { $one } ; { $other }
@@ -389,7 +389,7 @@ poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cel
 
 ## Positions
 poursuite-position-taken = il y a déjà autre chose sur cette case.
-poursuite-position-moles = chaque joueur a { $n } taupes, et le nombre des taupes de couleur { $mole } serait différent.
+poursuite-position-moles = chaque joueur a { $n } taupes, et le compte des taupes de couleur { $mole } ne serait plus juste.
 poursuite-position-treasures = il n’y a que { $n } trésors.
 
 ## La table en texte
@@ -467,7 +467,7 @@ poursuite-score-treasures = Trésors
 poursuite-achievement-one_ahead = D’une moustache
     .how = a gagné d’un seul trésor
 poursuite-achievement-liberator = La grande évasion
-    .how = a fait libérer par Wotan trois de ses taupes, par choix
+    .how = a choisi de faire libérer trois de ses taupes par Wotan
 poursuite-achievement-good_soul = Bon cœur
     .how = a gagné sans partage et choisi de faire libérer la taupe d’un autre
 poursuite-achievement-guarded = De bonnes relations
@@ -510,7 +510,7 @@ poursuite-topic-turn = Un tour de jeu
 
         Quand un seul choix est possible, il est fait pour vous et signalé. Le lancer et le déplacement restent toujours à vous.
 
-        Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche ; Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
+        Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche. Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
         {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun).
@@ -535,7 +535,7 @@ poursuite-topic-moving = Avancer un wagonnet
         Rouler ne fait jamais pivoter un wagonnet, même dans un virage : chaque taupe regarde toujours le même côté du plateau.
 poursuite-topic-turning = Le quart de tour
     .text =
-        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Il est interdit de ne pas tourner comme de faire un demi-tour.
+        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Ne pas tourner est interdit, un demi-tour aussi.
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
@@ -695,13 +695,13 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque trajet, le wagonnet fait un quart de tour : partez donc d’un côté.
+poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque trajet, le wagonnet fait un quart de tour : placez-la donc sur un côté.
     .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
 poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
     .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
 poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer n’importe quel wagonnet, même s’il ne porte que des taupes rivales : arrêtez le wagonnet 2 à côté du kobold en E2 et tournez-le pour qu’une taupe rouge lui fasse face.
     .brought = Le kobold avait capturé la taupe rouge : pas de trésor pour elle avant sa libération. Mais Wotan, le magicien du dé, est aussitôt venu la libérer.
-poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, peu importe qui lance le dé.
+poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, quel que soit le joueur qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont revenues de la grotte : la course recommence.

@@ -60,7 +60,7 @@ bot-blocks-block-asks = Bloquer quelqu’un
 bot-blocks-lift-asks = Débloquer quelqu’un
 bot-button-block-them = Bloquer cette personne
 bot-no-block-of-oneself = Vous ne pouvez pas vous bloquer vous-même.
-bot-no-block-of-unknown = Cette personne ne m’a jamais utilisé : rien d’elle ne peut vous parvenir par moi.
+bot-no-block-of-unknown = Cette personne ne m’a jamais utilisé : elle ne peut rien vous faire parvenir par mon intermédiaire.
 bot-no-more-blocks = Vous avez déjà bloqué { $most ->
     [one] une personne
    *[other] { $most } personnes

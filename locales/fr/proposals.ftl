@@ -6,8 +6,8 @@ bot-no-proposal = Cette proposition n’est plus ouverte.
 bot-no-own-proposal = C’est votre propre proposition : vous ne pouvez pas y répondre vous-même.
 bot-no-foreign-proposal = Seule la personne qui a fait une proposition peut la retirer.
 bot-no-concede = Seule une partie à deux peut être abandonnée. Vous pouvez quitter la table : un joueur virtuel continuera à votre place.
-bot-notice-proposed-take-back = { $name } voudrait reprendre son dernier coup. La table peut accepter ou refuser.
-bot-notice-proposed-end = { $name } propose d’arrêter la partie ici, sans vainqueur. La table peut accepter ou refuser.
+bot-notice-proposed-take-back = { $name } voudrait reprendre son dernier coup. Il faut l’accord de tous les autres ; un seul refus suffit. Rien ne change pour la cote.
+bot-notice-proposed-end = { $name } propose d’arrêter la partie ici, sans vainqueur. Il faut l’accord de tous les autres ; un seul refus suffit pour continuer. Aucune cote ne change.
 bot-notice-declined = { $name } a refusé : la partie continue telle quelle.
 bot-notice-proposal-expired = Tout le monde n’a pas répondu à temps à la proposition : la partie continue telle quelle.
 bot-notice-agreed = D’un commun accord, la partie s’arrête sans vainqueur.
@@ -20,9 +20,9 @@ bot-no-close-alone = { $n ->
 }
 bot-no-back-behind = { $name } a joué depuis et ne peut plus donner son accord : votre coup ne peut pas être repris.
 bot-no-second-hand = { $name } a déjà tenu une autre place dans cette partie et en a vu la main. Dans une partie classée, personne ne voit deux mains.
-bot-no-hand-forgotten = Une personne qui avait une place dans cette partie a été oubliée depuis : je ne peux plus savoir si { $name } a déjà vu une main. Dans une partie classée, personne ne voit deux mains.
+bot-no-hand-forgotten = Une personne qui avait une place dans cette partie a fait effacer ses données depuis : je ne peux plus savoir si { $name } a déjà vu une main. Dans une partie classée, personne ne voit deux mains.
 bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier coup. Quelqu’un a joué ou quelque chose a été révélé depuis : il faut l’accord de tous, et la partie n’est alors plus classée.
-bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Si tout le monde accepte, elle est perdue pour tous.
+bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut l’accord de tous les autres ; elle est alors perdue pour tous, et aucune cote ne change.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.
 bot-notice-left-lost = Personne n’a joué depuis plus de deux semaines : la partie est perdue pour tout le monde.
@@ -30,8 +30,8 @@ bot-notice-rewound = { $name } a repris un coup alors que d’autres avaient jou
 
 ## Tables de tournoi
 bot-no-back-in-tournament = C’est une partie de tournoi : on n’y reprend plus un coup si d’autres ont joué ou si quelque chose a été révélé depuis.
-bot-no-seat-in-tournament = C’est une partie de tournoi : les places ne changent pas de main à la table. L’organisation peut remplacer quelqu’un.
-bot-no-substitute-own-table = Vous jouez à cette table : vous ne pouvez y placer personne. Confiez l’organisation à quelqu’un d’autre, qui le pourra.
+bot-no-seat-in-tournament = C’est une partie de tournoi : les places ne changent pas de main à la table. L’organisateur peut remplacer quelqu’un.
+bot-no-substitute-own-table = Vous jouez à cette table : vous ne pouvez y placer personne. Confiez l’organisation à quelqu’un d’autre, qui pourra le faire.
 bot-no-round-open = D’autres tables de cette ronde jouent encore la même donne. Tout sera visible ici quand la dernière aura terminé.
 bot-no-substitute-same-deal = { $name } a déjà joué la donne de cette ronde et ne peut pas prendre cette place. Choisissez quelqu’un d’autre.
 bot-no-follow-same-deal = Vous avez encore cette donne à jouer. Vous pourrez suivre cette partie quand la vôtre sera terminée.

@@ -9,7 +9,7 @@ puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
 puzzle-task = Vous êtes { $seat }. Une réponse est nettement la meilleure ; seul votre premier essai compte.
 puzzle-right = Bien vu : { $answer }
 puzzle-wrong = Non : la meilleure réponse est { $answer }
-puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne { $gap ->
+puzzle-gap = Dans des parties simulées à partir de ce que vous pouvez savoir, cette réponse gagne environ { $gap ->
     [one] une partie
    *[other] { $gap } parties
 } de plus sur cent que toute autre.
@@ -24,11 +24,17 @@ bot-command-puzzle =
     .description = Résoudre une position où une réponse est nettement la meilleure
 bot-command-puzzle-game =
     .name = jeu
-    .description = Le jeu ; par défaut, n’importe lequel qui a des problèmes
+    .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
 bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
+bot-puzzle-missed = Pas la meilleure réponse
+bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
+    [one] 1 partie
+   *[other] { $gap } parties
+} de plus sur cent.
+bot-puzzle-counted = C’était l’essai qui compte ; vous pouvez continuer à chercher pour vous-même.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
-bot-puzzle-streak = Vous avez trouvé le problème du jour { $days } jours de suite.
+bot-puzzle-streak = Vous avez résolu le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
 bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
 bot-puzzle-first = Personne d’autre n’y a encore répondu.
@@ -40,8 +46,8 @@ bot-puzzle-nobody = Personne n’y a répondu.
 bot-puzzle-found = { $count ->
     [0] Personne n’y a répondu.
     [1] **Une personne a répondu** { $found ->
-        [0] et manqué la meilleure réponse :
-       *[other] et trouvé la meilleure réponse :
+        [0] sans trouver la meilleure réponse :
+       *[other] et a trouvé la meilleure réponse :
     }
    *[other] **{ $count } personnes ont répondu** ; { $found ->
         [0] aucune n’a trouvé la meilleure réponse :
@@ -73,34 +79,36 @@ bot-puzzle-before = { $count ->
     }
 }
 bot-puzzle-best = Plus longue série : { $name }, { $days } jours de suite.
-bot-puzzle-month = ### Problèmes du jour trouvés, { $month }/{ $year }
-bot-puzzle-month-none = Personne n’en a encore trouvé ce mois-ci.
+bot-puzzle-month = ### Problèmes du jour résolus, { $month }/{ $year }
+bot-puzzle-month-none = Personne n’en a encore résolu ce mois-ci.
 bot-puzzle-solver = { $place }. **{ $name }** : { $count }{ $streak ->
     [0] {""}
     [1] {""}
    *[other] {" "}· { $streak } jours de suite
 }
 bot-button-puzzle-try = Le résoudre
+bot-button-puzzle-show = Voir la solution
 bot-button-puzzle-why = Pourquoi celle-là ?
 bot-button-puzzle-month = Ce mois-ci
-bot-button-puzzle-play = Continuer d’ici
+bot-button-puzzle-play = Continuer à partir d’ici
 bot-button-puzzle-next = Un autre problème
 bot-button-puzzle-again = Réessayer
 bot-no-puzzles = Il n’y a pas encore de problèmes.
 bot-no-puzzles-of-game = Il n’y a pas encore de problèmes pour ce jeu.
 bot-no-such-puzzle = Ce problème n’existe plus ; /{ bot-command-puzzle.name } vous en donne un autre.
 bot-no-puzzle-of-day = Le jour de ce problème est passé : sa solution figure sous le suivant.
+bot-no-solution-before-try = Essayez d’abord : la solution se montre une fois que vous avez répondu.
 bot-no-solution-yet = La solution viendra avec le prochain problème du jour.
 bot-button-puzzle-back = Retour aux réglages du serveur
 bot-button-server-puzzle = Problème du jour…
 bot-settings-puzzle-title = ### Problème du jour
-bot-settings-puzzle-on = Publié dans { $channel } chaque jour à { $hour } h, à l’heure de { $zone } (il y est { $time }).
+bot-settings-puzzle-on = Publié dans { $channel } chaque jour à { $hour } h (fuseau { $zone }, où il est { $time }).
 bot-settings-puzzle-off = Désactivé. Choisissez un salon, et un problème y paraîtra chaque jour.
 bot-settings-puzzle-trouble = { $why ->
     [gone] Je l’ai désactivé parce que son salon n’existe plus.
    *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
 }
-bot-settings-puzzle-how = On répond en privé ; le lendemain apporte la solution et le nombre de ceux qui l’ont trouvée. Videz le choix du salon pour le désactiver.
+bot-settings-puzzle-how = On répond en privé. La solution paraît le lendemain, avec le nombre de personnes qui l’ont trouvée. Videz le choix du salon pour le désactiver.
 bot-settings-puzzle-channel-asks = Salon du problème
 bot-settings-puzzle-hour-asks = Heure du problème
 bot-settings-puzzle-hour = à { $hour } h

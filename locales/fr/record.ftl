@@ -1,12 +1,12 @@
 ## Les parties enregistrées : en lire une, et ce qui peut y être faux
 record-about = Vérifier une partie enregistrée en la rejouant, et la raconter.
 record-file-help = le fichier JSON, tel que « /archive » le donne
-record-quiet-help = ne dire que le résultat
+record-quiet-help = n’afficher que le résultat
 record-checked = { $entries ->
     [one] L’archive est exacte : sa seule entrée, rejouée, mène au même résultat.
    *[other] L’archive est exacte : ses { $entries } entrées, rejouées, mènent au même résultat.
 }
-record-seed-mixed = La graine découle du secret tiré avant que quiconque ne prenne place et de ce que chaque joueur a ajouté.
+record-seed-mixed = La graine découle du secret tiré avant l’arrivée du premier joueur, et de ce que chaque joueur a ajouté.
 record-seed-given = La graine de cette partie a été fixée d’avance, sans mélange : une donne d’entraînement.
 record-broken-off = La partie a été interrompue avant la fin.
 record-unreadable = Ce n’est pas l’archive d’une partie : ce qui se trouve à « { $place } » est illisible.

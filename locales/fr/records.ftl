@@ -32,7 +32,7 @@ bot-record-longest = Partie la plus longue : { $n ->
 }
 bot-record-line = - **{ $record }** · { $names } · { $at }
 bot-record-line-of = - **{ $record }** · { $game } · { $names } · { $at }
-bot-record-way = [vers la table]({ $link })
+bot-record-way = [aller à la table]({ $link })
 
 bot-score-achieved = { $name } : { $what }
 bot-score-achieved-one = { $what } ({ $name })
@@ -40,18 +40,14 @@ bot-score-achieved-more = Et aussi : { $list }
 bot-achieved-one = **{ $what }** – { $how }
 bot-achieved-head = **Hauts faits**
 bot-achieved-game = - **{ $game }** · { $count } sur { $most } : { $names }
-bot-achieved-nothing = Rien pour l’instant : chaque jeu en a quelques-uns, et le dit quand cela arrive.
-bot-achieved-private = { $name } garde ses hauts faits pour soi.
+bot-achieved-nothing = Aucun pour l’instant : chaque jeu a ses hauts faits, que j’annonce dès qu’ils sont accomplis.
+bot-achieved-private = { $name } ne montre pas ses hauts faits.
 bot-achieved-only-you = Personne d’autre ne voit ceci : votre nom ne figure ni dans les records ni dans les hauts faits.
 bot-achieved-asks = Les hauts faits de quel jeu ?
 bot-achieved-entry = { $game } · { $count } sur { $most }
 bot-achieved-title = ### { $game } · les hauts faits de { $name }
 bot-achieved-hidden = Encore à découvrir : { $names }
 
-bot-settings-mine-named = - **Records et hauts faits :** { $state ->
-    [on] votre nom y figure, et les autres peuvent voir vos hauts faits.
-   *[off] votre nom n’y figure pas, et personne d’autre ne voit vos hauts faits.
-}
 bot-button-mine-named = Records
 bot-stored-records = - { $records ->
     [0] aucun record
@@ -98,7 +94,7 @@ bot-settings-server-digest = { $by ->
    *[none] - **Bilan du mois :** désactivé.
 }
 bot-settings-digest-title = ### Bilan du mois
-bot-settings-digest-on = Publié dans { $channel } le premier jour de chaque mois à partir de { $hour } h, à l’heure de { $zone } (il y est { $time }).
+bot-settings-digest-on = Publié dans { $channel } le premier jour de chaque mois à partir de { $hour } h (fuseau { $zone }, où il est { $time }).
 bot-settings-digest-off = Désactivé. Choisissez un salon, et un message par mois y dira ce qui s’est joué.
 bot-settings-digest-trouble = { $why ->
     [gone] Je l’ai désactivé parce que son salon n’existe plus.

@@ -36,7 +36,7 @@ bot-go-highlight-back = ◀ Temps fort
 bot-go-highlight-on = Temps fort ▶
 bot-no-such-turn = { $turns ->
     [0] La partie n’a pas encore commencé.
-    [one] Il n’y a encore qu’un seul moment où aller : tapez 1.
+    [one] Il n’y a encore qu’un seul moment : tapez 1.
    *[other] Tapez un numéro de 1 à { $turns }.
 }
 bot-command-game-replay =

@@ -1,27 +1,27 @@
-## L’examen d’une partie terminée : la chance et les choix
-review-parts = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+## Le bilan d’une partie terminée : la chance et les choix
+review-parts = Sur 100 chances de gagner, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
+    [0] le hasard n’a rien changé de notable (± { $luck_error })
     [1] le hasard vous en a donné { $luck } (± { $luck_error })
    *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 }, { $own_way ->
-    [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error })
+    [0] vos choix ne vous ont rien coûté de notable (± { $own_error })
     [1] vos choix vous en ont donné { $own } (± { $own_error })
    *[2] vos choix vous en ont coûté { $own } (± { $own_error })
 } et { $rivals_way ->
-    [0] les choix adverses n’ont rien changé de façon certaine (± { $rivals_error }).
+    [0] les choix adverses n’ont rien changé de notable (± { $rivals_error }).
     [1] les choix adverses vous en ont donné { $rivals } (± { $rivals_error }).
    *[2] les choix adverses vous en ont coûté { $rivals } (± { $rivals_error }).
 }
-review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] le hasard n’a rien changé de façon certaine (± { $luck_error })
+review-parts-alone = Sur 100 chances de gagner, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
+    [0] le hasard n’a rien changé de notable (± { $luck_error })
     [1] le hasard vous en a donné { $luck } (± { $luck_error })
    *[2] le hasard vous en a pris { $luck } (± { $luck_error })
 } et { $own_way ->
-    [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error }).
+    [0] vos choix ne vous ont rien coûté de notable (± { $own_error }).
     [1] vos choix vous en ont donné { $own } (± { $own_error }).
    *[2] vos choix vous en ont coûté { $own } (± { $own_error }).
 }
-review-together = Dans ce jeu, la plupart des cent points tiennent à la survie de tous, les autres au score final.
+review-together = Dans ce jeu, gagner, c’est d’abord ne pas perdre tous ensemble : le score final pèse moins.
 review-ahead = { $way ->
     [0] Dans les suites simulées, vous obtenez davantage.
     [1] Dans les suites simulées, { $seat } obtient moins.
@@ -29,46 +29,45 @@ review-ahead = { $way ->
 }
 review-others = En faveur de votre réponse :
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} sur cent (± { $error }). Mieux valait « { $better } ».
+    [one] 1 chance
+   *[other] { $points } chances
+} sur 100 de gagner (± { $error }). Mieux valait « { $better } ».
 review-praise = { $place }. { $when }, entrée { $n } : bien vu, « { $chosen } » valait { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} sur cent de plus (± { $error }) que « { $other } ».
-review-no-costs = Aucune de vos décisions n’a coûté assez pour que la recherche en soit sûre.
+    [one] 1 chance
+   *[other] { $points } chances
+} sur 100 de gagner de plus (± { $error }) que « { $other } ».
+review-no-costs = Aucune de vos décisions n’a coûté assez pour que le calcul en soit sûr.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
 ## Ce qui a été répondu
 review-nothing = rien
 review-things = { $things }
-review-number = { $n }
 
 ## Son image
 review-picture-name = { $seat }
 review-picture-turn = tour
-review-picture-swing = écart
+review-picture-swing = choix
 review-turn = Tour { $n }
 review-start = Début
 review-picture-none-yet = Rien ne ressort pour l’instant.
 review-picture-none = Aucune décision ne ressort.
-review-curve-seat = Chances sur cent pour { $seat } : { $start } au départ, { $end } à la fin, { $most } au mieux.
+review-curve-seat = Chances de gagner de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] 1 chance sur 100 de gagner.
+   *[other] { $points } chances sur 100 de gagner.
 }
 review-curve-gain = { $when } : une décision a rapporté à { $seat } { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+    [one] 1 chance sur 100 de gagner.
+   *[other] { $points } chances sur 100 de gagner.
 }
 
-## Ce qui ne peut être analysé
-review-not-over = Seule une partie jouée jusqu’au score final peut être analysée.
+## Les parties sans bilan
+review-not-over = Le bilan porte sur une partie jouée jusqu’au score final.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
 ## Dans le terminal : python -m games review FICHIER
-review-about = Analyser une partie enregistrée du point de vue d’un joueur : ce qu’a fait le hasard, et quelles décisions l’ont fait basculer.
+review-about = Le bilan d’une partie enregistrée, du point de vue d’un joueur : ce qu’a fait le hasard, et quelles décisions l’ont fait basculer.
 review-seat-help = numéro du joueur dont les décisions sont jugées (par défaut : 1)
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
@@ -78,24 +77,24 @@ review-progress = { $percent } % …
 bot-command-review =
     .name = bilan
     .description = Voir ce que le hasard et vos choix ont fait dans la partie terminée ici
-bot-button-review = Analyser ma partie
+bot-button-review = Bilan de ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
-    [0] J’analyse votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-    [one] Un autre bilan passe avant le vôtre. Dès qu’il est terminé, j’analyse votre partie.
-   *[other] { $before } bilans passent avant le vôtre. Dès qu’ils sont terminés, j’analyse votre partie.
+    [0] Je dresse le bilan de votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+    [one] Un autre bilan passe avant le vôtre. Dès qu’il est terminé, je commence le vôtre.
+   *[other] { $before } bilans passent avant le vôtre. Dès qu’ils sont terminés, je commence le vôtre.
 }
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->
     [0] Le hasard n’a rien changé de notable ;
     [1] Le hasard vous a donné { $luck ->
-        [one] 1 point sur cent ;
-       *[other] { $luck } points sur cent ;
+        [one] 1 chance sur 100 de gagner ;
+       *[other] { $luck } chances sur 100 de gagner ;
     }
    *[2] Le hasard vous a pris { $luck ->
-        [one] 1 point sur cent ;
-       *[other] { $luck } points sur cent ;
+        [one] 1 chance sur 100 de gagner ;
+       *[other] { $luck } chances sur 100 de gagner ;
     }
 } { $own_way ->
     [0] { $luck_way ->
@@ -104,15 +103,15 @@ bot-review-luck = { $luck_way ->
     }
     [1] { $luck_way ->
         [0] vos choix vous ont donné { $own ->
-            [one] 1 point sur cent.
-           *[other] { $own } points sur cent.
+            [one] 1 chance sur 100 de gagner.
+           *[other] { $own } chances sur 100 de gagner.
         }
        *[other] vos choix vous en ont donné { $own }.
     }
    *[2] { $luck_way ->
         [0] vos choix vous ont coûté { $own ->
-            [one] 1 point sur cent.
-           *[other] { $own } points sur cent.
+            [one] 1 chance sur 100 de gagner.
+           *[other] { $own } chances sur 100 de gagner.
         }
        *[other] vos choix vous en ont coûté { $own }.
     }
@@ -157,12 +156,12 @@ bot-review-swings = La partie a souvent basculé. Ce qui a pesé{ $named ->
 bot-review-luck-of = { $luck_way ->
     [0] Pour { $name }, le hasard n’a rien changé de notable ;
     [1] Le hasard a donné à { $name } { $luck ->
-        [one] 1 point sur cent ;
-       *[other] { $luck } points sur cent ;
+        [one] 1 chance sur 100 de gagner ;
+       *[other] { $luck } chances sur 100 de gagner ;
     }
    *[2] Le hasard a pris à { $name } { $luck ->
-        [one] 1 point sur cent ;
-       *[other] { $luck } points sur cent ;
+        [one] 1 chance sur 100 de gagner ;
+       *[other] { $luck } chances sur 100 de gagner ;
     }
 } { $own_way ->
     [0] { $luck_way ->
@@ -171,53 +170,53 @@ bot-review-luck-of = { $luck_way ->
     }
     [1] { $luck_way ->
         [0] ses choix lui ont donné { $own ->
-            [one] 1 point sur cent.
-           *[other] { $own } points sur cent.
+            [one] 1 chance sur 100 de gagner.
+           *[other] { $own } chances sur 100 de gagner.
         }
        *[other] ses choix lui en ont donné { $own }.
     }
    *[2] { $luck_way ->
         [0] ses choix lui ont coûté { $own ->
-            [one] 1 point sur cent.
-           *[other] { $own } points sur cent.
+            [one] 1 chance sur 100 de gagner.
+           *[other] { $own } chances sur 100 de gagner.
         }
        *[other] ses choix lui en ont coûté { $own }.
     }
 }
-bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » a coûté { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » a rapporté { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} de plus que « { $other } ».
+bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coûté { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} sur 100 de gagner. Mieux : « { $other } ».
+bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a rapporté { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} sur 100 de gagner de plus que « { $other } ».
 bot-review-point = ### Tournant { $n } · { $when }
-bot-review-asked = On vous demandait alors « { $question } ».
-bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui a coûté { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} sur cent (±{ $error }). Mieux : **{ $other }**.
-bot-review-gain = Bien joué : **{ $chosen }** a rapporté { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} sur cent (±{ $error }) de plus que **{ $other }**, la meilleure des autres réponses.
-bot-review-measure = L’image va de 0, en bas, à 100, en haut, où la victoire est certaine ; les tours se suivent de gauche à droite.
+bot-review-asked = On vous demandait alors : « { $question } »
+bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} sur 100 de gagner (±{ $error }). Mieux : **{ $other }**.
+bot-review-gain = Bien joué : **{ $chosen }** vous a rapporté { $points ->
+    [one] 1 chance
+   *[other] { $points } chances
+} sur 100 de gagner (±{ $error }) de plus que **{ $other }**, la meilleure des autres réponses.
+bot-review-measure = Les courbes donnent les chances de gagner, de 0 à 100, tour après tour. Le chiffre sous un repère dit ce que ce seul choix a changé, comparé à une autre réponse. Le hasard et les autres joueurs déplacent aussi la courbe : elle peut donc monter là où un choix a coûté.
 bot-review-rest = { $points ->
-    [one] L’autre point s’est perdu
-   *[other] Les { $points } autres points se sont perdus
+    [one] L’autre chance sur 100 s’est perdue
+   *[other] Les { $points } autres chances sur 100 se sont perdues
 } dans de petites décisions dont aucune ne ressort.
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->
     [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je sache (±{ $error }).
-    [1] **{ $answer }** vaut même { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    [1] **{ $answer }** gagne même { $points ->
+        [one] 1 partie
+       *[other] { $points } parties
     } sur cent (±{ $error }) de plus que **{ $better }**.
-   *[2] **{ $answer }** vaut { $points ->
-        [one] 1 point
-       *[other] { $points } points
+   *[2] **{ $answer }** gagne { $points ->
+        [one] 1 partie
+       *[other] { $points } parties
     } sur cent (±{ $error }) de moins que **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
@@ -228,7 +227,7 @@ bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant dans le salon.
 bot-no-review-yet = Le bilan porte sur une partie entière : vous l’aurez quand celle-ci sera terminée.
 bot-no-review-stranger = Un bilan est fait pour qui a joué : vous n’aviez pas de place dans cette partie.
-bot-no-review-guided = Une première partie guidée suit un scénario : il n’y a rien à y analyser.
+bot-no-review-guided = Une première partie guidée suit un scénario : elle n’a donc pas de bilan.
 bot-no-review-played-on = Vous poursuivez cette partie à une autre table. Le bilan attend qu’elle soit terminée.
 bot-no-review-helpers = Les bilans se calculent dans des processus à part, que la personne qui exploite le bot a désactivés.
 bot-no-review-busy = Beaucoup de bilans sont en cours. Réessayez dans quelques minutes.

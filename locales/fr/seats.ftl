@@ -5,7 +5,8 @@ bot-button-accept-seat = Accepter la place
 bot-button-refuse-seat = Non merci
 bot-button-close-transfer = Retirer la demande
 bot-button-late = Remplacer un retardataire
-bot-button-ask-back = Demander à reprendre
+bot-button-here = Je suis là
+bot-button-ask-back = Demander à reprendre mon coup
 bot-button-ask-back-alone = Reprendre mon dernier coup
 bot-button-rematch-yes = J’en suis
 bot-button-rematch-no = Pas cette fois
@@ -17,20 +18,23 @@ bot-command-game-handover-member =
     .name = membre
     .description = Qui doit continuer à votre place
 
-bot-no-nobody-late = Personne ne fait attendre cette table depuis longtemps.
+bot-no-nobody-late = Personne n’est en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+    [0] .
+   *[1] , ou a dépassé son temps.
+}
 bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore ouverte pour la place occupée par { $name }.
-bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
+bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il acceptera.
 bot-menu-late = - **{ bot-button-late }** fait voter la table : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre tout le monde ?
 bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
-bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
+bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** défait votre dernier coup, quoi qu’il se soit passé depuis.
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
-bot-transfer-about-you = **La table vote au sujet de votre place** dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-transfer-about-you = **La table vote au sujet de votre place** dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous, et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
 bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment, et elle reprend.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Ce qui était demandé ici est réglé.
@@ -90,6 +94,7 @@ bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
 bot-rated-no = Hors classement : pour le plaisir
 bot-rated-no-help = Rien ne compte, et chacun peut demander « { bot-button-hint } »
 bot-rated-chosen-yes = - **Classée** · Le résultat compte dans le classement.
+bot-rated-chosen-alone = - **Classée à partir de deux** · Une partie en solitaire ne change aucune cote.
 bot-rated-chosen-no = - **Hors classement** · Rien ne compte, et chacun peut demander conseil.
 bot-board-unrated = Partie hors classement : rien ne compte, les conseils sont permis.
 bot-tempo-asks = À quelle vitesse jouent les joueurs virtuels ?
@@ -109,12 +114,16 @@ bot-board-thinking = { $count ->
 }
 bot-hint-do = Jouer le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
-bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis ce coup, la partie n’est plus classée une fois qu’il est repris.
+bot-menu-back-unrates = Reprendre ce coup rend la partie hors classement si d’autres ont joué ou si quelque chose a été révélé depuis.
 bot-unrated = { $why ->
-    [rewound] Cette partie n’est pas classée : un coup a été repris alors que d’autres avaient joué ou que quelque chose avait été révélé depuis.
-    [hinted] Cette partie n’est pas classée : un conseil a été demandé.
+    [rewound] Partie non classée : un coup a été repris.
+    [hinted] Partie non classée : un conseil a été demandé.
     [same-deal] Cette partie n’est pas classée : d’autres tables de la ronde jouent la même donne. Elle ne compte que pour le tournoi.
     [contest] Cette partie n’est pas classée. Elle ne compte que pour le tournoi.
+    [brief] Cette partie n’est pas classée : elle a été abandonnée avant que { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    } par joueur aient été joués.
    *[other] Cette partie n’est pas classée.
 }
 
@@ -128,5 +137,6 @@ bot-request-refused = { $n ->
    *[other] Refusé par { $names }.
 }
 bot-request-withdrawn = Retiré.
+bot-request-kept = { $name } est de retour à temps et garde sa place.
 bot-request-lapsed = Trop peu de personnes ont accepté à temps.
 bot-request-overtaken = Sans suite : la partie a continué entre-temps.

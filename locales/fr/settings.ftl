@@ -11,7 +11,7 @@ bot-command-settings-server =
     .description = Pour qui gère le serveur : langue, salons, ouverture des tables, rythme, limites
 bot-command-settings-hours =
     .name = heures
-    .description = Vos heures de jeu : quand votre temps s’écoule aux tables lentes
+    .description = Vos heures de jeu : quand votre temps s’écoule aux tables d’au moins une heure par coup
 bot-command-settings-hours-zone =
     .name = fuseau
     .description = Votre fuseau horaire, par exemple Europe/Paris
@@ -122,27 +122,7 @@ bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
     [discord] la langue de votre application Discord.
    *[you] comme vous l’avez choisi.
 }
-bot-settings-mine-mentions = - **Mentions :** { $state ->
-    [on] je vous mentionne quand c’est à vous de jouer.
-   *[off] je ne vous mentionne pas quand c’est à vous de jouer.
-}
-bot-settings-mine-hand = - **Main :** { $state ->
-    [on] elle vous arrive par message privé.
-   *[off] seul le bouton « { bot-button-hand } » la montre. Elle n’arrive par message privé que si le salon de la table a disparu.
-}
 bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus qu’avec le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
-bot-settings-mine-tips = - **Astuces :** { $state ->
-    [on] les jeux nouveaux pour vous commencent avec des astuces que personne d’autre ne voit.
-   *[off] les jeux nouveaux pour vous commencent sans astuces.
-}
-bot-settings-mine-daily = - **Message quotidien :** { $state ->
-    [on] une fois par jour au plus, un message privé vous dit ce qui vous attend.
-   *[off] je ne vous en envoie pas.
-}
-bot-settings-mine-motion = - **Animation :** { $state ->
-    [on] les images peuvent bouger, y compris sur le plateau des tables dont vous êtes l’hôte.
-   *[off] les images restent fixes dans vos messages et sur le plateau des tables dont vous êtes l’hôte.
-}
 bot-settings-mine-hours = - **Heures de jeu :** { $state ->
     [on] votre temps ne s’écoule qu’à ces heures.
    *[off] votre temps s’écoule à toute heure.
@@ -151,6 +131,7 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
     [one] une personne.
    *[other] { $count } personnes.
 }
+bot-settings-mine-switches = ✓ pour oui, – pour non : appuyez pour changer. **Mentions** quand c’est à vous de jouer · votre **main en privé**, sinon par son bouton seul · **astuces** dans les jeux nouveaux pour vous · **message quotidien** sur ce qui vous attend · **animation** des images, aussi sur le plateau des tables dont vous êtes l’hôte · votre nom dans les **records** et les hauts faits.
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mentions
 bot-button-mine-hand = Main en privé

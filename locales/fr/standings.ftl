@@ -5,10 +5,10 @@ bot-command-leaderboard =
     .description = Voir qui joue le mieux à un jeu sur ce serveur
 bot-command-leaderboard-game =
     .name = jeu
-    .description = Quel jeu
+    .description = Le jeu dont voir le classement
 bot-command-player =
     .name = joueur
-    .description = Voir le palmarès d’un membre, et vos résultats l’un face à l’autre
+    .description = Voir le palmarès d’un membre, et vos résultats l’un contre l’autre
 bot-command-player-member =
     .name = membre
     .description = Le membre ; vous-même par défaut
@@ -20,7 +20,7 @@ bot-leaderboard-computer = - { $name } · { $tally }
 bot-leaderboard-how = { $games ->
     [one] Le classement suit la cote à partir de { $games } partie terminée, et jusque-là le nombre de victoires.
    *[other] Le classement suit la cote à partir de { $games } parties terminées, et jusque-là le nombre de victoires.
-} Une cote commence à 1 000. Elle monte quand on finit devant d’autres joueurs, et un peu à chacune des premières parties, qui la rendent plus sûre ; les parties que tout le monde perd ensemble ne la changent pas.
+} Une cote commence à 1 000. Elle monte quand on finit devant d’autres joueurs et baisse quand on finit derrière, surtout dans les premières parties ; entre deux nouveaux, l’un gagne ce que l’autre perd. Les parties que tout le monde perd ensemble ne la changent pas.
 bot-leaderboard-person = ### { $name } sur ce serveur
 bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-leaderboard-game = **{ $game }** · { $tally }

@@ -30,7 +30,7 @@ bot-no-such-computer = Ce jeu n’a pas ce joueur virtuel.
 bot-no-computer-here = Il n’y a pas de joueur virtuel à cette table.
 bot-no-computer-already = Un joueur virtuel remplace déjà { $name }.
 bot-answer-moved-on = { $game } : la partie a avancé depuis ce message.
-bot-answer-over = { $game } : la partie est finie ; ce message datait d’avant.
+bot-answer-over = { $game } : la partie est finie ; ce message date d’avant la fin.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
 bot-no-more-tables-of-yours = { $most ->
     [one] Vous êtes déjà à une table, et c’est le maximum par personne. Finissez la partie ou quittez la table d’abord.
@@ -74,7 +74,14 @@ bot-notice-stood-in = Un joueur virtuel prend le relais et remplace { $name }, q
 bot-notice-handed-over = { $name } remplace désormais { $old }.
 bot-notice-missing = { $name } n’est plus sur ce serveur. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
-bot-notice-timed-out = { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
+bot-notice-timed-out = { $n ->
+    [one] { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
+   *[other] { $name } n’a pas répondu à temps { $n } fois de suite : le coup prévu par les règles est chaque fois joué à sa place.
+} Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+bot-story-played-for = { $how ->
+    [rules] { $name } n’a plus de temps : le coup prévu par les règles est joué à sa place.
+   *[computer] { $name } n’a plus de temps : un joueur virtuel décide à sa place.
+}
 bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne joue, { $how ->
     [lost] cette partie sera perdue pour tout le monde
    *[closed] cette table sera fermée
@@ -83,7 +90,7 @@ bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne 
    *[other] dans { $days } jours.
 }
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
-bot-notice-settled = Le résultat de cette partie a été fixé par l’organisation du tournoi : la table est fermée.
+bot-notice-settled = Le résultat de cette partie a été fixé par l’organisateur du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
 bot-notice-sleeps = { $name } a quitté la table, et plus personne ne joue : la partie est en sommeil. Elle reprend dès que { $name } ou une autre personne qui l’a quittée revient.

@@ -6,12 +6,7 @@ bot-command-tournament =
 bot-command-organise =
     .name = organiser
     .description = Organiser un tournoi ou une ligue dans ce salon
-bot-command-organise-game =
-    .name = jeu
-    .description = Le jeu que l’on jouera
-bot-command-organise-title =
-    .name = titre
-    .description = Le nom du tournoi
+tournament-new-asks = **À quel jeu va-t-on jouer ?** Le tournoi s’ouvre dans ce salon ; vous choisissez ensuite son titre, sa formule et son rythme.
 
 tournament-facts = { $game } · { $format } · { $seats ->
     [one] chacun joue seul
@@ -48,7 +43,11 @@ tournament-people = { $count ->
     [0] { "" }
    *[other] { " " }sur { $most } au plus
 }{ $phase ->
-    [check-in] , dont { $here } de confirmés
+    [check-in] , dont { $here ->
+        [0] aucun n’a confirmé sa présence
+        [one] { $here } a confirmé sa présence
+       *[other] { $here } ont confirmé leur présence
+    }
    *[other] { "" }
 } : { $names }.
 tournament-computer = Joueur virtuel
@@ -57,7 +56,7 @@ tournament-against = { $count ->
    *[other] { $names }
 }
 tournament-match = **{ $table }.** { $players } { $place } · { $state ->
-    [soon] la table va ouvrir
+    [soon] la table va s’ouvrir
     [open] en cours
     [stuck] finie sans vainqueur : à l’organisateur de trancher
     [won] victoire : { $winners }
@@ -115,12 +114,12 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournois
 tournament-list-none = ### Pas encore de tournoi
-    Chacun s’inscrit à l’aide d’un bouton. À chaque ronde, je forme les tables, j’ouvre leurs fils, je préviens qui doit jouer et je tiens le classement en images.
+    Chacun s’inscrit avec un bouton. À chaque ronde, je forme les tables, j’ouvre leurs fils, je préviens qui doit jouer et je tiens le classement en images.
     - **En une soirée :** système suisse, toutes rondes, groupes puis élimination, double élimination, ou survie sur les mêmes donnes.
     - **Sur une saison :** une ligue avec ses divisions, au rythme de chacun.
     { $may ->
-        [yes] Choisissez le jeu ci-dessous : le tournoi s’ouvre dans ce salon, puis vous réglez son titre, sa formule et son rythme. La commande `/{ bot-command-organise.name }` fait de même.
-       *[no] Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
+        [yes] Choisissez le jeu ci-dessous : le tournoi s’ouvre dans ce salon, puis vous réglez son titre, son format et son rythme. La commande `/{ bot-command-organise.name }` fait de même.
+       *[no] Les personnes qui gèrent le serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
     }
 tournament-usual-title = Tournoi : { $game }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
@@ -134,7 +133,7 @@ tournament-file-section = { $kind ->
 }
 
 tournament-waits-trouble = { $line }
-    La table n’a pas pu ouvrir : { $why }
+    La table n’a pas pu s’ouvrir : { $why }
 tournament-waits-for = { $line } · { $count ->
     [one] on attend { $names }
    *[other] on attend { $names }
@@ -296,16 +295,16 @@ tournament-duration = { $what ->
     }
 }
 tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
-tournament-no-private = Un tournoi appartient à un serveur. Donnez cette commande dans un de ses salons.
-tournament-no-thread = Un tournoi ouvre un fil par table. Donnez cette commande dans un salon textuel.
+tournament-no-private = Un tournoi appartient à un serveur. Utilisez cette commande dans un de ses salons.
+tournament-no-thread = Un tournoi ouvre un fil par table. Utilisez cette commande dans un salon textuel.
 tournament-thread = Ronde { $round }, table { $table } · { $title }
 tournament-alt-row = { $rank }. { $name }, { $points }
 tournament-alt-standings = Classement de { $title } : { $people }.
 tournament-alt-bracket = Le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
 tournament-alt-cross = Qui a battu qui dans { $title }
 bot-settings-server-organisers = - **Tournois :** { $by ->
-    [role] les membres ayant { $role } et les gestionnaires du serveur peuvent en organiser.
-   *[managers] seuls les gestionnaires du serveur peuvent en organiser.
+    [role] les membres qui ont { $role } et les personnes qui gèrent le serveur peuvent en organiser.
+   *[managers] seules les personnes qui gèrent le serveur peuvent en organiser.
 }
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les gestionnaires
 tournament-no-stranger = On ne peut pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « S’inscrire ».

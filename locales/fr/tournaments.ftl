@@ -1,6 +1,9 @@
 ## Tournois et ligues : refus, annonces, colonnes, formats
 
-tournament-no-may-organise = Vous ne pouvez pas organiser de tournoi sur ce serveur. Demandez à un gestionnaire de vous y autoriser.
+tournament-no-may-organise = { $role ->
+    [none] Seules les personnes qui gèrent ce serveur peuvent organiser un tournoi. Elles peuvent y autoriser un rôle avec `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
+   *[other] Seuls les membres qui gèrent ce serveur ou qui ont le rôle { $role } peuvent organiser un tournoi.
+}
 tournament-no-more-here = { $most ->
     [one] Il ne peut y avoir qu’un tournoi à la fois sur ce serveur. Attendez sa fin, ou arrêtez-le.
    *[other] Il peut y avoir au plus { $most } tournois à la fois sur ce serveur. Attendez la fin de l’un d’eux, ou arrêtez-en un.
@@ -14,7 +17,7 @@ tournament-no-title = { $most ->
    *[other] Donnez au tournoi un nom de { $most } caractères au plus.
 }
 tournament-no-game = Je n’ai pas le jeu de ce tournoi. Choisissez-en un autre.
-tournament-no-survival = La survie demande un jeu que l’on gagne ou perd ensemble. Choisissez un autre format.
+tournament-no-survival = Le format « Survie » demande un jeu où tous gagnent ou perdent ensemble. Choisissez un autre format.
 tournament-no-option = Ce jeu n’a pas cette option. Choisissez-en une dans la liste.
 tournament-no-seats = Places par table dans ce format : de { $least } à { $most }. Choisissez un autre nombre.
 tournament-no-rounds = { $most ->
@@ -40,7 +43,7 @@ tournament-no-advance = { $most ->
     [one] Un seul joueur d’un groupe de cette taille peut se qualifier.
    *[other] De 1 à { $most } joueurs d’un groupe de cette taille peuvent se qualifier. Choisissez un autre nombre.
 }
-tournament-no-organiser = Cela revient à { $name }, qui organise ce tournoi.
+tournament-no-organiser = Il n’y a que { $name } qui puisse faire cela : c’est l’organisateur du tournoi.
 tournament-no-begun = Le tournoi a déjà commencé : cela ne peut plus changer.
 tournament-no-not-begun = Le tournoi n’a pas encore commencé. Lancez-le d’abord.
 tournament-no-over = Le tournoi est terminé.
@@ -106,16 +109,16 @@ tournament-told-time-up = Le temps de la ronde { $round } est écoulé.
 
 tournament-column-points = Points
     .short = Points
-    .help = Une victoire vaut 1, un match nul ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les places intermédiaires se répartissent également entre les deux. Une ronde sans adversaire compte comme une victoire.
+    .help = Une victoire vaut 1, une partie nulle ½. À une table de plus de deux joueurs, le premier a 1, le dernier 0, et les places intermédiaires se répartissent également entre les deux. Une ronde sans adversaire compte comme une victoire.
 tournament-column-direct = Confrontation
     .short = Directe
     .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.
 tournament-column-buchholz = Buchholz
     .short = Buchholz
-    .help = La somme des points de tous les adversaires : battre des joueurs forts compte davantage. Une ronde sans adversaire compte ses propres points.
+    .help = La somme des points de tous les adversaires : battre des joueurs forts compte davantage. Pour une ronde sans adversaire, on compte ses propres points.
 tournament-column-sonneborn = Sonneborn-Berger
     .short = S.-B.
-    .help = Les points des adversaires battus, et la moitié de ceux des adversaires avec qui on a fait match nul.
+    .help = Les points des adversaires battus, et la moitié de ceux des adversaires avec qui la partie a été nulle.
 tournament-column-wins = Victoires
     .short = Victoires
     .help = Le nombre de parties gagnées, sans partage ou à égalité.

@@ -4,9 +4,9 @@ bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est oc
 bot-no-second-transfer = Une demande est encore ouverte pour la place occupée par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = La table vote au sujet de votre place. Jouez votre prochain coup, et elle reste à vous.
-bot-no-not-late = { $minutes ->
-    [one] { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $minutes } minute.
-   *[other] { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $minutes } minutes.
+bot-no-not-late = { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
+    [0] .
+   *[1] , ou a dépassé son temps.
 }
 bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
 bot-transfer-offer-closed = { $why ->
@@ -22,16 +22,17 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }.
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] Le vote sur la place occupée par { $name } est annulé.
+    [present] { $name } est de retour et garde sa place.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
 bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
-bot-rematch-settled = Aucune place n’est plus gardée pour qui n’a pas répondu.
+bot-rematch-settled = Plus aucune place n’est gardée pour les personnes qui n’ont pas répondu.
 bot-rematch-to-you = **{ $name } propose une revanche** dans { $where } ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée jusqu’au <t:{ $until }:f> (<t:{ $until }:R>).
 bot-rematch-you-in = **Revanche** ({ $game }) : vous en êtes. La partie se joue dans <#{ $channel }>.
-bot-rematch-you-out = **Revanche** ({ $game }, dans <#{ $channel }>) : aucune place n’est plus gardée pour vous.
+bot-rematch-you-out = **Revanche** ({ $game }, dans <#{ $channel }>) : votre place n’est plus gardée.
 bot-rematch-in = { $n ->
     [one] { $names } en est.
    *[other] { $names } en sont.

@@ -217,7 +217,7 @@ tunhell-ask-turn = { $full ->
     [1] { $seat } : votre main est pleine, jouez un Nain.
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
-    .waiting = { $seat } recrute ou joue un Nain.
+    .waiting = À { $seat } de recruter ou de jouer un Nain.
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }).{ $team ->
     [0] {""}
    *[other] {" "}Si vous défaussez le Piocheur, il ne creuse plus.
@@ -572,9 +572,9 @@ tunhell-achievement-trophies = Employé modèle
 tunhell-achievement-rings = Pas si uniques
     .how = avait les deux Anneaux uniques à la fin
 tunhell-achievement-undefeated = Invaincu
-    .how = a gagné au moins sept rencontres sans en perdre une
+    .how = a gagné au moins sept rencontres sans en perdre une seule
 tunhell-achievement-scared_off = Ce regard
-    .how = a laissé Dwouarf faire fuir seul une rencontre
+    .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
     .how = a gagné avec deux fois plus de points que chaque adversaire
 tunhell-achievement-bold = Lourde couronne
@@ -659,11 +659,11 @@ tunhell-topic-scouts = Éclaireurs et secrets
         Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Son propre bonus et l’épée ne comptent pas pour cela.
+        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Le bonus du Piocheur et l’épée ne comptent pas pour cela.
 
         Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 
-        Les bonus se jouent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité ; une bière double ses valeurs imprimées, deux bières les triplent. Le reste ne double pas : l’épée et la pioche s’ajoutent ensuite.
+        Les bonus se jouent avec le Piocheur : l’épée donne 2 en combat, la pioche 2 en capacité ; une bière double les valeurs imprimées du Piocheur, deux bières les triplent. Le reste ne double pas : l’épée et la pioche s’ajoutent ensuite.
 
         Rien ne se joue à une mine épuisée.
 tunhell-topic-encounters = Rencontres
@@ -674,7 +674,7 @@ tunhell-topic-encounters = Rencontres
 
         Si vous êtes trop faible, vous perdez tous vos Guerriers de cette mine, Dwouarf compris, et le Piocheur avec ses bonus ; vous gardez ce que vous avez déjà gagné. La rencontre retourne au sommet de la mine, connue de tous, et votre tour s’arrête.
 
-        Le Piocheur et ses bonus ne font qu’un : les 2 points de l’épée vont au Piocheur. Une rencontre que Dwouarf fait tomber à 0 est vaincue aussitôt, sans rien défausser.
+        Le Piocheur et ses bonus ne font qu’un : le +2 de l’épée compte avec le Piocheur. Une rencontre que Dwouarf fait tomber à 0 est vaincue aussitôt, sans rien défausser.
 
         Les rats ne rapportent aucun point, mais comptent pour un trophée.
 tunhell-topic-finds = Trouvailles et bonus
@@ -685,7 +685,7 @@ tunhell-topic-finds = Trouvailles et bonus
 
         Une trouvaille se joue dès votre prochain tour, mais Machin peut payer un Cœur d’or révélé plus tard dans le même tour. L’épée, la pioche et les bières ne se jouent qu’avec un Piocheur.
 
-        Machin s’emploie comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
+        Machin se joue comme un Piocheur et Dwouarf comme un Guerrier, mais leur dos est celui d’une carte Mine : le Fantôme ne peut pas les prendre.
 
         Un anneau ne se joue pas et prend une place dans la main. Il rapporte 2 points au joueur qui l’a en main à la fin.
 tunhell-topic-heart = Cœur d’or et Fantôme
@@ -840,7 +840,7 @@ tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux te
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
-tunhell-advice-strongest = Des Guerriers à recruter, { $card-the } est le plus fort.
+tunhell-advice-strongest = De tous les Guerriers à recruter, { $card-the } est le plus fort.
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
 tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
@@ -852,7 +852,7 @@ tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant d
         [one] { $n } carte
        *[other] { $n } cartes
     }.
-tunhell-advice-fights-most = Des Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
+tunhell-advice-fights-most = De tous les Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
     .missed = Vous ne prenez pas en main { $card-the }, alors qu’aucun autre Piocheur à recruter n’ajoute autant au combat : { $n }.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
@@ -878,8 +878,8 @@ tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
-tunhell-advice-threat = Avec { $card-the }, vous pourriez vider la mine { $mine }, où un adversaire est plus fort que vous.
-    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vider la mine { $mine }.
+tunhell-advice-threat = Avec { $card-the }, vous pourriez chasser les Guerriers de la mine { $mine }, où un adversaire est plus fort que vous.
+    .missed = Vous ne prenez pas en main { $card-the }, qui pourrait chasser les Guerriers de la mine { $mine }.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -890,7 +890,7 @@ tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 ## Choix irréversibles
 tunhell-sure-no-warriors = Il n’y a aucun Guerrier à la mine { $mine } : le Dynamiteur serait défaussé pour rien.
     .button = Dynamiter pour rien
-tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine } : le Dynamiteur n’en défausserait pas d’autres.
+tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine } : le Dynamiteur ne chasserait qu’eux.
     .button = Dynamiter mes Guerriers
 
 ## La leçon
@@ -903,7 +903,7 @@ tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jo
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
 tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au combat quand il creuse. Gardez-le pour une rencontre.
     .brought = Il attend dans votre main une rencontre qui en vaille la peine.
-tunhell-lesson-combat = Le Dynamiteur d’un adversaire a vidé la mine 2, et votre Guerrier 3 avec elle. La mine 1 a déjà rendu beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
+tunhell-lesson-combat = Le Dynamiteur d’un adversaire a chassé les Guerriers de la mine 2, dont votre Guerrier 3. La mine 1 a déjà rendu beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
@@ -911,7 +911,7 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recru
     .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, les points vous restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
-tunhell-lesson-won = Des Guerriers forts gardent une mine ouverte à vos Piocheurs et paient leurs combats. Trésors et rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
+tunhell-lesson-won = Des Guerriers forts gardent une mine ouverte à vos Piocheurs et paient leurs combats. Les trésors et les rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui a le plus de points gagne.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 tunhell-character-keeper = Papi Verrou

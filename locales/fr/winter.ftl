@@ -516,7 +516,7 @@ winter-ask-turn = { $n ->
     [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
    *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
-    .waiting = { $seat } joue ses actions.
+    .waiting = À { $seat } de jouer ses actions.
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
     .waiting = À { $seat } de jouer des cartes de { $instrument }.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -566,7 +566,7 @@ winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain lége
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
 winter-tip-choose-path = Envoyez le monstre là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
-winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, et les éclaireurs qui réunissent vos nains.
+winter-tip-choose-hands = Prenez des cartes qui produisent ce que coûte le prochain combat, et une qui déplace des nains.
 winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine produira de quoi payer.
     .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
@@ -666,6 +666,15 @@ winter-do-recruit = Prendre { $card-the }
 winter-do-promote = { $dwarf }
     .verb = Promouvoir
     .dwarf = En quel nain légendaire ?
+winter-part-from = { $area } · { $owners }
+winter-fact-own = { $n ->
+    [one] votre nain
+   *[other] { $n } de vos nains
+}
+winter-fact-of = { $n ->
+    [one] un nain de { $owner_seat }
+   *[other] { $n } nains de { $owner_seat }
+}
 winter-part-area = { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -799,7 +808,7 @@ winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
-winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
+winter-log-silences = { $monster-cap } donne de la voix { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus en attaquant.
 winter-log-arrives = { $monster-cap } arrive { $area-in } ({ $n ->
     [one] { $n } monstre
@@ -898,12 +907,23 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
-    .hint = Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
+    .hint = { $lacked ->
+        [1] Il y avait assez de nains face à un désastre, mais pas de quoi le payer : produisez d’abord ce qu’il coûte.
+        [2] Assez de nains pour un désastre étaient restés sur votre plateau : placez-en un par tour dans sa zone, jusqu’à pouvoir le surmonter.
+        [4] Un de ces désastres pouvait être surmonté : les nains et les ressources étaient là, et cela ne coûte aucune action.
+       *[other] Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
+    }
 winter-defeat-castle = { $monsters-count ->
     [one] Ce monstre était encore au château à la fin de la semaine
    *[other] Ces monstres étaient encore au château à la fin de la semaine
 } : { $monsters }.
-    .hint = Battez les monstres quand ils sont à côté du château, et gardez-y deux ou trois nains et des ressources pour la fin de la semaine.
+    .hint = { $lacked ->
+        [1] Il y avait assez de nains au château, mais pas de quoi battre un monstre : gardez du bois, de la nourriture et de la pierre pour la fin de la semaine.
+        [2] Assez de nains pour battre un monstre étaient restés sur votre plateau : placez-les sur son chemin, une zone après l’autre, avant qu’il atteigne le château.
+        [3] Plusieurs monstres à la fois, c’est trop pour le château : battez-en un pendant qu’il est encore en chemin.
+        [4] Un monstre au château pouvait être battu : les nains et les ressources étaient là, et un combat ne coûte aucune action.
+       *[other] Vos nains étaient trop loin : gardez-en deux ou trois à côté du château pour la fin de la semaine.
+    }
 winter-defeat-monster = { $monster }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
@@ -965,7 +985,7 @@ winter-no-no-music-token = Vous n’avez plus de jeton de musique.
 winter-no-instrument-taken = On a déjà joué { $instrument-of } cette semaine.
 winter-no-instrument-banned = { $monster-cap } interdit { $instrument-the } tant qu’elle est { $area-in }.
 winter-no-card-not-in-hand = Vous n’avez pas cette carte en main.
-winter-no-wrong-instrument = Cette carte ne porte pas { $instrument-the }.
+winter-no-wrong-instrument = Cette carte ne se joue pas avec { $instrument-the }.
 winter-no-cannot-pay = Il faut { $n ->
     [one] { $n } { $resource }
    *[other] { $n } { $resource-many }
@@ -980,7 +1000,7 @@ winter-no-not-enough-dwarfs = Il faut { $n ->
     [0] vous n’y en avez aucun
    *[other] vous y en avez { $m }
 }.
-winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il manque { $missing }.
+winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
@@ -1494,7 +1514,7 @@ winter-advice-gathered = { $dwarfs ->
    *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
 }
     .missed = Contre { $target-the }, les nains sont encore trop peu nombreux : il en faut { $dwarfs }.
-winter-advice-meets = { $target-cap } peut se trouver { $area-in } la prochaine fois, et il faut { $dwarfs ->
+winter-advice-meets = { $target-cap } peut se trouver { $area-in } après son prochain déplacement, et il faut { $dwarfs ->
     [one] { $dwarfs } nain
    *[other] { $dwarfs } nains
 } pour l’y arrêter.
@@ -1548,9 +1568,9 @@ winter-advice-march-away = Il n’y a aucun nain à sa portée, ni { $area-in } 
 winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Avec un seul instrument ({ $instruments-or }), vous jouez d’un coup plusieurs cartes de cette main.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
-    [0] aucun n’y est pour l’instant
-    [one] { $n } y est pour l’instant
-   *[other] { $n } y sont pour l’instant
+    [0] vous n’y en avez aucun pour l’instant
+    [one] vous y en avez { $n } pour l’instant
+   *[other] vous y en avez { $n } pour l’instant
 }.
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 

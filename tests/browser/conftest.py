@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -179,3 +180,37 @@ def enter(windows: Windows, theatre: Theatre) -> Iterator[Callable[..., Tab]]:
 
         yield open_tab
     assert errors == []
+
+
+@pytest.fixture
+def address(tmp_path: Path) -> Iterator[str]:
+    """`make run` without a token; it must leave cleanly in the end."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    settings = {
+        "PORION_PLAYGROUND_PORT": str(port),
+        "PORION_PLAYGROUND_FOLDER": str(tmp_path),
+        "PORION_COMPUTER_PAUSE": "0",
+        "PORION_EMOJIS": "off",
+        "PORION_CALL_AFTER": "0",
+        "PORION_REPOST_AFTER": "0",
+        "PORION_BUDGET": "100",
+        "DISCORD_TOKEN": "",
+    }
+    program = subprocess.Popen(
+        [sys.executable, "-m", "playground.run"],
+        cwd=ROOT,
+        env={**os.environ, **settings},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert program.stdout is not None
+    said = program.stdout.readline()
+    assert f"http://127.0.0.1:{port}" in said, said
+    yield f"http://127.0.0.1:{port}"
+    program.send_signal(signal.SIGTERM)
+    rest, _ = program.communicate(timeout=120)
+    assert program.returncode == 0
+    assert "Traceback" not in rest

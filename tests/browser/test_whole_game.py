@@ -1,21 +1,13 @@
 """The newcomer's way: start without a token, open the page in two tabs, and play a whole game."""
 
-import os
 import random
 import re
-import signal
-import socket
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.browser.conftest import ROOT
 from tests.browser.tab import Tab
 
 ANSWERS = re.compile("^porion:(step|some|amount|sure):")
@@ -25,41 +17,6 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 PATIENCE = 400.0
 LISTENS = 30_000
 AGAIN_AFTER = 5.0
-
-
-@pytest.fixture
-def address(tmp_path: Path) -> Iterator[str]:
-    """Run `make run` without a token and yield its address; it must exit cleanly."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    settings = {
-        "PORION_PLAYGROUND_PORT": str(port),
-        "PORION_PLAYGROUND_FOLDER": str(tmp_path),
-        "PORION_COMPUTER_PAUSE": "0",
-        "PORION_EMOJIS": "off",
-        "PORION_CALL_AFTER": "0",
-        "PORION_REPOST_AFTER": "0",
-        "PORION_BUDGET": "100",
-        "DISCORD_TOKEN": "",
-    }
-    program = subprocess.Popen(
-        [sys.executable, "-m", "playground.run"],
-        cwd=ROOT,
-        env={**os.environ, **settings},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    assert program.stdout is not None
-    said = program.stdout.readline()
-    assert f"http://127.0.0.1:{port}" in said, said
-    yield f"http://127.0.0.1:{port}"
-    program.send_signal(signal.SIGTERM)
-    rest, _ = program.communicate(timeout=120)
-    assert program.returncode == 0
-    assert "Traceback" not in rest
-
 
 CONTROLS = """log => {
     const last = [...log.querySelectorAll(".messages article")].at(-1);

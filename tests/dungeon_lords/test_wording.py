@@ -34,13 +34,13 @@ def plain(text):
     [
         ("A: food 0", Exchange(A, "recruit_imps", 0),
          "“Imps”: it costs 1 food (available: no food).",
-         "« Lutins » : il faut 1 nourriture (disponible : aucune nourriture)."),
+         "« Lutins » : il faut 1 nourriture (en réserve : pas de nourriture)."),
         ("A: food 1, gold 4", Exchange(A, "recruit_imps", 1),
          "“Imps”: it costs 2 food (available: only 1 food).",
-         "« Lutins » : il faut 2 nourritures (disponible : 1 nourriture)."),
+         "« Lutins » : il faut 2 nourritures (en réserve : 1 nourriture)."),
         ("A: gold 1", Exchange(A, "buy_traps", 2),
          "“Traps”: it costs 2 gold (available: only 1 gold).",
-         "« Pièges » : il faut 2 or (disponible : 1 or)."),
+         "« Pièges » : il faut 2 or (en réserve : 1 or)."),
         ("A: evil 14", Exchange(A, "get_food", 2),
          "“Food”: it would take evil above 15.",
          "« Nourriture » : la méchanceté dépasserait 15."),
@@ -61,7 +61,7 @@ def plain(text):
          "« Tunnels » : il ne reste aucune place pour un tunnel."),
         ("offer demon\nA: evil 3", Hiring(A, "hire_monster", 0),
          "“Monster”: it costs 1 monster and 1 evil (available: no monsters).",
-         "« Monstre » : il faut 1 monstre et 1 point de méchanceté (disponible : aucun monstre à céder)."),
+         "« Monstre » : il faut 1 monstre et 1 point de méchanceté (en réserve : aucun monstre à céder)."),
         ("offer demon\nA: lair ghost", Hiring(A, "hire_monster", 0),
          "“Monster”: the Demon’s wage includes a monster, and a ghost is not one.",
          "« Monstre » : le salaire du Démon comprend un monstre, et un fantôme n’en est pas un."),
@@ -93,7 +93,7 @@ def no(key, **values):
     [
         (no("cannot-pay", cost=(GOLD,), have=say("dungeon_lords-have-gold", n=0)),
          "You need 1 gold but have no gold. You must pay in full.",
-         "Il vous faut 1 or (disponible : aucun or). On paie tout ou rien."),
+         "Il vous faut 1 or (en réserve : pas d’or). On paie tout ou rien."),
         (no("imps", n=2, free=0),
          "You need 2 free imps (foreman included) but have none.",
          "Il vous faut 2 lutins libres (contremaître compris) ; vous n’en avez pas."),
@@ -268,7 +268,10 @@ def test_spying_says_which_combat_round_the_card_is_for():
     state = sketch("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
     spying = Exchange(A, "improve_reputation", 2)
     for speaker, told in (
-        (ENGLISH, ["Yes, and see the card of combat round 1", "Yes, and see the card of combat round 2 · seen before"]),
+        (
+            ENGLISH,
+            ["Yes, and see the card for combat round 1", "Yes, and see the card for combat round 2 · seen before"],
+        ),
         (FRENCH, ["Oui, et voir la carte du tour de combat 1", "Oui, et voir la carte du tour de combat 2 · déjà vue"]),
     ):
         assert [speaker(spying.label(state, Spy(place))) for place in (1, 2)] == told

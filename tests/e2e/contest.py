@@ -2,10 +2,11 @@
 
 from bot.ids import ControlAction, ControlId
 from playground.person import Outcome, Person
-from playground.readable import text_of
+from playground.readable import menus, text_of
 from tests.e2e.evening import Evening, says, until
 from tests.e2e.forging import send
 from tests.e2e.player import EPHEMERAL
+from tests.e2e.room import told
 from tournaments import TOURNAMENTS, Entry, Tournament, fold
 from tournaments.log import FACTS
 
@@ -28,13 +29,17 @@ class Contest:
     ) -> "Contest":
         """Open a tournament, choose settings (an underscore stands for a hyphen), and enrol people."""
         await keeper.ask("moderator", on=True)
-        panel = (await keeper.run("organise", channel, game=game, title="Autumn cup")).message
-        assert panel is not None
-        assert "Enrolment is open." in text_of(panel)
+        offered = (await keeper.run("organise", channel)).message
+        (menu,) = menus(offered)
+        assert "Enrolment is open." in told(await keeper.choose(offered, game, menu=menu["custom_id"]))
         ((tournament,),) = evening.ask("SELECT id FROM tournaments ORDER BY opened DESC LIMIT 1")
+        await keeper.wait_message(
+            channel, lambda one: not one["flags"] & EPHEMERAL and says("Nobody has enrolled")(one)
+        )
+        made = cls(evening, keeper, channel, tournament)
+        await keeper.submit(await made.press(keeper, "set", values=["title"]), answer="Autumn cup")
         posted = says("### Autumn cup", "Nobody has enrolled")
         await keeper.wait_message(channel, lambda one: not one["flags"] & EPHEMERAL and posted(one))
-        made = cls(evening, keeper, channel, tournament)
         for name, value in settings.items():
             await made.press(keeper, "set", name.replace("_", "-"), values=[value])
         for person in people:

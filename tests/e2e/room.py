@@ -227,6 +227,13 @@ class Room:
                 if refused.code not in REPLACED:  # the message has changed meanwhile: look again
                     raise
 
+    async def make_moves(self, count: int) -> None:
+        """Let the players move in turn until so many moves more have been made."""
+        wanted = self.moves + count
+        while self.moves < wanted:
+            await self.move(await self.asked())
+        await self.quiet()
+
     def _is_mine(self, message: Json) -> bool:
         known = [parse(one["custom_id"]) for one in controls(message)]
         return any(one is not None and one.table == self.id for one in known)

@@ -69,14 +69,6 @@ async def test_a_fifth_player_and_a_second_seat_are_refused(evening, mira, odo, 
     assert told(await tess.run("game join", room.channel)) == "All 4 seats at this table are taken."
 
 
-async def test_a_guest_is_told_alone_that_the_table_speaks_another_language(evening, mira, odo, tess):
-    """A guest with another language is told privately about the table's; others are not."""
-    room = await Room.open(evening, mira, tess, odo, start=False)
-    said = await odo.wait_for(lambda: next(iter(odo.ephemerals(room.channel)), None))
-    assert text_of(said).startswith("Dans le salon, le plateau, les nouvelles et les votes de cette table sont")
-    assert tess.ephemerals(room.channel) == []
-
-
 async def test_options_and_first_player_by_menus(evening, mira, odo):
     """Options and first player chosen in menus apply to the game."""
     room = await Room.open(evening, mira, odo, start=False)
@@ -197,7 +189,7 @@ async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mir
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     await mira.run("game leave", room.channel)
-    await mira.wait_message(room.channel, says("the game sleeps"))
+    await mira.wait_message(room.channel, says("the game is on hold"))
     assert room.phase == "playing"
     assert told(await mira.run("game join", room.channel)) == "You have your seat back."
     await until(lambda: asked(room, mira))
@@ -229,3 +221,18 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
     await until(lambda: "Odo is away until" in text_of(room.board()))
     assert "Bon retour" in told(await odo.run("back", room.channel))
     await until(lambda: "Odo is away until" not in text_of(room.board()))
+
+
+async def test_a_guest_is_told_once_and_alone_that_the_table_speaks_another_language(evening, mira, tess):
+    """In their own language, with buttons that are there; at the next table they know."""
+    guest = await evening.person("Zélie", "fr")
+    notes = []
+    for _ in range(2):
+        room = await Room.open(evening, mira, tess, start=False)
+        outcome = await room.press(guest, ControlAction.JOIN)
+        await mira.wait_message(room.channel, says("Zélie"))
+        notes.append(await heard(guest, outcome) if not notes else told(outcome))
+        assert tess.ephemerals(room.channel) == [], "who speaks the table's language reads nothing of it"
+    assert notes[0].startswith("Dans le salon, le plateau, les nouvelles et les votes de cette table sont en anglais.")
+    assert "«\N{NO-BREAK SPACE}Plus\N{NO-BREAK SPACE}», puis «\N{NO-BREAK SPACE}Voir le plateau" in notes[0]
+    assert "sont en anglais" not in notes[1]

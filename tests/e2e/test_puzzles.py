@@ -22,7 +22,9 @@ async def test_a_puzzle_is_given_and_a_table_goes_on_from_it(evening, mira):
     shown = given
     while "Play on from here" not in labels:
         before = text_of(shown)
-        await mira.press(shown, labels[0])
+        is_missed = "Show the solution" in labels
+        assert is_missed == before.startswith("### Not the best answer")
+        await mira.press(shown, "Show the solution" if is_missed else labels[0])
         shown = await mira.wait_message(
             channel, lambda one, before=before: one["id"] == given["id"] and text_of(one) != before
         )

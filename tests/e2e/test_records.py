@@ -3,8 +3,9 @@
 import pytest
 
 from bot.ids import ControlAction
+from bot.tables.consent import REAL_MOVES
 from playground.readable import controls, text_of
-from tests.e2e.evening import says, until
+from tests.e2e.evening import labels, says, until
 from tests.e2e.room import Room, new_channel, told
 from tests.e2e.test_tending import menu
 
@@ -23,7 +24,7 @@ async def turn(person, message, channel, value, starts):
 async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo):
     """Standings lead to records of one and all games; unnamed people still see their own page."""
     room = await Room.open(evening, mira, odo, game="poursuite")
-    await room.quiet()
+    await room.make_moves(REAL_MOVES * 2)
     sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
     await room.press(mira, ControlAction.CONCEDE, sure)
     await until(lambda: room.phase == "ended")
@@ -41,7 +42,7 @@ async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo
 
     panel = (await odo.run("settings me", room.channel)).message
     await odo.press(panel, "✓ Records")
-    await odo.wait_message(room.channel, says("votre nom n’y figure pas"))
+    await odo.wait_message(room.channel, lambda one: "– Records" in labels(one))
     shown = (await mira.run("standings", room.channel, game="poursuite")).message
     await mira.press(shown, "Records")
     page = await mira.wait_message(

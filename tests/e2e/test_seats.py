@@ -76,7 +76,7 @@ async def test_somebody_who_is_blocked_offers_nothing_any_more(evening, mira, od
     assert "one person" in text_of(own)
     panel = (await tess.press(own, "Blocked people")).message
     lifted = (await tess.choose(panel, "0", menu="porion:mine:::blocks.lift")).message
-    assert "You have blocked nobody." in text_of(lifted)
+    assert "You have not blocked anybody." in text_of(lifted)
     again = (await tess.choose(lifted, mira.id, menu="porion:mine:::blocks")).message
     assert "- Mira" in text_of(again)
     assert "You cannot block yourself" in await heard(
@@ -146,3 +146,12 @@ async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
     await first.wait_message(room.channel, says(noted))
     kinds = [kind for (kind,) in room.ask("SELECT kind FROM log WHERE table_id = ?", room.id)]
     assert kinds.count("hinted") == 1
+
+
+async def test_nobody_is_offered_for_replacement_who_is_there(evening, mira, odo):
+    """And the refusal says when the others can vote, at this table's pace."""
+    room = await Room.open(evening, mira, odo)
+    assert await mira.complete("game replace", room.channel, "player", player="") == []
+    when = "The others can vote once somebody has kept the table waiting for 4 hours."
+    assert told(await mira.run("game replace", room.channel)) == f"Nobody is late. {when}"
+    assert told(await mira.run("game replace", room.channel, player="Odo")) == f"Odo is not late. {when}"

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.ids import ControlAction, parse
+from bot.tables.consent import REAL_MOVES
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import controls, text_of
@@ -57,7 +58,7 @@ async def test_a_game_is_ended_by_agreement(evening, mira, odo):
 async def test_a_game_of_two_is_conceded(evening, mira, odo):
     """Conceding needs a confirmation and counts; an open menu turns into what can be looked at."""
     room = await Room.open(evening, mira, odo)
-    await room.quiet()
+    await room.make_moves(REAL_MOVES * 2)
     found = await menu(room, odo)
     sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
     await room.press(mira, ControlAction.CONCEDE, sure)

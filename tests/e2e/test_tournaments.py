@@ -80,13 +80,13 @@ async def test_bad_input_changes_nothing(evening, mira, odo):
 
     assert "Only one player has enrolled" in await pressed(mira, "begin")
     assert "est déjà dans ce tournoi" in await pressed(odo, "enrol")
-    assert "qui organise ce tournoi" in await pressed(odo, "begin")
+    assert "c’est l’organisateur du tournoi" in await pressed(odo, "begin")
     assert "Personne ne peut confirmer" in await pressed(odo, "in")
     assert contest.now == before
     await mira.ask("moderator", on=False)
-    refused = await odo.run("organise", channel, game="tunhell", title="Mine")
-    assert "ne pouvez pas organiser" in told(refused)
-    assert "ne pouvez pas organiser" in await pressed(odo, "new", values=["winter"])  # never offered to them
+    refused = told(await odo.run("organise", channel))  # before anything is asked, and it says who may
+    assert "Seules les personnes qui gèrent ce serveur peuvent organiser" in refused
+    assert refused == await pressed(odo, "new", values=["winter"]), "nobody has offered them that"
 
 
 async def test_the_organiser_arranges_adjourns_settles_and_ends(evening, mira, odo, tess):

@@ -184,4 +184,4 @@ def test_somebody_who_is_not_asked_is_told_once_what_the_other_is_asked():
     (asked,) = core.decision(state).asks
     view = view_for(table_of(GAMES["tunhell"], 2, ("Mira", "Odo")), state, Seat(1 - asked))
     told = asked_post(view, words("en")).words()
-    assert told.count("is to recruit or play a dwarf") == 1
+    assert told.count("is choosing a dwarf to recruit or play") == 1

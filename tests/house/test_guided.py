@@ -5,10 +5,11 @@ from collections import Counter
 import pytest
 
 from bot.model import Person, Phase, Table
+from bot.post import Block
 from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.help import tip_blocks
+from bot.present.messages.help import lesson_blocks, tip_lines
 from bot.store.rows.tables import LESSONS, read_column, write_column
 from bot.tables import Accepted, Context, Entry, FoldedLog, decide, decide_opening
 from bot.tables.deal import Started
@@ -18,8 +19,8 @@ from bot.tables.seats import Join
 from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView, view_for
 from games import core
-from games.core import Dice, Refusal, Seat
-from locales import LOCALES, Words, words
+from games.core import Dice, Refusal, Say, Seat
+from locales import LOCALES, Speaker, Words, words
 from tests.house.developer_text import shown_through
 from tests.house.play import AnyGame, every_game, many
 
@@ -99,11 +100,11 @@ def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> N
         if view.offer is not None and not view.offer.begun:
             left = {words(locale).text("bot-lesson-left") for locale in LOCALES}
             shown = {
-                locale: [b for b in tip_blocks(view, words(locale)) if b.markdown not in left] for locale in LOCALES
+                locale: [line for line in tip_lines(view, words(locale)) if line not in left] for locale in LOCALES
             }
             is_first = view.offer.word not in met and guided.game.has_tip(guided.replay.now.state, Seat(0))
-            for locale, blocks in shown.items():
-                assert view.lesson is not None or bool(blocks) == is_first, (locale, view.offer.word)
+            for locale, lines in shown.items():
+                assert view.lesson is not None or bool(lines) == is_first, (locale, view.offer.word)
             tips.update([view.offer.word] * is_first)
             if is_first and view.lesson is None:
                 check_the_messages(guided, view)
@@ -127,13 +128,18 @@ def check_the_messages(guided: Game, view: TableView) -> None:
         assert view.game.questions[view.offer.word] in asked.words()
         for post in (hand_post(view, lang), board_post(guided.view(None), lang)):
             assert shown_through(post.words()) == []
-            assert tip_of(view, lang) in post.words()
+        assert tip_of(view, lang) in hand_post(view, lang).words()
+        board, own = guided.view(None), lang.has(f"{view.game.id}-tip-{view.offer.word}.guided")
+        public = view.game.tip(view.offer.word, board.offer.shape if board.offer is not None else None)
+        is_for_all = own or public is not None
+        assert (tip_of(view, lang) in board_post(board, lang).words()) == is_for_all
 
 
 def tip_of(view: TableView, lang: Words) -> str:
-    """Return the tip for a question, which may be specific to the guided deal."""
-    text = f"{view.game.id}-tip-{view.offer.word}"
-    return lang.text(f"{text}.guided" if lang.has(f"{text}.guided") else text)
+    """The tip for a question of the guided deal, which may have words of its own there."""
+    own = f"{view.game.id}-tip-{view.offer.word}.guided"
+    tip = view.game.tip(view.offer.word, view.offer.shape)
+    return lang.text(own) if lang.has(own) else Speaker(lang, view.game.id, ())(tip)
 
 
 def check_the_end(guided: Game) -> None:
@@ -154,7 +160,12 @@ def test_every_question_has_a_tip_of_a_few_lines(game: AnyGame) -> None:
     """Every question has a short tip in both languages."""
     for locale in LOCALES:
         lang = words(locale)
-        tips = {word: lang.text(f"{game.id}-tip-{word}") for word in game.questions}
+        empty = {
+            "advice": Say("maphr-best-card", {"best": 3}),
+            "held": 1,
+            "orders": (Say("dungeon_lords-order-improve_reputation", {}),) * 3,
+        }
+        tips = {word: Speaker(lang, game.id, ())(Say(f"{game.id}-tip-{word}", empty)) for word in game.questions}
         assert {word: tip for word, tip in tips.items() if len(tip) > LONGEST_TIP} == {}
 
 
@@ -180,6 +191,12 @@ def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
     assert read_column(LESSONS, write_column(LESSONS, None)) is None
 
 
+def told(guided: Game) -> list[str | Block]:
+    """What the pupil reads of the lesson, or as a tip."""
+    view, lang = guided.view(Seat(0)), words("en")
+    return [*lesson_blocks(view, lang), *tip_lines(view, lang)]
+
+
 @every_game
 def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
     """Switched off, no tips are shown, and missed ones do not appear later."""
@@ -187,12 +204,12 @@ def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
     while Seat(0) not in core.decision(guided.replay.now.state).asks:
         guided.move()
     guided.do(SetTips(PUPIL, False))
-    assert tip_blocks(guided.view(Seat(0)), words("en")) == ()
+    assert not told(guided)
     entries = len(guided.replay.entries)
     guided.do(SetTips(PUPIL, False))
     assert len(guided.replay.entries) == entries
     guided.do(SetTips(PUPIL, True))
-    assert tip_blocks(guided.view(Seat(0)), words("en"))
+    assert told(guided)
 
 
 @every_game

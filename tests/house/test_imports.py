@@ -27,6 +27,7 @@ BOT_MAY_SEE = (
     "games.puzzles",
     "games.draw.captions",
     "games.draw.circle",
+    "games.draw.ending",
     "games.draw.packing",
 )
 TOURNAMENTS_MAY_SEE = ("games.core", "games.transcript")

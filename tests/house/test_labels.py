@@ -1,5 +1,6 @@
 """Labels of buttons and menus: short, distinct, and unambiguous, even with the longest names."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 
@@ -7,12 +8,15 @@ import pytest
 from fluent.syntax.ast import Message, TextElement
 
 from bot.ids import ControlAction
-from bot.present.controls.buttons import follow, screen_of
+from bot.present.controls.buttons import answer_text, follow, screen_of
 from bot.present.controls.screens import ChoiceScreen, Path
 from bot.present.words.speech import DECIDING, FACT, SHOWN, label_voice
 from bot.tables.view import Offer
+from games import core
 from games.core import Game, Refusal
+from games.core.foresight import answers_of
 from games.registry import GAMES
+from games.review.reviewing import label
 from locales import LOCALES, Locale, Speaker, words
 from tests.bot.present.play import glances, positions, table_of
 from tests.house.sources import ROOT
@@ -86,6 +90,40 @@ def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Loc
     assert sorted(label for label in labels if len(label) > room[label]) == []
     alike = [shown for shown in steps if len(set(shown)) < len(shown)]
     assert alike[:3] == []
+
+
+@pytest.mark.slow
+@every_language
+@every_game
+def test_no_menu_repeats_the_question_above_it(game: Game, locale: Locale) -> None:
+    """Twice the same line of text is one too many on a phone, at every step of a choice."""
+    for seats in game.seats:
+        table = table_of(game, seats, LONGEST, locale)
+        speak = label_voice(words(locale), table)
+        for state, story in islice(positions(game, seats, f"repeated {seats}"), 0, 400, 9):
+            for seen in glances(table, state, story):
+                for screen in walked(seen.offer, speak) if seen.offer is not None else ():
+                    assert speak(screen.asks) not in [menu.asks for menu in screen.menus]
+
+
+@pytest.mark.slow
+@every_language
+@every_game
+def test_an_answer_that_is_quoted_says_what_it_is(game: Game, locale: Locale) -> None:
+    """Reviews, highlights and puzzles quote answers away from their question: “4” would tell nobody anything."""
+    quoted = set[str]()
+    for seats in game.seats:
+        table = table_of(game, seats, ("1", "2", "3", "4"), locale)
+        speak = label_voice(words(locale), table)
+        for state, story in islice(positions(game, seats, f"quoted {seats}"), 0, None, 7):
+            now = core.decision(state)
+            for seen in glances(table, state, story):
+                if now is None or seen.offer is None or seen.seat is None or seen.seat not in now.asks:
+                    continue
+                for choice in islice(answers_of(now.asks[seen.seat]), 8):
+                    quoted |= {speak(label(state, seen.seat, choice)), answer_text(seen.offer, choice, speak)}
+    assert len(quoted) > 10
+    assert sorted(text for text in quoted if not re.search(r"[^\W\d_]{2}", text)) == []
 
 
 @every_language

@@ -1,14 +1,17 @@
 """Tips recommend only what is offered in the reader's position."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 import pytest
 
 from games import core
-from games.core import Choice, OneOf, Seat, Shape, SomeOf
+from games.core import Choice, Decision, OneOf, Say, Seat, Shape, Some, SomeOf
 from games.dungeon_lords.cards import EDITIONS as DUNGEON
+from games.maphr.cards import EDITIONS as MAPHR
 from games.winter.cards import EDITIONS as WINTER
+from locales import LOCALES, Speaker, words
 from tests.house.play import AnyGame, deal, every_game, walk
 
 _ROOMS = {id_ for id_, room in DUNGEON[DUNGEON.current].room.items() if room.produce}
@@ -43,23 +46,104 @@ def digger_or_warriors(shape: Shape) -> bool:
     return "team" in units and any(unit != "team" for unit in units)
 
 
+def two_kinds(kind: Callable[[str], bool]) -> Callable[[Shape], bool]:
+    """Whether things of a kind are offered beside others."""
+    return lambda shape: len({kind(thing) for thing in things_of(shape)}) == 2
+
+
+def things_of(shape: Shape) -> set[str]:
+    """The cards and heroes that are offered."""
+    if isinstance(shape, SomeOf):
+        return set(shape.items)
+    return {str(value) for choice in choices(shape) for value in choice.field_values() if isinstance(value, str)}
+
+
+def openings(card: str) -> int:
+    """How many openings a card has; 0 for anything else than a tile."""
+    book = MAPHR[MAPHR.current]
+    return len(book.shapes[book.tiles[card].shape].openings) if card in book.tiles else 0
+
+
+def widest(shape: Shape) -> int:
+    """The most openings of a card that is offered."""
+    return max(map(openings, things_of(shape)), default=0)
+
+
+def is_free(trap: str) -> bool:
+    """Whether a trap costs nothing when it goes off."""
+    row = DUNGEON[DUNGEON.current].trap[trap]
+    return not row.cost and row.pay_x is None
+
+
+def hits_all(trap: str) -> bool:
+    """Whether a trap hits everybody."""
+    return "all" in {blow.target for blow in DUNGEON[DUNGEON.current].trap[trap].effects}
+
+
+def is_paladin(hero: str) -> bool:
+    """Whether somebody is a paladin."""
+    return DUNGEON[DUNGEON.current].hero[hero].role == "paladin"
+
+
 RECOMMENDED: dict[str, dict[str, Callable[[Shape], bool]]] = {
-    "tunhell": {"turn": verb("recruit", "play"), "fight": digger_or_warriors},
-    "winter": {"turn": verb("place"), "place-or-move": verb("place"), "play-cards": thing("card", *_MOVERS)},
+    "tunhell": {
+        "turn": lambda shape: verb("recruit")(shape) and verb("play")(shape),
+        "fight": digger_or_warriors,
+    },
+    "winter": {
+        "turn": verb("place"),
+        "place-or-move": verb("place"),
+        "play-cards": thing("card", *_MOVERS),
+        "choose-hands": lambda shape: not _MOVERS.isdisjoint(things_of(shape)),
+    },
     "poursuite": {"boarding": both_wagons, "seating-freed": both_wagons},
-    "maphr": {"market": verb("offer", "propose")},
+    "maphr": {
+        "market": verb("offer", "propose"),
+        "caravan": verb("bribe"),
+        "choose-actions": thing("first", "prospect"),
+        "constructing": verb("erect"),
+        "exploiting": verb("hire"),
+        "trade-turn": verb("sell"),
+        "upgrade-mine": verb("upgrade"),
+        "prospecting": lambda shape: verb("tile")(shape) and widest(shape) > 1,
+    },
     "dungeon_lords": {
-        "lock-orders": lambda shape: (
-            isinstance(shape, SomeOf)
-            and not {"dig_tunnels", "hire_monster", "recruit_imps", "mine_gold", "get_food"}.isdisjoint(shape.items)
-        ),
         "hiring": thing("creature", "ghost"),
         "building": thing("room", *_ROOMS),
+        "trap-goes": two_kinds(is_free),
+        "recall": two_kinds(hits_all),
+        "free-prisoner": two_kinds(is_paladin),
     },
 }
-"""Conditions of tips that recommend something not offered with every such question."""
-RARE = {"market", "place-or-move", "lock-orders"}
-"""Questions for which random games rarely lack what the tip recommends."""
+"""What each tip recommends that is not offered with every question of its kind, read off its words."""
+CLAIMS: tuple[tuple[str, Callable[[Shape], bool]], ...] = (
+    ("three or four openings|trois ou quatre ouvertures", lambda shape: widest(shape) > 2),
+    ("two openings|deux ouvertures", lambda shape: widest(shape) > 1),
+    ("A building|Un aménagement rapporte", lambda shape: not MAPHR_BUILDINGS.isdisjoint(things_of(shape))),
+    ("impediment is|un empêchement pour", verb("hinder")),
+    ("no impediment|aucun empêchement", lambda shape: not verb("hinder")(shape)),
+    ("a ghost|le fantôme", thing("creature", "ghost")),
+)
+"""What words of a tip say of the offer."""
+MAPHR_BUILDINGS = set(MAPHR[MAPHR.current].buildings)
+RARE = {"market", "place-or-move", "recall", "free-prisoner", "trap-goes", "caravan", "rune-library", "choose-hands"}
+"""Questions that few random games ask where the tip cannot be followed."""
+
+
+def labels(now: Decision, state: core.State, seat: Seat, shape: Shape, speak: Speaker) -> Iterator[str]:
+    """The names of everything that a question offers."""
+    every = [Some((item,)) for item in shape.items] if isinstance(shape, SomeOf) else choices(shape)
+    for choice in every:
+        said = [now.step.field_label(state, seat, choice, name) for name in choice.field_names()]
+        if not isinstance(choice, Some):
+            said.append(now.step.label(state, choice))
+        yield from (speak(one) for one in said if speak.words.has(one.id))
+
+
+def quoted(tip: Say, text: str, speak: Speaker) -> list[str]:
+    """The names that a tip quotes, or lists."""
+    listed = [speak(one) for value in tip.values.values() if isinstance(value, tuple) for one in value]
+    return [*re.findall("(?<=“)[^”]+|(?<=«\u00a0)[^»]+(?=\u00a0»)", text), *listed]
 
 
 @pytest.mark.slow
@@ -77,5 +161,30 @@ def test_a_tip_is_shown_where_it_can_be_followed_and_nowhere_else(game: AnyGame)
                 wanted = RECOMMENDED.get(game.id, {}).get(word)
                 assert game.has_tip(position.state, Seat(seat)) == (wanted is None or wanted(shape)), (word, shape)
                 found.add((word, wanted is None or wanted(shape)))
-    assert {word for word, _ in found} >= game.tips.keys() - RARE
-    assert any(not fits for _, fits in found) or game.tips.keys() <= RARE
+    assert {word for word, _ in found} >= RECOMMENDED.get(game.id, {}).keys() - RARE
+    assert any(not fits for _, fits in found) or RECOMMENDED[game.id].keys() <= RARE
+    assert RECOMMENDED[game.id].keys() <= game.tips.keys()
+
+
+@pytest.mark.slow
+@every_game
+def test_what_a_tip_names_is_offered(game: AnyGame) -> None:
+    """Whatever it quotes or says of the cards: a reader looks for it among the controls below."""
+    named = 0
+    for seats in game.seats:
+        for position in islice(walk(game, deal(game, seats, 4)), 0, 1500, 2):
+            now = core.decision(position.state)
+            for seat, shape in now.step.first(position.state).items() if now else ():
+                tip = game.tip(now.step.word(), shape) if now is not None and seat in now.asks else None
+                for locale in LOCALES if tip is not None else ():
+                    assert now is not None
+                    assert tip is not None
+                    speak = Speaker(words(locale), game.id, ("Ana", "Bo", "Cy", "Di"))
+                    text = speak(tip)
+                    offered = [*labels(now, position.state, Seat(seat), shape, speak)]
+                    for name in quoted(tip, text, speak):
+                        assert any(name.casefold() in label.casefold() for label in offered), (tip.id, text, offered)
+                        named += 1
+                    for claim, holds in CLAIMS:
+                        assert not re.search(claim, text) or holds(shape), (tip.id, text, shape)
+    assert named or game.id in {"winter", "poursuite", "tunhell"}

@@ -32,7 +32,7 @@ SCENES = [
     Scene(
         "R9 every further 1 is rolled again",
         given="agenda: roll-die",
-        then="tells roll-again n=0 need=10\ntells die n=6",
+        then="tells roll-again n=0 need=10 times=2\ntells die n=6",
         dice="0/6 0/6 5/6",
     ),
     Scene(

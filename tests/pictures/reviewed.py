@@ -41,7 +41,7 @@ def _shares(turn: int, seats: int, reader: Seat) -> tuple[float, ...]:
 
 
 def _judged(reader: Seat, turn: int, when: Say, gap: float) -> Judged:
-    labels = (say("review-number", n=1), say("review-number", n=2))
+    labels = (say("tunhell-do-door", mine=1, n=2, yours=3), say("tunhell-do-door", mine=2, n=3, yours=3))
     return Judged(
         turn,
         turn,

@@ -75,7 +75,7 @@ FAULTS = [
         LATER,
         "board 2 e",
         "wrong-wagon (rule 7.2)",
-        "Moles can now only board wagon 1, which is back from the cave.",
+        "For now, moles can board only wagon 1, which has come back from the cave.",
         "On ne monte que dans le wagonnet 1, revenu de la grotte.",
     ),
     (

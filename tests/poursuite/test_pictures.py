@@ -1,4 +1,4 @@
-"""Marks in pictures."""
+"""Marks of possible choices in pictures."""
 
 from collections import Counter
 from dataclasses import replace

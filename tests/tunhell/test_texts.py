@@ -48,7 +48,7 @@ def test_a_player_with_a_full_hand_is_not_told_to_recruit() -> None:
     """With six cards the question does not mention recruiting (5.1)."""
     full = TABLE.replace("beer_of_courage unique_ring", "beer_of_courage unique_ring digger_3_0")
     assert said(GAME.board(GAME.view(core.start(sketch(full)), None)), "en")[1] == (
-        "Ana: play a dwarf: your hand is full."
+        "Ana: play a dwarf (your hand is full)."
     )
 
 

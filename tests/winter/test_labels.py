@@ -7,10 +7,10 @@ import pytest
 from games import core
 from games.core import Choice, Deal, Dice, OneOf, Seat, say
 from games.winter import GAME
-from games.winter.choices import Buy, Done, Move, Place
+from games.winter.choices import Buy, Done, Move, Place, Shift
 from games.winter.rules.labels import area_part, talent_brief, way_part
 from games.winter.state import State, book
-from locales import Speaker, words
+from locales import LOCALES, Locale, Speaker, words
 from tests.winter.stage import sketch
 
 A = Seat(0)
@@ -86,3 +86,22 @@ def test_who_buys_a_hero_is_told_what_it_does() -> None:
     assert card is not None
     told = next(event.say for event in core.apply(now, A, Buy(1)).told if event.say.id == "winter-log-buys")
     assert told.values["does"] == talent_brief(book(now).talent[card])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_area_from_which_a_dwarf_is_moved_says_whose_dwarf_it_is(locale: Locale) -> None:
+    """A scout moves anybody's: where only somebody else's stands, nobody is asked whose it is."""
+    speak, names = Speaker(words(locale), "winter", ("Ana", "Bo", "Cy", "Di")), ("Ana", "Bo", "Cy", "Di")
+    strange = 0
+    for state in (state for seats in (2, 4) for state in moments(seats, 1500)):
+        now = core.decision(state)
+        assert now is not None
+        for seat, shape in now.asks.items():
+            shifts = [choice for choice in getattr(shape, "choices", ()) if isinstance(choice, Shift)]
+            for start in {choice.start for choice in shifts}:
+                here = [choice for choice in shifts if choice.start == start]
+                text = speak(now.step.field_label(state, seat, here[0], "start"))
+                others = {names["abcd".index(choice.owner)] for choice in here} - {names[seat]}
+                assert {name for name in names if name in text} == others, text
+                strange += len(others)
+    assert strange > 5

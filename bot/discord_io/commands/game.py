@@ -15,7 +15,7 @@ from bot.discord_io.handlers.open import TableRequest, check_opening, missing, r
 from bot.discord_io.handlers.positions import give_position, look_at_file
 from bot.discord_io.handlers.seats import Member, claim, offer
 from bot.discord_io.handlers.threads import open_or_offer
-from bot.discord_io.handlers.tournaments import open_tournament, show_list
+from bot.discord_io.handlers.tournaments import offer_tournament, show_list
 from bot.discord_io.press import receiving
 from bot.model import Phase, Table
 from bot.present.messages.lobby import host_name
@@ -131,7 +131,7 @@ class GameCommands(
     @app_commands.command(**texts("game-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"))
     @app_commands.describe(player=named("bot-command-game-replace-player.description"))
-    async def replace(self, interaction: Interaction, player: str) -> None:
+    async def replace(self, interaction: Interaction, player: str | None = None) -> None:
         """Let a computer player substitute for an absent person at this channel's table."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await meant_table(answer), player)
@@ -234,7 +234,7 @@ class PrivateTables(
     @app_commands.command(**texts("table-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"), table=_TABLE)
     @app_commands.describe(player=named("bot-command-game-replace-player.description"), table=_WHICH)
-    async def replace(self, interaction: Interaction, player: str, table: str | None = None) -> None:
+    async def replace(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
         """Let a computer player substitute for an absent person at one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await life.one_of_mine(answer, table), player)
@@ -268,13 +268,7 @@ class TournamentCommands(commands.Cog):
 
     @app_commands.command(**texts("organise"))
     @app_commands.guild_only()
-    @app_commands.rename(game=named("bot-command-organise-game.name"), title=named("bot-command-organise-title.name"))
-    @app_commands.describe(
-        game=named("bot-command-organise-game.description"),
-        title=named("bot-command-organise-title.description"),
-    )
-    @app_commands.choices(game=game_choices())
-    async def new(self, interaction: Interaction, game: str, title: app_commands.Range[str, 1, 80]) -> None:
-        """Open a tournament in this channel, and show its organiser the settings."""
+    async def new(self, interaction: Interaction) -> None:
+        """Offer the games of which a tournament can be opened in this channel, to those who may open one."""
         async with receiving(self.app, interaction) as answer:
-            await open_tournament(answer, game, title)
+            await offer_tournament(answer)

@@ -5,11 +5,12 @@ from discord import app_commands
 
 from bot.app import App
 from bot.discord_io.answer import Answer, Interaction
-from bot.model import Table
+from bot.model import Phase, Table
 from bot.present.words.speech import clean
 from bot.service import Snapshot, StoreFailed
+from bot.tables.pace import replaceable
 from bot.tables.view import TableView
-from games.core import Refusal, say
+from games.core import Refusal, Seat, say
 from locales import Locale, Words, locale_of, words
 
 SUGGESTIONS = 25
@@ -123,20 +124,30 @@ async def table_choices(app: App, interaction: Interaction, current: str) -> lis
     return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:SUGGESTIONS]]
 
 
+async def replaceable_at(app: App, table: Table, person: int) -> list[Seat]:
+    """Return the seats at which a computer player may take over for somebody absent or late, as this person may know.
+
+    Raises:
+        Refusal: the table cannot be read.
+        StoreFailed: nor can the database.
+    """
+    if table.phase is not Phase.PLAYING:
+        return []
+    view = await app.service.queries.view_for(table.id, None)
+    return replaceable(table, table.seat_of(person), app.service.clock(), is_quiet=view.is_quiet)
+
+
 async def player_choices(
     app: App, interaction: Interaction, current: str, named: str | None = None
 ) -> list[app_commands.Choice[str]]:
-    """Suggest the other people at the table that is meant, in seat order."""
+    """Suggest the other people at the table that is meant whose seat a computer player may take, in seat order."""
     try:
         table = await find_table(app, interaction, named)
         lang = await reading(app, interaction)
-    except StoreFailed:
+        seats = await replaceable_at(app, table, interaction.user.id) if table is not None else []
+    except (StoreFailed, Refusal):
         return []
-    others = [
-        (str(seat), clean(lang, sitter.name))
-        for seat, sitter in (table.seated() if table is not None else ())
-        if sitter.person not in {None, interaction.user.id}
-    ]
+    others = [(str(seat), clean(lang, table.sitters[seat].name)) for seat in seats if table is not None]
     return [
         app_commands.Choice(name=name[:100], value=seat)
         for seat, name in others

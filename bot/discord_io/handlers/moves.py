@@ -149,6 +149,8 @@ async def _acted(press: Press, choice: Choice, *, is_shown: bool = True) -> Done
 
 def _prepare(answer: Answer, done: Done) -> None:
     """Prepare the texts of a move's result while it is being written: the answer itself waits for the disk."""
+    if done.view is not None:
+        answer.app.delivery.choosing.finish(done.table.id, done.view.seat)
     if done.view is None or answer.is_answered or answer.is_ephemeral:
         return
     if answer.in_private:

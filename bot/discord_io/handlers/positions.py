@@ -22,12 +22,14 @@ from bot.present.messages.puzzles import (
     MONTH,
     NEXT,
     PLAY,
+    SHOW,
     TRY,
     WHY,
-    judged_post,
+    missed_post,
     month_post,
     puzzle_post,
     solution_post,
+    solved_post,
 )
 from bot.present.messages.replay import read_mark
 from bot.present.panels import Panels
@@ -180,6 +182,8 @@ async def _puzzle(press: Press) -> None:
             await show_month(answer)
         case (what,) if what == WHY:
             await _solution(answer, posed)
+        case (what,) if what == SHOW:
+            await _reveal(answer, posed)
         case (what,) if what == NEXT:
             await give_puzzle(answer, posed.puzzle.game, instead=True)
         case (what,) if what == PLAY:
@@ -229,10 +233,28 @@ async def _solve(answer: Answer, posed: Posed, view: TableView, choice: Choice) 
     """Judge an answer and show the result."""
     guild, lang = answer.interaction.guild_id or 0, answer.lang
     judged = await answer.carry_out(answer.app.service.puzzles.answer(answer.person.id, guild, posed, choice))
+    if judged.verdict.is_right:
+        await answer.show(
+            _solved(answer, posed, lambda drawn, shows: solved_post(view, posed, judged, lang, drawn, shows=shows))
+        )
+        return
     given = write_choice(choice)
-    await answer.show(
-        _solved(answer, posed, lambda drawn, shows: judged_post(view, posed, given, judged, lang, drawn, shows=shows))
-    )
+    await answer.show(_draft(answer, view, (), lambda drawn: missed_post(view, posed, given, judged, lang, drawn)))
+
+
+async def _reveal(answer: Answer, posed: Posed) -> None:
+    """Show the solution to a person who has had their try.
+
+    Raises:
+        Refusal: they have not.
+    """
+    judged, given = await answer.app.service.puzzles.reveal(answer.person.id, posed)
+    view, lang = seen(posed, answer.lang), answer.lang
+
+    def made(drawn: Sequence[Picture], shows: str) -> Post:
+        return solution_post(view, posed, judged, lang, drawn, given=given, is_open=True, shows=shows)
+
+    await answer.show(_solved(answer, posed, made))
 
 
 async def _solution(answer: Answer, posed: Posed) -> None:

@@ -176,7 +176,7 @@ async def _say_worth(press: Press, one: Judged, view: TableView, state: State, c
                 worth = await answer.carry_out(work)
             except BrokenExecutor:
                 raise Refusal(say("bot-no-review-made")) from None
-    await answer.show(worth_post(one, view, label(state, chosen), worth, press.lang))
+    await answer.show(worth_post(one, view, label(state, seat, chosen), worth, press.lang))
 
 
 async def _kept(press: Press) -> tuple[Review, Seat]:

@@ -17,7 +17,7 @@ from bot.present.messages.tables import MINE, OFF, ON, OPEN, daily_switched_post
 from bot.present.messages.transfers import hand_over_post, seats_post
 from bot.profile import clean_name
 from bot.tables.consent import claim_of, claimable
-from bot.tables.pace import is_late
+from bot.tables.pace import is_late, too_early
 from bot.tables.seats import Join
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from games.core import Refusal, Seat, say
@@ -207,7 +207,7 @@ async def _late(press: Press) -> None:
     now, own = press.app.service.clock(), table.seat_of(press.person.id)
     late = [seat for seat, sitter in table.seated() if seat != own and is_late(table, sitter, now)]
     if not late:
-        raise Refusal(say("bot-no-nobody-late"))
+        raise too_early(table)
     if len(late) == 1:
         await vote(answer, table, late[0])
     else:

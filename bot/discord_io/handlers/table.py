@@ -2,6 +2,7 @@
 
 from collections.abc import Coroutine
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from bot.app import App
@@ -13,16 +14,17 @@ from bot.model import Person, Phase, Table
 from bot.post import BOARD
 from bot.present.messages.lobby import REMOVES, rematch_opened_post, sure_post
 from bot.present.messages.menu import ACCEPT, DECLINE, leave_post
+from bot.present.messages.transfers import seats_post
 from bot.service import Done, StoreFailed
-from bot.tables.absence import StandIn
+from bot.tables.absence import StandIn, require_seat_in_play
 from bot.tables.consent import closing_refusal, given_up, may_close_for_others, unrated_reason
 from bot.tables.ending import End
 from bot.tables.log import Command
-from bot.tables.pace import is_late
+from bot.tables.pace import too_early
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from games.core import Ending, Refusal, Seat, say
 
-from .lookup import meant_table
+from .lookup import meant_table, replaceable_at
 from .moves import retire_asking
 from .open import close_panel, rematch_of, require_host
 from .seats import vote
@@ -37,8 +39,9 @@ async def _join(press: Press) -> None:
     await change_table(press.answer, Join(press.person, press.answer.share))
     if press.answer.is_ephemeral:  # the button to return was in an answer that nothing else updates
         await press.answer.note("bot-joined-again", instead=True)
-    elif is_new and press.table.locale != press.lang.locale:
+    elif is_new and press.table.locale != press.lang.locale and not press.person.preferences.told_languages:
         await press.answer.note("bot-joined-foreign", language=press.table.locale)
+        await press.app.service.preferences.change(press.person.id, lambda now: replace(now, told_languages=True))
 
 
 @on(ControlAction.LEAVE, is_for_play=True)
@@ -127,20 +130,31 @@ async def leave(answer: Answer, table: Table) -> None:
     await answer.note("bot-left")
 
 
-async def replace_absent(answer: Answer, table: Table, player: str) -> None:
+async def replace_absent(answer: Answer, table: Table, player: str | None) -> None:
     """Let a computer player substitute for an absent person; if a person is only late, the others vote.
 
+    Without a name, the only person whom it can concern is meant.
+
     Raises:
-        Refusal: no such person sits there, they are not absent, or the person who asks does not play.
+        Refusal: no such person sits there, they are neither absent nor late, or the person who asks does not play.
     """
-    seat = _seat_named(table, player)
+    if player is None:
+        require_seat_in_play(table, answer.person)
+        found = await replaceable_at(answer.app, table, answer.person.id)
+        if len(found) > 1:
+            await answer.say(seats_post(table, found, ControlAction.LATE, answer.lang))
+            return
+        if not found:
+            raise too_early(table)
+        seat = found[0]
+    else:
+        seat = _seat_named(table, player)
     try:
         await answer.carry_out(stand_in(answer.app, table, answer.person, seat), quietly=False)
     except Refusal as refusal:
-        sitter, now = table.sitters[seat], answer.app.service.clock()
-        if refusal.say.id != "bot-no-not-absent" or not is_late(table, sitter, now):
+        if refusal.say.id != "bot-no-not-absent":
             raise
-        await vote(answer, table, seat)
+        await vote(answer, table, seat)  # or the refusal says when there can be one
         return
     await answer.note("bot-replaced", name=table.sitters[seat].name)
 

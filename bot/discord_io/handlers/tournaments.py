@@ -9,7 +9,7 @@ from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.present.messages.organising import organiser_post
 from bot.present.messages.standings import file_post, standings_post
-from bot.present.messages.tables import tournaments_post
+from bot.present.messages.tables import new_tournament_post, tournaments_post
 from bot.present.messages.tournament import own_post
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.tournaments import Stored
@@ -37,36 +37,54 @@ async def show_list(answer: Answer) -> None:
     await answer.say(tournaments_post(mine, here, over[:5], answer.lang, may_organise=await _may_organise(answer)))
 
 
-async def open_tournament(answer: Answer, game: str, title: str = "") -> None:
+async def offer_tournament(answer: Answer) -> None:
+    """Show the games of which the person can open a tournament here; its title is chosen in the panel that follows.
+
+    Raises:
+        Refusal: none can be opened here, or not by this person.
+    """
+    await _check_place(answer)
+    await answer.say(new_tournament_post(answer.lang))
+
+
+async def _check_place(answer: Answer) -> None:
+    """Check that a tournament can be opened in the channel of an interaction, and by its person.
+
+    Raises:
+        Refusal: it cannot, and this says why.
+    """
+    guild, _ = server_of(answer)
+    if not await _may_organise(answer):
+        role = (await answer.app.service.places.server_settings(guild)).organisers
+        raise Refusal(say("tournament-no-may-organise", role="none" if role is None else f"<@&{role}>"))
+    await check_opening(answer)
+    if not isinstance(answer.interaction.channel, discord.TextChannel):
+        raise Refusal(say("tournament-no-thread"))
+    permissions = answer.interaction.app_permissions
+    if any(wanted and not getattr(permissions, name) for name, wanted in NEEDED_FOR_THREAD):
+        raise Refusal(say("tournament-no-thread"))
+
+
+async def _open_tournament(answer: Answer, game: str) -> None:
     """Open a tournament in the channel of an interaction, and show its organiser the panel.
 
     Args:
         answer: the answer to the organiser.
         game: the game to be played.
-        title: its title; by default that of the game, which the panel can change.
 
     Raises:
         Refusal: it cannot be opened here, or not by this person.
     """
+    await _check_place(answer)
     guild, channel = server_of(answer)
-    await check_opening(answer)
-    if not isinstance(answer.interaction.channel, discord.TextChannel):
-        raise Refusal(say("tournament-no-thread"))
-    lacking = [
-        name for name, wanted in NEEDED_FOR_THREAD if wanted and not getattr(answer.interaction.app_permissions, name)
-    ]
-    if lacking:
-        raise Refusal(say("tournament-no-thread"))
     if game not in GAMES:
         raise Refusal(say("bot-no-such-game"))
     locale = await table_language(answer)
     lang = words(locale)
-    title = title or lang.text("tournament-usual-title", game=lang.text(f"{game}-title"))
+    title = lang.text("tournament-usual-title", game=lang.text(f"{game}-title"))
     command = Open(actor(answer), title, usual_settings(game), guild, channel, locale)
     opened = await answer.carry_out(
-        answer.app.service.tournaments.open(
-            command, may_organise=await _may_organise(answer), key=str(answer.interaction.id)
-        ),
+        answer.app.service.tournaments.open(command, may_organise=True, key=str(answer.interaction.id)),
         quietly=False,
     )
     look(answer)
@@ -77,7 +95,7 @@ async def open_tournament(answer: Answer, game: str, title: str = "") -> None:
 async def _tournament(press: Press) -> None:
     """Handle a control of a tournament."""
     if press.control.path == (Ask.NEW,):
-        await open_tournament(press.answer, press.value)
+        await _open_tournament(press.answer, press.value)
         return
     chosen = press.value if not press.control.table else press.control.table
     handler = _HANDLERS.get(press.control.path[0] if press.control.path else "")

@@ -15,6 +15,8 @@ from bot.present.words.speech import (
     TEXT,
     danger_lines,
     fit,
+    plain_voice,
+    question_text,
     safe,
     section_lines,
     sentence,
@@ -23,20 +25,20 @@ from bot.present.words.speech import (
     text_size,
     voice,
 )
-from bot.present.words.story import recent_lines, untold
+from bot.present.words.story import own_ending, recent_lines, untold
 from bot.tables.consent import unrated_reason
-from bot.tables.ending import DEFEATS, OWN_ENDINGS
+from bot.tables.ending import DEFEATS
 from bot.tables.view import TableView
-from games.core import Event, Say, Seat
+from games.core import Ending, Event, Say, Seat
 from locales import Speaker, Words
 
-from .help import afterwards, tip_blocks, tip_buttons
+from .help import afterwards, lesson_blocks, lesson_buttons, tip_lines
 from .pace import waiting_lines
-from .score import rating_lines, score_lines, unrated_lines
+from .score import headline, rating_lines, score_lines, unrated_lines
 from .transfers import claim_buttons
 
-_LINES, _STORY = 10, 1000
-"""The number of story lines on the board; the history has all of them."""
+_LINES, _LAST_LINES, _STORY = 10, 5, 1000
+"""The number of story lines on the board, also above the final score, and characters; the history has all of them."""
 _SPARE = 40
 """Characters reserved as a safety margin, so that lengths need not be exact."""
 
@@ -55,15 +57,21 @@ def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = 
 
 
 def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
-    head, told = Text(heading(view, lang)), story_text(view, lang, is_drawn=bool(pictures))
+    is_over = view.outcome is not None  # then the pictures are the score, beside the result
+    most = _LAST_LINES if is_over and pictures else _LINES
+    head, told = Text(heading(view, lang)), story_text(view, lang, most, is_drawn=bool(pictures))
     story: list[Block] = [Text(told)] if told else []
     if pictures:
-        is_over = view.outcome is not None  # the pictures then show the score, next to the result
-        middle: list[Block] = [*story, *pictures] if is_over else [*pictures, *story]
-        return Post((head, *middle, Divider(), *foot), _colour(view))
+        shown = [*story, *scored(head, pictures)] if is_over else [head, *pictures, *story]
+        return Post((*shown, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
+
+
+def scored(head: Text, pictures: Sequence[Picture]) -> list[Block]:
+    """Return the headline of a final score right above its picture, which is the last; the last moment comes before."""
+    return [*pictures[:-1], head, *pictures[-1:]]
 
 
 def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) -> Post:
@@ -81,13 +89,15 @@ def heading(view: TableView, lang: Words) -> str:
     title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
     names = [speak.names[seat] for seat in view.waiting]
     if view.table.phase is Phase.ENDED:
-        told = _own_ending(view)
+        told = own_ending(view)
         winner = str(told.values.get("winner", "")) if told is not None else ""
         if told is not None and told.id in DEFEATS:
             return lang.text("bot-board-lost", game=title)
         return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
     if view.outcome is not None:
-        return lang.text("bot-board-over", game=title)
+        is_lost = view.outcome.ending is Ending.LOST
+        ended = lang.text("bot-board-defeat" if is_lost else "bot-board-over", game=title)
+        return headline(view, lang) or ended
     if view.secret:
         return lang.text("bot-board-secret", game=title)
     if len(names) == 1:
@@ -107,21 +117,16 @@ def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _ST
 
 
 def ended_text(view: TableView, lang: Words) -> str:
-    """Return the text on how a game ended without a final score."""
-    told = _own_ending(view)
+    """Return how a game ended without a final score."""
+    told = own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
     return "\n".join((how, *closing, *rating_lines(view, lang)))
 
 
-def _own_ending(view: TableView) -> Say | None:
-    """Return the sentence about an end on which the players agreed."""
-    return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
-
-
 def _to_tell(view: TableView) -> Sequence[Event]:
     if view.outcome is None:
-        ending = _own_ending(view)
+        ending = own_ending(view)
         return [event for event in view.events if event.say is not ending]
     told = view.outcome.reasons
     return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
@@ -134,7 +139,8 @@ def waiting_text(view: TableView, lang: Words) -> str:
     """
     speak = voice(lang, view.table)
     if view.question is not None and view.seat in (None, *view.waiting):
-        return "\n".join((f"**{speak(view.question)}**", *danger_lines(view.question, speak)))
+        asks = question_text(plain_voice(lang, view.table)(view.question))
+        return "\n".join((asks, *danger_lines(view.question, speak)))
     lines = []
     if view.is_quiet:
         lines.append(_people("bot-board-quiet", view.waiting, speak, lang))
@@ -157,7 +163,7 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 
 
 def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
-    """Return the final score in words, without the reason of a common defeat, which is drawn; "" during the game."""
+    """Return what stands below the headline of the final score; what its picture shows is left out."""
     return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 
@@ -165,8 +171,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     """Return what the table waits for and its controls, or the final score."""
     table = view.table.id
     if view.outcome is not None:
-        told = Text(score_text(view, lang, is_drawn=is_drawn))
-        return (told, *afterwards(view, lang, can_open=True), end_row(view, lang))
+        told = score_text(view, lang, is_drawn=is_drawn)
+        return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
         return (Text("\n".join((ended_text(view, lang), *unrated_lines(view.table, lang)))), end_row(view, lang))
     if view.table.is_deserted:
@@ -188,7 +194,9 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
     waits = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
     waiting = Text("\n".join((*waits, *_remarks(view, lang))))
-    return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
+    tips = tip_lines(view, lang)
+    below = (*([Text("\n".join(tips))] if tips else []), *lesson_buttons(view, lang))
+    return (waiting, *lesson_blocks(view, lang), *lead, *controls, *below, row)
 
 
 def hand_button(table: Table, lang: Words) -> Button:

@@ -20,6 +20,7 @@ from bot.present.words.speech import (
     escape,
     fit,
     plain_voice,
+    quoted,
     refusal_text,
     sentence,
     small,
@@ -33,7 +34,7 @@ from locales import Speaker, Words
 from .board import waiting_text
 from .help import tips_switch
 from .menu import menu_buttons
-from .rules import page_asked, page_button, page_title, topic_menus, topic_of
+from .rules import page_asked, page_button, page_title, rule_asked, topic_menus, topic_of
 
 _SPARE = 60
 LEAST = 300
@@ -223,7 +224,7 @@ def _spoken(view: TableView, said: Say, speak: Speaker, lang: Words) -> str:
 
 
 def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) -> Post:
-    """Return what this reader is asked and why; for other readers, what the table waits for.
+    """Return what this reader is asked and why; for somebody who is not asked, what the others are, and its rule.
 
     Args:
         view: the table as the reader sees it.
@@ -239,9 +240,7 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
         lines += ["", speak(offer.explanation)]
     if until := _unanswered(view, offer, lang):
         lines += ["", until]
-    if rule := view.game.questions.get(offer.word, ""):
-        topic = page_title(view.game, page_asked(view), lang)
-        lines.append(small(lang.text("bot-help-rule-topic", rule=rule, topic=topic)))
+    lines += _rule_line(view, lang)
     told = cut("\n".join(lines), TEXT)
     brings = ahead_text(view, offer, ahead, lang, TEXT - len(told))
     texts = (Text(told), Divider(), Text(brings)) if brings else (Text(told),)
@@ -267,21 +266,31 @@ def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     return lang.text("bot-help-due-answer", due=moment, answer=escape(answer))
 
 
+def _rule_line(view: TableView, lang: Words) -> list[str]:
+    """Return the section of the rules on what is asked, and its topic."""
+    rule, topic = rule_asked(view), page_title(view.game, page_asked(view), lang)
+    return [small(lang.text("bot-help-rule-topic", rule=rule, topic=topic))] if rule else []
+
+
 def _others(view: TableView, lang: Words) -> str:
+    """Return what the table waits for, what those who are asked read about it, and its rule."""
     if view.table.phase is not Phase.PLAYING or view.outcome is not None:
         return lang.text("bot-hand-resting")
-    if view.seat is not None and view.seat in view.done:
-        return f"{lang.text('bot-hand-sealed')}\n{waiting_text(view, lang)}"
-    return waiting_text(view, lang) or lang.text("bot-hand-resting")
+    lines = [lang.text("bot-hand-sealed")] if view.seat is not None and view.seat in view.done else []
+    lines.append(waiting_text(view, lang) or lang.text("bot-hand-resting"))
+    why = f"{view.game.id}-why-{view.asked}"
+    if view.waiting and lang.has(why):
+        told = voice(lang, view.table)(Say(why, {"seat": view.waiting[0]}))
+        lines += ["", lang.text("bot-help-others-read"), *quoted([told]), *_rule_line(view, lang)]
+    return "\n".join(lines)
 
 
 def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
     """Return the buttons to the rule, to blocked choices, to the tips of a guided game, and to everything else."""
     page = page_asked(view)
-    rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
     barred = view.offer is not None and view.offer.own and view.offer.unavailable
     return (
-        page_button(view.game.id, page, lang, "bot-button-topic", rule),
+        page_button(view.game.id, page, lang, "bot-button-topic", rule_asked(view)),
         *((button(ControlAction.WHY, view.table.id, lang),) if barred else ()),
         *tips_switch(view, lang),
         *menu_buttons(view, lang),

@@ -35,6 +35,7 @@ from bot.present.words.speech import (
     latest,
     mark_of,
     plain_voice,
+    question_text,
     quoted,
     section_lines,
     sentence,
@@ -45,14 +46,16 @@ from bot.present.words.speech import (
 from bot.present.words.story import recent_lines, taken_back, untold
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
+from bot.tables.records import TOOK_BACK
 from bot.tables.view import TableView
-from games.core import Choice, Say
+from games.core import Choice, Ending, Say
 from locales import Words
 
-from .board import end_row, ended_text, hand_button, score_text, waiting_text
-from .help import afterwards, tip_blocks, tip_buttons
+from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
+from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
 from .menu import answer_buttons
 from .pace import due_line, waiting_lines
+from .score import headline
 from .transfers import vote_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
@@ -62,7 +65,7 @@ _NEWS_LINES_DRAWN, _NEWS_DRAWN = 8, 440
 _MOVED_LINES, _MOVED = 4, 300
 """Lines and characters of the reader's last moves, while others are asked."""
 _DOES = 450
-"""Maximum number of characters of effects above the buttons of these things."""
+"""So many characters of what things do may stand below the buttons that name them."""
 
 
 def hand_post(
@@ -82,7 +85,8 @@ def hand_post(
     is_drawn = bool(pictures) or is_awaiting
     news = _news(view, lang, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
-    before: list[Block] = [Text("\n".join(head)), *pictures]
+    title = Text("\n".join(head))
+    before = scored(title, pictures) if view.outcome is not None else [title, *pictures]
     after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -104,10 +108,10 @@ def step_post(
     if is_begun:
         return Post((*pictures, *_begun(view, lang), _row(view, lang, is_aside=True)), PLAYING)
     shown = step_screen(view, view.offer, path, lang)
-    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang, path))
-    blocks: list[Block] = [*pictures, *_proposal(view, lang), *asked, *screen_blocks(view, shown, lang)]
+    asked = (Text(_asked(view, shown, lang)), *lesson_blocks(view, lang, path), *screen_blocks(view, shown, lang))
+    blocks = [*pictures, *_proposal(view, lang), *asked, *_below(view, shown, path, lang, is_drawn=bool(pictures))]
     if not path:
-        blocks += [*tip_buttons(view, lang), _row(view, lang, is_aside=True)]
+        blocks += [*lesson_buttons(view, lang), _row(view, lang, is_aside=True)]
     return Post(tuple(blocks), PLAYING)
 
 
@@ -130,7 +134,7 @@ def plain_post(view: TableView, lang: Words) -> Post:
     lines, speak = [lang.text("bot-plain")], plain_voice(lang, view.table)
     if view.offer is None:
         return Post((Text("\n".join((lines[0], waiting_text(view, lang)))),), RESTING)
-    lines.append(f"**{escape(cut(speak(view.offer.prompt), 1000))}**")
+    lines.append(question_text(cut(speak(view.offer.prompt), 1000)))
     menu = plain_menu(view, view.offer, lang)
     if menu is None:
         return Post((Text("\n".join((*lines, lang.text("bot-plain-typed")))),), PLAYING)
@@ -142,16 +146,6 @@ def moved_on_post(view: TableView, lang: Words) -> Post:
     text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
     told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
     return Post((Text(small(told)), Buttons((hand_button(view.table, lang),))), RESTING)
-
-
-def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
-    """Return the cards that each of these seats holds, one line each, without effects."""
-    found = ((view, view.game.held(view.view)) for view in views)
-    return [
-        voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
-        for view, cards in found
-        if cards and view.seat is not None
-    ]
 
 
 def step_field(view: TableView, path: Path, lang: Words) -> str:
@@ -172,32 +166,36 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     Otherwise return its last move and what it alone was told.
     """
     if view.offer is None:
-        told = untold(view.moved or (), view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
+        moved = [event for event in view.moved or () if event.say.id != TOOK_BACK]
+        told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
         own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
-        moved = [lang.text("bot-story-moved"), *own] if own else []
         return [
-            *moved,
+            *([lang.text("bot-story-moved"), *own] if own else []),
             *taken_back(view, lang),
             *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
         ]
     news = untold(view.news, view, is_drawn=is_drawn)
     most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
-    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
-    title = "bot-story-begun" if view.moved is None else "bot-story-news"
-    return [lang.text(title), *lines, *taken_back(view, lang)] if lines else []
+    new = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat, has_moved=view.moved is not None)
+    title = lang.text("bot-story-begun" if view.moved is None else "bot-story-news")
+    return [title, *new, *taken_back(view, lang)] if new else []
 
 
-def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:
-    """Return the question of a step, the earlier choices, and, unless drawn, the effects of the options."""
-    asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
-    trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
-    dangers = danger_lines(shown.asks, voice(lang, view.table))
-    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks, *dangers]
+def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
+    """Return the question of a step, after what was chosen before it."""
+    asks = question_text(cut(plain_voice(lang, view.table)(shown.asks), 1000))
+    trail = small(escape(cut(lang.text("bot-step-trail", trail=" · ".join(shown.trail)), 1000)))
+    return "\n".join([*([trail] if shown.trail else []), asks, *danger_lines(shown.asks, voice(lang, view.table))])
+
+
+def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
+    """Return what stands below the controls, to keep these close to the picture: what the options do, and a tip."""
     told = _does(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
         told = told if _fits(_does(view, first, lang, is_drawn=is_drawn)) else []
-    return "\n".join([*lines, *(told if _fits(told) else [])])
+    lines = [*(told if _fits(told) else []), *tip_lines(view, lang, path)]
+    return (Text("\n".join(lines)),) if lines else ()
 
 
 def _fits(told: Sequence[str]) -> bool:
@@ -222,11 +220,8 @@ def _foot(
 ) -> tuple[Block, ...]:
     """Return the question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
-        return (
-            Text(score_text(view, lang, is_drawn=is_drawn)),
-            *afterwards(view, lang, can_open=False),
-            end_row(view, lang),
-        )
+        told = score_text(view, lang, is_drawn=is_drawn)
+        return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=False), end_row(view, lang))
     if not view.table.phase.live:
         return (Text(ended_text(view, lang)), end_row(view, lang))
     if view.table.phase is not Phase.PLAYING:
@@ -241,17 +236,17 @@ def _foot(
     if is_begun:
         return (*_begun(view, lang), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.sitters) > 1 else ""
-    asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
-    return (asked, *tip_blocks(view, lang), *_controls(view, first, lang, is_aside=is_aside))
+    asked = Text(f"{_asked(view, first, lang)}{secret}")
+    below = _below(view, first, (), lang, is_drawn=is_drawn)
+    return (asked, *lesson_blocks(view, lang), *_controls(view, first, lang, below, is_aside=is_aside))
 
 
 def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
     """Return the question partly answered in another message, with the controls to continue here or start again."""
     assert view.offer is not None
-    asks = f"**{escape(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))}**"
-    on = Button(
-        str(ControlId(ControlAction.GO_ON, view.table.id, view.ticket)), lang.text("bot-button-goon"), "primary"
-    )
+    asks = question_text(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))
+    goes_on = str(ControlId(ControlAction.GO_ON, view.table.id, view.ticket))
+    on = Button(goes_on, lang.text("bot-button-goon"), "primary")
     if view.lesson is not None:
         on = replace(on, label=lang.text("bot-lesson-mark", label=on.label))
     again = step_button(view, lang.text("bot-button-restart"), ())
@@ -290,15 +285,17 @@ def _others(view: TableView, lang: Words) -> str:
     return "\n".join([waiting_text(view, lang), *waiting_lines(view, lang)])
 
 
-def _controls(view: TableView, shown: ChoiceScreen, lang: Words, *, is_aside: bool) -> tuple[Block, ...]:
-    """Return the controls of a first step, and the row below them.
+def _controls(
+    view: TableView, shown: ChoiceScreen, lang: Words, told: tuple[Block, ...], *, is_aside: bool
+) -> tuple[Block, ...]:
+    """Return the answers of a first step, what is told below them, and the last row.
 
     A button that only ends or declines something moves into that row if it would take up a line of its own on a phone;
     the way to the board is then in the menu.
     """
-    blocks, below = screen_blocks(view, shown, lang), tip_buttons(view, lang)
+    blocks, below = screen_blocks(view, shown, lang), (*told, *lesson_buttons(view, lang))
     row, last = _row(view, lang, is_aside=is_aside), blocks[-1] if blocks else None
-    if isinstance(last, Buttons) and shown.buttons and shown.buttons[-1].is_quiet:
+    if isinstance(last, Buttons) and shown.buttons and shown.buttons[-1].is_quiet and not is_first_tip(view, lang):
         *others, end = last.buttons
         joined = (end, *_row(view, lang, is_aside=is_aside, is_full=True).buttons)
         if not (others and fits_line(last.buttons)) and len(joined) <= ROW and fits_line(joined):
@@ -317,13 +314,16 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
     """
     table, offer = view.table.id, view.offer
     ways = []
-    if view.seat is not None and view.seat in view.done:
+    is_done = view.seat is not None and view.seat in view.done
+    if is_done:
         ways.append(_revise(view, lang, "bot-button-revise"))
     elif offer is not None and offer.begun:
         ways.append(_revise(view, lang, "bot-button-restart"))
-    if view.can_take_back:
+    if view.can_take_back and not is_done:  # beside “Change my answer” nobody could tell the two apart
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
-    if not ways and not is_full:
+    if not ways and is_first_tip(view, lang):
+        ways.append(minute_button(view, lang))  # the way to the board is then behind the menu
+    elif not ways and not is_full:
         ways.append(hand_button(view.table, lang) if is_aside else button(ControlAction.BOARD, table, lang))
     is_room = offer is not None and len(ways) < (1 if is_full else 2)  # otherwise the explanation is in the menu
     asked = [button(ControlAction.ASKED, table, lang)] if is_room else []
@@ -340,11 +340,11 @@ def _title(view: TableView, lang: Words) -> str:
     hand = lang.text(own if lang.has(own) else "bot-hand-own")
     if view.table.lost:
         return lang.text("bot-hand-title-lost", hand=hand, game=game, mark=mark)
-    title = "bot-hand-title"
-    if view.outcome is not None:
-        title = "bot-hand-title-over"
+    title, channel, told = "bot-hand-title", f"<#{view.table.channel}>", headline(view, lang)
+    if (end := view.outcome) is not None:
+        title = "bot-hand-title-defeat" if end.ending is Ending.LOST else "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
     elif view.offer is not None and not view.is_quiet:
         title = "bot-hand-title-asked"
-    return lang.text(title, hand=hand, game=game, mark=mark, channel=f"<#{view.table.channel}>")
+    return f"{told}\n{small(channel)}" if told else lang.text(title, hand=hand, game=game, mark=mark, channel=channel)

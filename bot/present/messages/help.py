@@ -214,45 +214,49 @@ def kept_seat_post(table: Table, lang: Words) -> Post:
     return Post((Text(told), Buttons((back,))), RESTING)
 
 
-def tip_blocks(view: TableView, lang: Words, path: Path = ()) -> tuple[Block, ...]:
-    """Return the tip for the reader's current question, if they are new to the game and it is the first of its kind.
-
-    In a guided game everybody reads the tip.
-
-    Args:
-        view: the table.
-        lang: the reader's language.
-        path: the path of the step shown.
-    """
-    if view.outcome is not None:
+def lesson_blocks(view: TableView, lang: Words, path: Path = ()) -> tuple[Block, ...]:
+    """Return what a guided game says of the step of a choice that a path leads to, above its controls."""
+    if view.outcome is not None or view.lesson is None:
         return ()
-    if view.lesson is not None:
-        lines = _scripted(view, view.lesson, path, lang)
-    else:
-        lesson = _lesson(view)
-        is_left = lesson is not None and lesson.is_on and lesson.has_left
-        is_first = not path and (view.offer is None or not view.offer.begun)  # not after the choice has begun
-        tip = _tip(view, lang) if is_first else None
-        lines = [lang.text("bot-lesson-left")] if is_left else []
-        lines += [lang.text("bot-help-tip", tip=tip)] if tip is not None else []
+    lines = _scripted(view, view.lesson, path, lang)
     return (Text("\n".join(lines)),) if lines else ()
 
 
-def tip_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return the buttons shown with the very first tip: the game in one minute, and tips off."""
-    step, lesson = view.lesson, _lesson(view)
-    if view.outcome is not None or lesson is None:
+def tip_lines(view: TableView, lang: Words, path: Path = ()) -> list[str]:
+    """Return the tip for the reader's present question, if the game is new to them and it is the first of its kind.
+
+    It stands below the controls, so that these stay close to the picture. The path leads to the step that is shown.
+    """
+    lesson = _lesson(view)
+    if view.outcome is not None or view.lesson is not None:
+        return []
+    is_first = not path and (view.offer is None or not view.offer.begun)  # later it would come too late
+    tip = _tip(view, lang) if is_first else None
+    left = [lang.text("bot-lesson-left")] if lesson is not None and lesson.is_on and lesson.has_left else []
+    return [*left, *([lang.text("bot-help-tip", tip=tip)] if tip is not None else [])]
+
+
+def is_first_tip(view: TableView, lang: Words) -> bool:
+    """Return whether the reader is shown the very first tip of a game that is new to them."""
+    lesson = _lesson(view)
+    is_asked = view.offer is not None and view.lesson is None
+    return is_asked and lesson is not None and len(lesson.seen) == 1 and _tip(view, lang) is not None
+
+
+def minute_button(view: TableView, lang: Words) -> Button:
+    """Return the button to the game in one minute."""
+    return page_button(view.game.id, MINUTE, lang, "bot-button-minute")
+
+
+def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """Return what stands below the controls of a guided game: at first the game in one minute; how to play freely."""
+    step = view.lesson
+    if view.outcome is not None or step is None or not step.text:
         return ()
-    minute = page_button(view.game.id, MINUTE, lang, "bot-button-minute")
-    if step is None:
-        is_first = _tip(view, lang) is not None and len(lesson.seen) == 1
-        return (Buttons((minute, *tips_switch(view, lang))),) if is_first else ()
     leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
-    buttons = (
-        *((minute,) if step.text and step.number == 1 else ()),
-        *((Button(str(leave), lang.text("bot-button-lesson-off")),) if step.text and view.seat is not None else ()),
-    )
-    return (Buttons(buttons),) if buttons else ()
+    minute = [minute_button(view, lang)] if step.number == 1 else []
+    off = [Button(str(leave), lang.text("bot-button-lesson-off"))] if view.seat is not None else []
+    return rows([*minute, *off])
 
 
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
@@ -299,15 +303,15 @@ def _lesson(view: TableView) -> Lesson | None:
 
 
 def _tip(view: TableView, lang: Words) -> str | None:
-    """Return the text of the tip for the current question, if there is one; a guided deal may have its own."""
+    """Return the tip's text for the current question; a guided deal may have its own. Tips on an offer are private."""
     lesson = _lesson(view)
     if lesson is None or not lesson.is_on or not lesson.showing:
         return None
-    text = f"{view.game.id}-tip-{lesson.showing}"
-    own = f"{text}.guided"
+    own = f"{view.game.id}-tip-{lesson.showing}.guided"
     if view.table.is_guided and lang.has(own):
         return lang.text(own)
-    return lang.text(text) if lang.has(text) else None
+    tip = view.game.tip(lesson.showing, view.offer.shape if view.offer is not None else None)
+    return voice(lang, view.table)(tip) if tip is not None and lang.has(tip.id) else None
 
 
 def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
@@ -323,10 +327,7 @@ def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
 def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, ...]:
     """Return the end of a guided game: what went well, how it is won, playing with others, and the next harder game.
 
-    Args:
-        view: the table.
-        lang: the reader's language.
-        can_open: whether this is in a channel where a table can be opened.
+    The last two are offered in a channel, where a table can be opened.
     """
     if not view.table.is_guided or view.outcome is None:
         return ()

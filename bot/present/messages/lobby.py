@@ -14,7 +14,7 @@ from games.core import Game, Option
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 
-from .pace import pace_line, pace_menus, tempo_line, tempo_menu
+from .pace import course_lines, pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts_line
 
 SEAL = 8
@@ -103,8 +103,7 @@ def arranged_lines(table: Table, lang: Words) -> list[str]:
     if table.first is not None:
         first = lang.text("bot-lobby-first", name=safe(lang, table.sitters[table.first].name))
         lines.append(f"- **{first}**")
-    rated = lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
-    lines += [pace_line(table, lang), *tempo_line(table, lang), rated]
+    lines += course_lines(table, lang)
     return [*lines, *([small(FACT.join(usual))] if usual else [])]
 
 
@@ -133,7 +132,8 @@ def arranged_post(table: Table, lang: Words) -> Post:
     for option in GAMES[table.game].options:
         name, value, _ = _words(table.game, option, _chosen(table, option), lang)
         chosen.append(lang.text("bot-lobby-option", option=name, value=value))
-    lines = (title, lang.text("bot-arrange-fixed"), *([small(FACT.join(chosen))] if chosen else []))
+    rules = [small(FACT.join(chosen))] if chosen else []
+    lines = (title, lang.text("bot-arrange-fixed"), *course_lines(table, lang), *rules)
     return Post((Text("\n".join(lines)),), RESTING)
 
 

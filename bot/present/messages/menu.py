@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
-from bot.post import Button, Buttons, Divider, Post, Style, Text
+from bot.post import Button, Buttons, Divider, Post, Text
 from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
 from bot.present.controls.screens import steps_of, token_for
 from bot.present.words.speech import (
@@ -23,7 +23,7 @@ from bot.present.words.speech import (
     small,
     voice,
 )
-from bot.tables.consent import concession_refusal, may_have_hints, others, unrated_reason
+from bot.tables.consent import REAL_MOVES, concession_refusal, is_brief, may_have_hints, others, unrated_reason
 from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late
 from bot.tables.state import game_of
@@ -90,7 +90,7 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
         actions.append(ControlAction.CONCEDE)
     actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
     back, undo = _take_back(view, lang, has_moved=has_moved)
-    found = [lang.text(_line_on(action, table), days=DAYS) for action in actions]
+    found = [lang.text(_line_on(action, table), days=DAYS, rated=_rated(table)) for action in actions]
     lines = [*back, *found, lang.text("bot-menu-settings")]
     if table.transfer is not None:
         lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
@@ -111,6 +111,13 @@ def _line_on(action: ControlAction, table: Table) -> str:
     return f"bot-menu-{action}-defeat" if is_lost else f"bot-menu-{action}"
 
 
+def _rated(table: Table) -> str:
+    """Return in what way a game counts for somebody who leaves it: "no", "alone", or "together" where all lose."""
+    if unrated_reason(table) is not None:
+        return "no"
+    return "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"
+
+
 def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[str], list[Button]]:
     """Return the control that takes back the reader's last step, or asks to, with the line about it."""
     table = view.table
@@ -128,12 +135,12 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
 def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> tuple[Buttons, ...]:
     """Return the buttons to agree and decline; in the channel also the proposer's withdraw button, in its own row."""
 
-    def one(action: ControlAction, path: tuple[str, ...], text: str, style: Style = "secondary") -> Button:
+    def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
         place = () if is_public else (IN_HAND,)
-        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), lang.text(text), style)
+        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), lang.text(text))
 
-    yes = one(ControlAction.RESPOND, (YES,), "bot-button-agree", "success")
-    answers = Buttons((yes, one(ControlAction.RESPOND, (NO,), "bot-button-decline")))
+    yes = one(ControlAction.RESPOND, (YES,), "bot-button-agree")
+    answers = Buttons((yes, one(ControlAction.RESPOND, (NO,), "bot-button-decline")))  # neither stands out
     return (answers, Buttons((one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),))) if is_public else (answers,)
 
 
@@ -147,8 +154,9 @@ def concede_post(table: Table, lang: Words) -> Post:
     """Ask for a confirmation, stating the effect on the ratings."""
     sure = ControlId(ControlAction.CONCEDE, table.id, "", (SURE,))
     told = lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))
-    is_shared = game_of(table).concession is Concession.COMMON_DEFEAT  # which changes no rating
-    rated = [lang.text("bot-menu-concede-rated")] if unrated_reason(table) is None and not is_shared else []
+    is_shared = game_of(table).concession is Concession.COMMON_DEFEAT  # which leaves every rating as it is
+    is_rated = unrated_reason(table) is None and not is_shared
+    rated = [lang.text("bot-menu-concede-rated", brief=int(is_brief(table)), n=REAL_MOVES)] if is_rated else []
     button = Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),))
     return Post((Text("\n".join((told, *rated))), button), RESTING)
 
@@ -156,8 +164,7 @@ def concede_post(table: Table, lang: Words) -> Post:
 def leave_post(table: Table, lang: Words) -> Post:
     """Return the confirmation for leaving a rated game, with its effect on the rating."""
     sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
-    how = "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"
-    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=how)
+    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=_rated(table))
     return Post((Text(told), Buttons((Button(str(sure), lang.text("bot-button-leavesure"), "danger"),))), RESTING)
 
 

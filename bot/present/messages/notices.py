@@ -30,12 +30,16 @@ from .transfers import ASKED, OFFERED, transfer_buttons
 
 NOT_YOUR_TURN = "core-not-your-turn"
 REMATCH = "bot-rematch"
+LATE = -1000
+"""Stands for the late person at seat 0 among the requests of a table; the next seats have the numbers below."""
 KEPT_SEATS = 0
 """Number of the request about a rematch's reserved seats; no proposal has it, since it is not a log entry's."""
 IDLE = "bot-notice-idle"
 KEPT = frozenset({"bot-notice-left", "bot-notice-missed", "bot-notice-stood-in", "bot-notice-sleeps"})
 """Sentences about a seat that a computer player keeps for a person."""
 MISSING = "bot-notice-missing"
+TIMED_OUT = frozenset({"bot-notice-timed-out", "bot-notice-turn-taken-over"})
+"""The sentences about a person whose time has run out."""
 
 
 def call_post(
@@ -92,6 +96,10 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
         lang: the reader's language.
         called: people to mention.
     """
+    if (late := _late_seat(said, table)) is not None:  # how often it is by now
+        said = replace(said, values={**said.values, "n": table.sitters[late].missed})
+        row = Buttons((button(ControlAction.LATE, table.id, lang), button(ControlAction.PROPOSE, table.id, lang)))
+        return Post((Text(sentence(lang, said, table)), row), RESTING)
     told = sentence(lang, said, table)
     mention = f"{lang.enumerate([f'<@{person}>' for person in called])} · " if called else ""
     text, action = Text(f"{mention}{told}"), _action(said, table, lang)
@@ -118,17 +126,20 @@ def asked_in(said: Say, table: Table) -> int | None:
         return table.proposal.n
     if said.id in KEPT:
         return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
+    if (late := _late_seat(said, table)) is not None:
+        return LATE - late
     return KEPT_SEATS if said.id == REMATCH and KEPT_SEATS in open_requests(table) else None
 
 
 def open_requests(table: Table, alone: int | None = None) -> set[int]:
-    """Return the open requests of a table: proposals by the log entry that made them, and kept seats.
+    """Return what a table is asked now: proposals, by the log entry that made them, and kept and late seats.
 
     Args:
         table: the table.
         alone: the only person asked; None for everybody.
     """
     found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
+    found |= {LATE - seat for seat in range(len(table.sitters)) if _is_late(table, Seat(seat))}
     kept = [one for one in table.sitters if one.kept_until and alone in {None, one.person}]
     return found | {KEPT_SEATS} if table.phase is Phase.LOBBY and kept else found
 
@@ -144,6 +155,21 @@ def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
         return say(said, game=say(f"{table.game}-title"), channel=str(table.channel))
     is_open = request == KEPT_SEATS and any(one.kept_until for one in table.sitters)
     return say("bot-rematch-settled") if is_open else None
+
+
+def _late_seat(said: Say, table: Table) -> Seat | None:
+    """Return the seat that a sentence calls late, if the others can still vote about it."""
+    if said.id not in TIMED_OUT:
+        return None
+    name = said.values["name"]
+    return next((seat for seat, one in table.seated() if one.name == name and _is_late(table, seat)), None)
+
+
+def _is_late(table: Table, seat: Seat) -> bool:
+    """Return whether a person's time has run out, they have done nothing since, and no vote about them is open."""
+    sitter, transfer = table.sitters[seat], table.transfer
+    is_voted = transfer is not None and transfer.seat == seat
+    return table.phase is Phase.PLAYING and sitter.person is not None and sitter.missed > 0 and not is_voted
 
 
 def _left(table: Table) -> list[Seat]:

@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
 from bot.present.words.speech import ENTRY, PLACEHOLDER, cut, safe, small
-from bot.tables.pace import answer_due
+from bot.tables.pace import answer_due, duration
 from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import Words
@@ -44,6 +44,13 @@ def tempo_line(table: Table, lang: Words) -> list[str]:
         return []
     chosen = lang.text("bot-tempo", tempo=str(table.tempo))
     return [f"- **{chosen}** · {lang.text('bot-tempo-help', tempo=str(table.tempo))}."]
+
+
+def course_lines(table: Table, lang: Words) -> list[str]:
+    """Return how long people have for a decision, how fast computer players play, and whether the game is rated."""
+    is_alone = len(table.sitters) == 1 and 1 in GAMES[table.game].seats
+    rated = "alone" if table.is_rated and is_alone else "yes" if table.is_rated else "no"
+    return [pace_line(table, lang), *tempo_line(table, lang), lang.text(f"bot-rated-chosen-{rated}")]
 
 
 def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
@@ -117,11 +124,8 @@ def pace_label(pace: float | None, lang: Words) -> str:
 
 
 def _duration(seconds: float, lang: Words) -> str:
-    """Return a duration in days, hours or minutes, the largest unit that divides it."""
-    for unit, length in (("days", _DAY_S), ("hours", _HOUR_S)):
-        if seconds % length == 0:
-            return lang.text(f"bot-pace-{unit}", n=round(seconds / length))
-    return lang.text("bot-pace-minutes", n=round(seconds / _MINUTE_S))
+    unit, n = duration(seconds)
+    return lang.text(f"bot-pace-{unit}", n=n)
 
 
 def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:

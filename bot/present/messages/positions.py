@@ -20,11 +20,9 @@ from bot.present.words.speech import (
 )
 from bot.tables.deal import Fairness
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Say, Seat
 from games.transcript import Transcript, commitment, mixed_seed
 from locales import Words
-
-from .hand import held_lines
 
 _TYPED = 4000
 _SPARE = 60
@@ -146,3 +144,13 @@ def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:
     lines.append(lang.text("bot-fair-seed", seed=known.seed))
     lines.append(lang.text("bot-fair-right" if is_right else "bot-fair-wrong"))
     return Post((Text("\n".join(lines)),), OVER)
+
+
+def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
+    """Return what each of these seats holds, one line each; next to a picture nobody reads what every card does."""
+    found = ((view, view.game.held(view.view)) for view in views)
+    return [
+        voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
+        for view, cards in found
+        if cards and view.seat is not None
+    ]

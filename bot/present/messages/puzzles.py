@@ -18,6 +18,7 @@ from bot.present.words.speech import (
     mark_of,
     names_at,
     plain_voice,
+    question_text,
     safe,
     section_lines,
     small,
@@ -28,10 +29,10 @@ from bot.tables.hours import local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice
-from games.puzzles import puzzles_of
+from games.puzzles import MISSED, puzzles_of
 from locales import Words
 
-TRY, WHY, MONTH, PLAY, NEXT = "try", "why", "month", "play", "next"
+TRY, SHOW, WHY, MONTH, PLAY, NEXT = "try", "show", "why", "month", "play", "next"
 """The actions of a puzzle's buttons."""
 CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
 """Maximum numbers of listed answers, characters of a bar, lines of the monthly table, and reasons of each kind."""
@@ -54,23 +55,18 @@ def puzzle_post(
     blocks: list[Block] = [Text("\n".join(head)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     first = first_screen(view, lang)
     if view.offer is not None and first is not None:
-        blocks.append(Text(f"**{escape(cut(plain_voice(lang, view.table)(first.asks), 1000))}**"))
+        blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
         blocks += screen_blocks(view, first, lang)
     blocks.append(Buttons((rules_button(view.game.id, lang, posed.puzzle.theme),)))
     return Post(tuple(blocks), PLAYING)
 
 
-def judged_post(
-    view: TableView,
-    posed: Posed,
-    given: str,
-    judged: Judged,
-    lang: Words,
-    pictures: Sequence[Picture] = (),
-    *,
-    shows: str = "",
+def missed_post(
+    view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """Return the verdict on an answer, with reasons, and what others answered.
+    """Return that an answer is not the best one, by how much, and what is wrong with it; nothing of the solution.
+
+    What it leaves undone is not told, as that would name the solution.
 
     Args:
         view: the view of the puzzle's seat.
@@ -78,27 +74,48 @@ def judged_post(
         given: the answer in notation.
         judged: the verdict.
         lang: the reader's language.
-        pictures: the drawn solution.
-        shows: how the pictures show it: the position "after" it, or a "circle"; "" for neither.
+        pictures: the position, drawn.
     """
-    verdict, solution = judged.verdict, _answer(view, posed.puzzle.solution, lang)
-    lines = [f"### {lang.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=solution)}"]
-    if pictures and shows:
-        lines.append(small(lang.text("bot-puzzle-drawn", shows=shows)))
+    lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
+    against = [one for one in judged.verdict.against if lang.has(one.id) and not one.id.endswith(MISSED)]
+    lines += [*_listed(view, against[:1], lang), lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap)]
+    lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
+    buttons = (
+        _button(posed, (TRY,), "bot-button-puzzle-again", lang, is_primary=True),
+        _button(posed, (SHOW,), "bot-button-puzzle-show", lang),
+        _button(Posed(posed.puzzle), (NEXT,), "bot-button-puzzle-next", lang),
+        rules_button(posed.puzzle.game, lang, posed.puzzle.theme),
+    )
+    return Post((*pictures, Text("\n".join(lines)), Buttons(buttons)), RESTING)
+
+
+def solved_post(
+    view: TableView,
+    posed: Posed,
+    judged: Judged,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    shows: str = "",
+) -> Post:
+    """Return that an answer is right, why, and what others answered.
+
+    Args:
+        view: the position that was asked about, as its seat knows it.
+        posed: the puzzle.
+        judged: what became of the answer.
+        lang: the reader's language.
+        pictures: the solution, drawn.
+        shows: how they show it: the position "after" it, or a "circle"; "" for neither.
+    """
+    lines = [f"### {lang.text('puzzle-right', answer=_answer(view, posed.puzzle.solution, lang))}"]
     if judged.streak > 1:
         lines.append(lang.text("bot-puzzle-streak", days=judged.streak))
-    lines += _reasons(view, posed, verdict.reasons, lang)
-    if not verdict.is_right:
-        lines += ["", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
-    if verdict.others:
-        lines += [lang.text("puzzle-others"), *_listed(view, verdict.others, lang)]
-    if against := [one for one in verdict.against if lang.has(one.id)]:
-        lines += [lang.text("puzzle-against"), *_listed(view, against[:1], lang)]
-    lines += ["", *_chosen(view, posed, judged.tally, lang, given)]
+    lines += _solution(view, posed, judged, lang, posed.puzzle.solution, shows if pictures else "")
     if not judged.is_counted:
         lines.append(small(lang.text("bot-puzzle-not-counted")))
     text = Text(fit(lines, TEXT - 100, "…"))
-    return Post((*pictures, text, _after(posed, lang)), OVER if verdict.is_right else RESTING)
+    return Post((*pictures, text, _after(posed, lang)), OVER)
 
 
 def solution_post(
@@ -108,20 +125,29 @@ def solution_post(
     lang: Words,
     pictures: Sequence[Picture] = (),
     *,
+    given: str = "",
+    is_open: bool = False,
     shows: str = "",
 ) -> Post:
-    """Return the solution of a past puzzle of the day, its reasons, and what people answered.
+    """Return the solution of a puzzle that somebody has given up, or whose day is over, and what people answered.
 
-    The arguments are those of `judged_post`.
+    Its arguments are those of `solved_post`, and:
+
+    Args:
+        given: what the reader answered, as it is typed.
+        is_open: whether it may still be answered.
     """
-    solution = _answer(view, posed.puzzle.solution, lang)
-    lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=solution)]
-    if pictures and shows:
-        lines.append(small(lang.text("bot-puzzle-drawn", shows=shows)))
-    lines += [*_reasons(view, posed, judged.verdict.reasons, lang), ""]
-    lines += _chosen(view, posed, judged.tally, lang)
+    lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=_answer(view, posed.puzzle.solution, lang))]
+    lines += _solution(view, posed, judged, lang, given, shows if pictures else "")
     text = Text(fit(lines, TEXT - 100, "…"))
-    return Post((*pictures, text, _after(posed, lang, is_open=False)), RESTING)
+    return Post((*pictures, text, _after(posed, lang, is_open=is_open)), RESTING)
+
+
+def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str, shows: str) -> list[str]:
+    """Return how the pictures show a solution, why it is best, and what people answered."""
+    drawn = [small(lang.text("bot-puzzle-drawn", shows=shows))] if shows else []
+    reasons = _reasons(view, posed, judged.verdict.reasons, lang)
+    return [*drawn, *reasons, "", *_chosen(view, posed, judged.tally, lang, given)]
 
 
 def day_post(
@@ -145,7 +171,7 @@ def day_post(
     lines = [_title(posed, lang), _facts(posed, lang), lang.text("puzzle-task", seat=_seat(view, lang))]
     blocks: list[Block] = [Text("\n".join(lines)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
     if view.offer is not None:
-        blocks.append(Text(f"**{escape(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))}**"))
+        blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))))
     buttons = [_button(posed, (TRY,), "bot-button-puzzle-try", lang, is_primary=True)]
     if before is not None:
         old, seen, tally = before

@@ -1,6 +1,7 @@
 """One step of a replay: what happened, the position, and the ways to other steps."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
@@ -31,8 +32,8 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Words
 
-from .hand import held_lines
 from .history import JUMP, around, gist_text, turn_menu
+from .positions import held_lines
 from .score import score_description
 
 PUBLIC = "p"
@@ -40,7 +41,7 @@ PUBLIC = "p"
 WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
 """Actions offered in the menu of views at a step of a finished game."""
 _STEP, _ENTRY = "s", "e"
-_STORY, _STORY_DRAWN, _SPARE = 1500, 500, 60
+_STORY, _SPARE = 2400, 60
 
 
 def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -147,26 +148,45 @@ def _head(moment: ReplayStep, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
     where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
     lines = [title, small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))]
-    if moment.step in moment.highlights:
-        number = moment.highlights.index(moment.step) + 1
-        lines.append(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights)))
     return "\n".join(lines)
 
 
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
     """Return what happened in the step, under the current heading; a heading at its end begins the next turn.
 
-    If there is too much, the latest part is kept, since the last step of a game says who has won.
+    A highlight begins with what made it one. Of very much, what concerns the seat whose view is shown is kept longest,
+    then the latest: the last step of a game tells who has won. The history tells all of it.
     """
-    seat, told = moment.view.seat, untold(moment.told, moment.view, is_drawn=is_drawn)
+    seat, every = moment.view.seat, deciding(moment)
+    told = untold(every, moment.view, is_drawn=is_drawn)
     if all(event.is_heading for event in told):
-        told = moment.told  # no step is empty
-    lines = [line.text for line in lines_in_full(told, moment.table, lang, seat)]
+        told = every  # a step is there because it told something
+    parts = [lines_in_full(part, moment.table, lang, seat) for part in _parts(told)]
+    lines = [line.text for part in parts for line in part]
+    if seat is not None and len("\n".join(lines)) > _STORY:
+        name = clean(lang, moment.table.sitters[seat].name)
+        lines = [line.text for part in parts if any(name in line.text for line in part) for line in part] or lines
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
         lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
-    kept = latest(lines, _STORY_DRAWN if is_drawn else _STORY, len(lines))
+    kept = latest(lines, _STORY, len(lines))
     return "\n".join(kept if len(kept) == len(lines) else [small(lang.text("bot-replay-cut")), *kept])
+
+
+def _parts(told: Sequence[Event]) -> list[Sequence[Event]]:
+    """Return the events in groups, each of which begins with a heading, if it has one."""
+    starts = [0, *(n for n, event in enumerate(told) if n and event.is_heading), len(told)]
+    return [told[start:end] for start, end in pairwise(starts) if start < end]
+
+
+def deciding(moment: ReplayStep) -> Sequence[Event]:
+    """Return what a step told; of a highlight only from the first group on that tells of points or of a revelation."""
+    if moment.step not in moment.highlights:
+        return moment.told
+    game, parts = moment.view.game, _parts(moment.told)
+    is_telling = [any(event.say.id in game.scored or event.say.id in game.reveals for event in part) for part in parts]
+    first = is_telling.index(True) if True in is_telling else 0
+    return [event for part in parts[first:] for event in part]
 
 
 def _state(view: TableView, lang: Words) -> list[str]:
@@ -219,13 +239,18 @@ def _steps(moment: ReplayStep, lang: Words) -> Buttons:
     return Buttons(tuple(_go(moment, name, step, lang) for name, step in places.items()))
 
 
-def _highlights(moment: ReplayStep, lang: Words) -> tuple[Buttons, ...]:
-    """Return the buttons to the previous and next highlight; empty if there are no highlights."""
-    here = moment.step
+def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
+    """To the moment before and the next one at which most changed, and which of them this is; () if none are known."""
+    if not moment.highlights:
+        return ()
+    here, name = moment.step, tuple[Block, ...]()
+    if here in moment.highlights:
+        number = moment.highlights.index(here) + 1
+        name = (Text(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights))),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)
     row = (_go(moment, "highlight-back", back, lang), _go(moment, "highlight-on", on, lang))
-    return (Buttons(row),) if moment.highlights else ()
+    return (*name, Buttons(row))
 
 
 def _go(moment: ReplayStep, name: str, step: int, lang: Words) -> Button:

@@ -106,9 +106,14 @@ def topic_of(game: Game[Any, Any], rule: str) -> str | None:
 
 
 def page_asked(view: TableView) -> str:
-    """Return the page about the reader's question; the first one if they are not asked."""
-    rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
-    return topic_of(view.game, rule) or MINUTE
+    """Return the page about what the reader of a table is asked now, or else others are; the first one if nobody is."""
+    return topic_of(view.game, rule_asked(view)) or MINUTE
+
+
+def rule_asked(view: TableView) -> str:
+    """Return the section of the rules on what the reader of a table is asked now, or else others are; "" for none."""
+    word = view.offer.word if view.offer is not None else view.asked
+    return view.game.questions.get(word, "")
 
 
 def facts(game: Game[Any, Any], lang: Words) -> str:

@@ -3,7 +3,7 @@
 from bot.model import Sitter, Table
 from bot.post import Buttons, Post, Text
 from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
-from bot.tables.consent import unrated_reason
+from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.records import Found
 from bot.tables.turning_points import DECIDED, DRAWN, GREW
@@ -18,38 +18,71 @@ CLOSE, CRUSHING = 0.03, 0.5
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
-    """Return the winners, all players from best to worst with their sources of points, and the story of the score.
+    """Return how it came to the final score, below its headline; empty while the game runs.
 
-    Empty during the game.
+    Without a picture, also each player from best to worst with the sources of the points.
 
     Args:
         view: the table.
         lang: the reader's language.
-        is_drawn: whether the score is also drawn; the picture then says why everybody has lost.
+        is_drawn: whether the picture of the score stands beside it, which shows the points, or why everybody has lost.
     """
     outcome = view.outcome
     if outcome is None:
         return []
     lines = _verdict(view, outcome, lang, is_drawn=is_drawn)
-    names, ratings = voice(lang, view.table).names, _ratings(view)
-    for place, score in _standings(outcome):
-        total = _sum(view, score, lang)
-        lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=total))
-        if (rated := ratings.pop(score.seat, None)) is not None:
-            lines[-1] += FACT + sentence(lang, Say("bot-score-rated", rated.values), view.table)
-        elif _ratings(view) and _has_left(view.table.sitters[score.seat]):
-            lines[-1] += FACT + lang.text("bot-score-left")
-        if told := _parts(view, score, lang):
-            lines.append(small(told))
-    lines += [*rating_lines(view, lang), *_story(view, outcome, lang), *achieved_lines(view, lang)]
+    if not is_drawn:
+        lines += _places(view, outcome, lang)
+    told = _story(view, outcome, lang, is_drawn=is_drawn)
+    lines += [*told, *achieved_lines(view, lang), *_rated(view, outcome, lang), *rating_lines(view, lang)]
     return [*lines, *unrated_lines(view.table, lang)]
 
 
-def _story(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
-    """Return when the lead was taken and what caused the difference, under a heading; empty without either."""
+def headline(view: TableView, lang: Words) -> str:
+    """Return who has won, and by what score, as a heading; "" where there are no rivals, or nobody has won."""
+    outcome = view.outcome
+    if outcome is None or not outcome.winners or len(outcome.scores) < 2:
+        return ""
+    names = [voice(lang, view.table).names[seat] for seat in outcome.winners]
+    first, second = (format_points(score.total) for _, score in _standings(outcome)[:2])
+    return lang.text(
+        "bot-score-headline",
+        game=lang.text(f"{view.game.id}-title"),
+        names=lang.enumerate(names),
+        count=len(names),
+        first=first,
+        second=second,
+    )
+
+
+def _places(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
+    """Return each player from best to worst, with the sources of the points."""
+    lines, names = [], voice(lang, view.table).names
+    for place, score in _standings(outcome):
+        lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=_sum(view, score, lang)))
+        if told := _parts(view, score, lang):
+            lines.append(small(told))
+    return lines
+
+
+def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
+    """Return the new ratings in one line, best player first; empty where there are none."""
+    ratings, found = _ratings(view), []
+    for _, score in _standings(outcome):
+        if (rated := ratings.get(score.seat)) is not None:
+            values = {**rated.values, "name": view.table.sitters[score.seat].name}
+            found.append(sentence(lang, Say("bot-score-rated", values), view.table))
+        elif ratings and _has_left(view.table.sitters[score.seat]):
+            found.append(lang.text("bot-score-left", name=voice(lang, view.table).names[score.seat]))
+    return [small(lang.text("bot-score-rated-all", people=FACT.join(found)))] if found else []
+
+
+def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
+    """Return when the lead was taken; without a picture, under a heading and with all else that made the difference."""
     told = [sentence(lang, said, view.table) for said in view.closing if said.id in {DECIDED, DRAWN, GREW}]
-    told += _difference(view, outcome, lang)
-    return [lang.text("bot-score-story"), *(f"- {one}" for one in told)] if told else []
+    told = told[:1] if is_drawn else [*told, *_difference(view, outcome, lang)]
+    head = [] if is_drawn or not told else [lang.text("bot-score-story")]
+    return [*head, *(f"- {one}" for one in told)]
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
@@ -89,15 +122,20 @@ def _has_left(sitter: Sitter) -> bool:
 
 
 def unrated_lines(table: Table, lang: Words) -> list[str]:
-    """Return why a game is unrated, unless its players chose so: a move taken back, a hint, a tournament."""
+    """Why a game does not count, where that is not what its people chose: a step taken back, a hint, a tournament.
+
+    Or that it was given up after too few moves.
+    """
     why = unrated_reason(table)
     if why == "chosen" and table.contest is not None:
         return [small(lang.text("bot-unrated", why="contest"))]
-    return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted", "same-deal"} else []
+    if why is None or why not in {"rewound", "hinted", "same-deal", "brief"}:
+        return []
+    return [small(lang.text("bot-unrated", why=why, n=REAL_MOVES))]
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return the winners, if any, and why; a picture already gives the reason of a defeat."""
+    """Return who has won, unless the headline says so, and why; the reason of a defeat stands in its picture."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
     told = _alone(view, outcome, lang, "") or lang.text(
@@ -106,10 +144,11 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
     margin = _margin(outcome)
     why = [sentence(lang, said, view.table) for said in reasons]
-    hints = [f"{said.id}.hint" for said in outcome.reasons if outcome.ending is Ending.LOST]
-    advice = [f"- {lang.text(one)}" for one in hints if lang.has(one)]
+    hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
+    advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
     learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
-    return [told, *([lang.text(margin)] if margin else []), *why, *learnt]
+    who = [] if headline(view, lang) else [told]
+    return [*who, *([lang.text(margin)] if margin else []), *why, *learnt]
 
 
 def _alone(view: TableView, outcome: Outcome, lang: Words, form: str) -> str:
@@ -125,9 +164,9 @@ def _ratings(view: TableView) -> dict[Seat, Say]:
 
 
 def rating_lines(view: TableView, lang: Words) -> list[str]:
-    """Return an explanation of ratings while a player's own is still uncertain."""
-    is_early = any(said.values.get("early") for said in _ratings(view).values())
-    return [small(lang.text("bot-score-ratings"))] if is_early else []
+    """Return how ratings come about, after the first game for which one of the players has one; later in no game."""
+    is_first = any(said.values.get("first") for said in _ratings(view).values())
+    return [small(lang.text("bot-score-ratings"))] if is_first else []
 
 
 def _margin(outcome: Outcome) -> str:

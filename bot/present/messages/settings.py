@@ -36,15 +36,15 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
     """
     switches = [_switch(field, is_on, lang) for field, is_on in _switched(person, is_daily=is_daily).items()]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
-    more += [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA, FORGET)]
+    more += [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA)]
     chosen = person.locale if person.chosen else None
     return Post(
         (
-            Text("\n".join(_own_sentences(person, lang, is_daily=is_daily))),
+            Text("\n".join(_own_sentences(person, lang))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
             Buttons(tuple(switches[:3])),
             Buttons(tuple(switches[3:])),
-            Buttons(tuple(more)),
+            Buttons((*more, _forget_button(lang))),
         ),
         RESTING,
     )
@@ -99,21 +99,17 @@ def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
     }
 
 
-def _own_sentences(person: Person, lang: Words, *, is_daily: bool) -> list[str]:
-    """Return sentences about the current settings."""
+def _own_sentences(person: Person, lang: Words) -> list[str]:
+    """Return the current settings that no button shows, and what the others are about."""
     set_now = person.preferences
     hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
     return [
         lang.text("bot-settings-mine-title"),
         lang.text("bot-settings-mine-language", by="you" if person.chosen else "discord"),
-        *(
-            lang.text(f"bot-settings-mine-{field}", state=ON if is_on else OFF)
-            for field, is_on in _switched(person, is_daily=is_daily).items()
-        ),
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),
         *(f"  {line}" for line in hours),
         *([lang.text("bot-settings-mine-blocks", count=len(set_now.blocked))] if set_now.blocked else []),
-        small(lang.text("bot-settings-switches")),
+        small(lang.text("bot-settings-mine-switches")),
     ]
 
 
@@ -213,9 +209,13 @@ def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], l
     ]
     text = json.dumps(found, ensure_ascii=False, indent=2, sort_keys=True)
     document = Document(f"porion-{person}.json", text.encode())
+    return Post((Text("\n".join(lines)), document, Buttons((_forget_button(lang),))), RESTING)
+
+
+def _forget_button(lang: Words) -> Button:
+    """Return the button that asks whether to erase all about somebody: red, as that cannot be undone."""
     forget = ControlId(ControlAction.MINE, path=(FORGET,))
-    buttons = Buttons((Button(str(forget), lang.text("bot-button-mine-forget")),))
-    return Post((Text("\n".join(lines)), document, buttons), RESTING)
+    return Button(str(forget), lang.text("bot-button-mine-forget"), "danger")
 
 
 def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:

@@ -299,6 +299,11 @@ def tournaments_post(
     return Post((Text(fit(lines, TEXT, "…")), menu), RESTING)
 
 
+def new_tournament_post(lang: Words) -> Post:
+    """Return the menu of games for somebody who may open a tournament."""
+    return Post((Text(lang.text("tournament-new-asks")), _new_menu(lang)), RESTING)
+
+
 def _new_menu(lang: Words) -> Menu:
     """Return the menu of games that a tournament can be organised for."""
     games = tuple(Entry(game.id, lang.text(f"{game.id}-title")) for game in easiest_first(GAMES.values()))

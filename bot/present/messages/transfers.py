@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Table, Transfer
-from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Style, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
 from bot.present.controls.buttons import button, rules_button
 from bot.present.words.speech import (
     ENTRY,
@@ -59,14 +59,20 @@ def _answers(
 ) -> tuple[Button, ...]:
     """Return the yes and no buttons, for the person to whom a seat is offered or for voters."""
 
-    def one(path: tuple[str, ...], text: str, style: Style) -> Button:
+    def one(path: tuple[str, ...], text: str) -> Button:
         control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (*path, *place))
-        return Button(str(control), lang.text(text), style)
+        return Button(str(control), lang.text(text))
 
     yes, no = (
         ("bot-button-accept-seat", "bot-button-refuse-seat") if is_offer else ("bot-button-agree", "bot-button-decline")
     )
-    return one((YES,), yes, "success"), one((NO,), no, "secondary")
+    return one((YES,), yes), one((NO,), no)
+
+
+def _here(table: Table, transfer: Transfer, lang: Words) -> Button:
+    """Return the button with which somebody who is voted on says that they are there."""
+    control = ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), (NO,))
+    return Button(str(control), lang.text("bot-button-here"))
 
 
 def told_alone(table: Table) -> int | None:
@@ -90,7 +96,7 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
     row: tuple[Button, ...]
     if transfer.change is Change.STAND_IN:
         told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)))
-        row = (button(ControlAction.TURN, table.id, lang, "primary"),)
+        row = (button(ControlAction.TURN, table.id, lang, "primary"), _here(table, transfer, lang))
     elif transfer.change is Change.OFFER:
         told = lang.text("bot-transfer-to-you", **values, name=safe(lang, table.sitters[transfer.seat].name))
         row = answers

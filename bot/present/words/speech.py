@@ -38,6 +38,10 @@ def safe(lang: Words, name: str) -> str:
     return escape(clean(lang, name))
 
 
+_QUESTION = re.compile(r"(?:[^:?!]*:)?[^?!.]*[?!.](?= )")
+"""The first sentence of a question, after the name of whom it asks."""
+
+
 @lru_cache(maxsize=4096)
 def escape(text: str) -> str:
     """Return plain text escaped for markdown.
@@ -251,6 +255,13 @@ def latest(lines: Sequence[str], room: int, most: int) -> list[str]:
 def quoted(lines: Iterable[str]) -> list[str]:
     """Return the lines as a quotation."""
     return [f"> {line}" for line in _one_by_one(lines)]
+
+
+def question_text(asks: str) -> str:
+    """Return a question as markdown: its first sentence in bold, and below it the details that follow, if any."""
+    end = _QUESTION.match(asks)
+    first, rest = (asks[: end.end()], asks[end.end() :].strip()) if end else (asks, "")
+    return "\n".join((f"**{escape(first.strip())}**", *([escape(rest)] if rest else [])))
 
 
 def small(text: str) -> str:

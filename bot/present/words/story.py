@@ -1,10 +1,11 @@
 """The story of a game as lines and pages."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.model import Table
+from bot.tables.ending import OWN_ENDINGS
 from bot.tables.records import TOOK_BACK
 from bot.tables.state import game_of
 from bot.tables.view import TableView
@@ -53,15 +54,23 @@ def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Seque
 
 
 def recent_lines(
-    events: Sequence[Event], table: Table, lang: Words, *, most: int, room: int, seat: Seat | None = None
+    events: Sequence[Event],
+    table: Table,
+    lang: Words,
+    *,
+    most: int,
+    room: int,
+    seat: Seat | None = None,
+    has_moved: bool = True,
 ) -> list[str]:
     """Return the latest lines of the story.
 
-    If there is too little room, lines with a recap are replaced by it, oldest first. For a seat, its own actions go
-    first, then earlier actions of others; the latest line is kept longest, then reveals about the reader, then
-    other reveals, each with the line that caused it.
-    For the public, the latest lines are kept, and only reveals of the latest turn are kept longer.
-    The notice that an answer begun by the reader is no longer possible belongs to no turn and comes last.
+    Where there is too little room, what has a recap is told by that alone, oldest first. For a seat, what the reader
+    did goes first, and what others did before that; the latest line stays longest, then what was revealed of the
+    reader, and what else reveals something, each with the line that caused it. What is told of a reader who has not
+    moved yet they have not done themselves: it stays as if it had been revealed.
+    Everyone is told the latest lines, and only of the latest turn what reveals something stays longer than they do.
+    That an answer which the reader had begun is possible no more, or in part, happened in no turn: it stands below.
 
     Args:
         events: the events, oldest first.
@@ -70,9 +79,12 @@ def recent_lines(
         most: maximum number of lines.
         room: maximum number of characters.
         seat: the reader's seat, if they have one.
+        has_moved: whether the reader has made a move before.
     """
     apart = [f"**{voice(lang, table)(event.say)}**" for event in events if event.say.id in CUT][-1:]
-    return [*_recent(events, table, lang, most, room, seat), *apart]
+    told = story_lines([event for event in events if event.say.id not in CUT], table, lang, seat)
+    lines = told if has_moved else [replace(line, reveals=line.reveals or line.is_mine) for line in told]
+    return [*_recent(lines, lang, most, room, is_public=seat is None), *apart]
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:
@@ -88,14 +100,23 @@ def taken_back(view: TableView, lang: Words) -> list[str]:
     ]
 
 
-def _recent(events: Sequence[Event], table: Table, lang: Words, most: int, room: int, seat: Seat | None) -> list[str]:
-    """Return the latest lines of the story alone."""
-    every = story_lines([event for event in events if event.say.id not in CUT], table, lang, seat)
+def own_ending(view: TableView) -> Say | None:
+    """Return the sentence on a game that its players have ended themselves."""
+    return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
+
+
+def last_taken_back(view: TableView) -> str | None:
+    """Return the name of the last player who has taken back a move since the reader's own last one; None if nobody."""
+    return next((str(event.say.values["name"]) for event in reversed(view.news) if event.say.id == TOOK_BACK), None)
+
+
+def _recent(every: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:
+    """Return the latest of the story alone."""
     lines = _summed_up(every, most, room)
-    kept = _kept(lines, most, room, is_public=seat is None)
+    kept = _kept(lines, most, room, is_public=is_public)
     left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)
     found = [lines[number].text for number in sorted(kept)]
-    if left_out and seat is not None:
+    if left_out and not is_public:
         note = small(lang.text("bot-story-more", count=left_out))
         whole = [line.text for line in every]
         # a note that one line is hidden takes as much room as that line

@@ -51,16 +51,18 @@ class RollDie(core.Step[State]):
     """The die decides how cards are drawn; the discard pile may be too small for type 1 (6, R9)."""
 
     def run(self, t: State) -> None:
-        face = roll(t)
-        kind = int(book(t).first_dig.die_table[face]) if t.is_first_dig else face
-        dealt = book(t).draw["pile_dealt"] * t.seats
-        if kind == 1 and t.pile < dealt:
-            t.tell("maphr-log-roll-again", seat=t.roller, n=t.pile, need=dealt)
-            t.then(self)
-            return
+        dealt, again = book(t).draw["pile_dealt"] * t.seats, 0
+        while (kind := self._kind(t, face := roll(t))) == 1 and t.pile < dealt:
+            again += 1
+        if again:
+            t.tell("maphr-log-roll-again", seat=t.roller, n=t.pile, need=dealt, times=again)
         t.die = kind
         t.tell("maphr-log-die", seat=t.roller, n=face, draw=say(f"maphr-draw-{kind}", players=t.seats))
         t.then(_draw_step(kind))
+
+    def _kind(self, t: State, face: int) -> int:
+        """Return the type of draw of a face of the die."""
+        return int(book(t).first_dig.die_table[face]) if t.is_first_dig else face
 
 
 def _draw_step(kind: int) -> Step[State]:

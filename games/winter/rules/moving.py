@@ -7,7 +7,7 @@ from games.winter.choices import BASIC, Done, Move, Place, Shift
 from games.winter.state import LETTERS, State, book, is_solo
 
 from .actions import put, walk
-from .labels import action_label, action_part, area_part
+from .labels import action_label, action_part, area_part, own_dwarfs
 from .moves import legal, movements, placements, shifts, unavailable
 from .refusals import refuse, refuse_move, refuse_place, unknown_area
 from .talented import Talented
@@ -68,7 +68,16 @@ class MoveAnyone(Talented):
                 return say("winter-part-owner", owner_seat=owner, n=n)
             case "dwarf":
                 return say("winter-part-dwarf", dwarf=choice.dwarf)
-        return area_part(t, seat, getattr(choice, name))
+            case "start":
+                return say("winter-part-from", area=choice.start, owners=tuple(self._owners(t, seat, choice.start)))
+        return area_part(t, seat, choice.end)
+
+    def _owners(self, t: State, seat: Seat, area: str) -> Iterator[Say]:
+        """Yield whose dwarfs can be moved from an area, the reader's first."""
+        letters = {choice.owner for choice, fault in self._judged(t) if fault is None and choice.start == area}
+        for owner in sorted((Seat(LETTERS.index(letter)) for letter in letters), key=lambda one: (one != seat, one)):
+            text = "winter-fact-own" if owner == seat else "winter-fact-of"
+            yield say(text, owner_seat=owner, n=own_dwarfs(t, owner, area))
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if not isinstance(choice, Shift):
@@ -87,7 +96,7 @@ class MoveAnyone(Talented):
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return [choice for choice, fault in self._judged(t) if fault][:1]
 
-    def _judged(self, t: State) -> Iterator[tuple[Choice, str | None]]:
+    def _judged(self, t: State) -> Iterator[tuple[Shift, str | None]]:
         for choice in shifts(t, book(t).of_kind[book(t).talent[self.card].kind]):
             yield choice, self._fault(t, choice)
 

@@ -224,7 +224,7 @@ async def test_a_rematch_that_begins_without_an_answer_keeps_no_seat_for_it(serv
     await service.execute(table.id, End(mira))
     await told.all()
     (asked,) = [post.words() for post in port.posts(CHANNEL).values() if "une revanche" in post.words()]
-    assert asked.endswith("-# Odo en est.\n-# Aucune place n’est plus gardée pour qui n’a pas répondu.")
+    assert asked.endswith("-# Odo en est.\n-# Plus aucune place n’est gardée pour les personnes qui n’ont pas répondu.")
 
 
 async def test_who_is_forgotten_is_named_in_no_request(service, told, port):
@@ -331,5 +331,5 @@ async def test_an_invitation_that_is_not_answered_ends_with_the_lobby(service, t
     await service.execute(table.id, End(mira))
     await told.all()
     (left,) = [post for post in port.posts(DM + odo.id).values() if "Rematch" in post.words()]
-    assert left.words().endswith(": no seat is kept for you any more.")
+    assert left.words().endswith(": your seat is no longer kept for you.")
     assert not [*left.controls()]

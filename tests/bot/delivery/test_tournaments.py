@@ -204,10 +204,10 @@ async def test_what_discord_lost_is_told_once(service, desk, port, clock):
 
 
 @pytest.mark.parametrize("is_rated", [True, False])
-async def test_results_count_for_ratings_unless_that_is_switched_off(service, desk, is_rated):
-    tournament = await begun(service, desk, 3, rounds=1, is_rated=is_rated)
+async def test_results_count_for_ratings_unless_that_is_switched_off(service, desk, monkeypatch, is_rated):
+    monkeypatch.setattr("bot.tables.consent.REAL_MOVES", 0)  # the games are conceded at once
+    await play_round(service, desk, tournament := await begun(service, desk, 3, rounds=1, is_rated=is_rated))
     people = (await service.queries.table((await now(service, tournament)).round.matches[0].table)).people
-    await play_round(service, desk, tournament)
     tallies = await service.store.read(lambda unit: unit.results.tallies(GUILD, "tunhell", people))
     assert [tally.played for tally in tallies.values()] == ([1, 1] if is_rated else [])
 

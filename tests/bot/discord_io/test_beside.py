@@ -96,6 +96,22 @@ async def move(bot: Bot, table: str, person: int) -> None:
         await asyncio.sleep(SETTLED_S)
 
 
+def test_a_menu_read_while_waiting_does_not_lie_below_the_next_question(monkeypatch):
+    """Once a player is asked, their side message is deleted, as an edited hand above it notifies nobody."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        other = 3 - person
+        await press(bot, other, hand_of(bot, other), ControlAction.MENU, table)
+        assert len(aside_of(bot, other)) == 1
+        while await asked_of(bot, table) == person:
+            await move(bot, table, person)
+        await asyncio.sleep(SETTLED_S)
+        assert aside_of(bot, other) == []
+
+    evening(play, monkeypatch, is_rated=False)
+
+
 def test_a_hint_that_is_played_leaves_the_hand_alone(monkeypatch):
     """Playing a hint in private messages shows the result in the hand only."""
 

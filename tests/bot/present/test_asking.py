@@ -25,7 +25,7 @@ def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "alone", "together"),
     [
-        ("en", "your rating stays as it is", "but a defeat is everybody’s and yours too"),
+        ("en", "your rating stays as it is", "but a defeat counts for you as it does for everybody"),
         ("fr", "votre cote reste la même", "une défaite commune est aussi la vôtre"),
     ],
 )

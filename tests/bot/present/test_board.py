@@ -9,6 +9,7 @@ from bot.model import Sitter
 from bot.post import Button, Buttons, Menu, Picture, PostedMessage, Text
 from bot.present.messages.board import board_post, describe_post, old_board_post
 from bot.present.messages.hand import hand_post, step_post
+from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import beside_post
 from bot.present.words.speech import voice
 from games import core
@@ -23,8 +24,8 @@ from .play import STORY, actions, begun, lines
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
-HERE = "-# To answer: the buttons below, or your private messages."
-ALONE = "-# To answer: your private messages, or “My turn” here."
+HERE = "-# Answer with the buttons below, or in your private messages."
+ALONE = "-# Answer in your private messages, or with “My turn” here."
 
 
 def test_the_heading_names_the_game_and_whose_turn_it_is(english: Words) -> None:
@@ -164,6 +165,13 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
         revise = next(control for control in taken(post).controls() if isinstance(control, Button))
         assert parse(revise.id).action is ControlAction.REVISE
         assert revise.label == lang.text("bot-button-revise")
+
+
+def test_a_sealed_answer_is_not_taken_back_beside_the_button_that_changes_it(lang: Words) -> None:
+    """Two buttons that nobody could tell apart; taking back is behind the menu, with a line on it."""
+    seen = replace(look(table(), begun(4), A), can_take_back=True)
+    assert ControlAction.TAKE_BACK not in actions(hand_post(seen, lang))
+    assert lang.text("bot-menu-back") in menu_post(seen, lang, 0.0).words()
 
 
 def test_a_sealed_answer_is_told_and_nothing_else_of_the_hand(english: Words) -> None:

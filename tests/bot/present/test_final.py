@@ -12,12 +12,16 @@ from bot.present.messages.board import board_post, ended_text, heading
 from bot.present.messages.hand import hand_post
 from bot.present.messages.history import past_post
 from bot.present.messages.score import done_well, score_description, score_lines
+from bot.present.panels import panels, speaker_of
+from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
-from bot.tables.view import TableView
+from bot.tables.turning_points import DECIDED
+from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Event, Say, Seat
 from games.registry import GAMES
 from locales import Words
+from tests.bot.tables.memory import MIRA, MemoryTable
 from tests.lantern.maze import table
 from tests.looking import look
 
@@ -47,9 +51,8 @@ def test_the_end_shows_winners_and_places(english: Words) -> None:
         ),
     )
     post = taken(board_post(seen, english))
-    assert lines(post)[0] == "### Lantern · final score"
-    assert lines(post)[-4:] == [
-        "**Odo wins!**",
+    assert lines(post)[0] == "### Lantern · Odo wins 5 to 3!"
+    assert lines(post)[-3:] == [
         "**1. Odo** · 5 points",
         "**2. Mira** · 3 points",
         "**2. Zoé** · 3 points",
@@ -75,12 +78,10 @@ def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, mo
     monkeypatch.setattr(
         english, "text", lambda text, **values: f"{values['part']} {values['shown']}" if "part" in values else text
     )
-    for is_drawn in (False, True):
-        told = score_lines(seen, english, is_drawn=is_drawn)
-        assert [line for line in told if line.startswith("-# ")] == [
-            "-# lantern-score-lit 10 · lantern-score-loan 3 · lantern-score-debt −3",
-            "-# lantern-score-lit 3",
-        ]
+    assert [line for line in score_lines(seen, english) if line.startswith("-# ")] == [
+        "-# lantern-score-lit 10 · lantern-score-loan 3 · lantern-score-debt −3",
+        "-# lantern-score-lit 3",
+    ]
 
 
 def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: Words, monkeypatch) -> None:
@@ -143,7 +144,7 @@ def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang:
 
 
 @pytest.mark.parametrize(
-    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "**Mira and Zoé share the victory!**")]
+    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "### Lantern · Mira and Zoé share the victory!")]
 )
 def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
     seen = finished()
@@ -169,6 +170,32 @@ def test_a_conceded_game_names_its_winner(english: Words) -> None:
         told = taken(post_of(seen, english)).words()
         assert told.count("**Mira concedes: Zo\\* wins this game.**") == told.count("concedes") == 1
     assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
+
+
+def test_the_last_picture_of_a_conceded_game_shows_who_has_won_and_nothing_to_choose(lang: Words) -> None:
+    """Nobody takes it for a game that still goes on."""
+    played = MemoryTable.playing("poursuite", 2)
+    before = panels(view_for(played.table, played.state, None))
+    played.do(Concede(MIRA))
+    seen = view_for(played.table, played.state, None, events=played.after.told)
+    ending, *rest = panels(seen)
+    speak = speaker_of(seen, lang)
+    assert [speak(line) for line in ending.describe] == [
+        lang.text("bot-picture-won", seat="Odo"),
+        lang.text("bot-picture-conceded", seat="Mira"),
+    ]
+    assert ending.draw(speak)[:4] == b"\x89PNG"
+    assert [panel.id for panel in rest] == [panel.id for panel in before]
+    assert [panel.shows for panel in rest] != [panel.shows for panel in before], "which lit what could be chosen"
+    assert lang.text("bot-button-again") in [one.label for one in taken(board_post(seen, lang)).controls()]
+
+
+def test_the_last_picture_of_a_game_stopped_early_crowns_nobody(lang: Words) -> None:
+    for told, text in (("bot-notice-agreed", "bot-picture-stopped"), ("bot-notice-given-up", "bot-picture-lost")):
+        ended = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(Event(Say(told, {})),))
+        ending = panels(ended)[0]
+        assert [one.id for one in ending.describe] == [text]
+        assert ending.draw(speaker_of(ended, lang))[:4] == b"\x89PNG"
 
 
 def test_a_game_given_up_together_is_lost(english: Words) -> None:
@@ -199,30 +226,53 @@ def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
     assert [action for action in actions(post) if action != "menu"] == ["claim"]
 
 
+@pytest.mark.parametrize("lacked", range(5))
 @pytest.mark.parametrize("reason", ["disasters", "castle"])
-def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lang: Words) -> None:
-    """A defeat of the castle comes with advice, with or without a picture of the reason."""
-    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=())
+def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lacked: int, lang: Words) -> None:
+    """Whether a picture tells the reason or not; and no title speaks of a score that there is not."""
+    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=(), lacked=lacked)
     game = GAMES["winter"]
     at = replace(table_of(game, 1, ("Mira",), lang.locale), phase=Phase.OVER)
     (last,) = deque(positions(game, 1, "lost"), maxlen=1)
     lost = replace(look(at, last[0], None), outcome=core.Outcome((), (), core.Ending.LOST, reasons=(said,)))
     for is_drawn in (False, True):
         told = score_lines(lost, lang, is_drawn=is_drawn)
-        assert told.index(lang.text("bot-score-next-time")) + 1 == told.index(f"- {lang.text(f'{said.id}.hint')}")
+        advice = lang.text(f"{said.id}.hint", lacked=lacked)
+        assert told.index(lang.text("bot-score-next-time")) + 1 == told.index(f"- {advice}")
+    assert heading(lost, lang) == lang.text("bot-board-defeat", game=lang.text("winter-title"))
 
 
-def test_ratings_are_explained_while_one_of_them_is_uncertain(lang: Words) -> None:
-    """Ratings are explained once, below the players, while one of them is uncertain."""
+def rated(seat: Seat, first: int = 0) -> Say:
+    """A new rating, as it is told at the end of a game."""
+    return core.say(RATED, seat=seat, name="Mira", rating=1069, sign="up", by=69, first=first)
+
+
+def test_a_final_score_says_nothing_twice(english: Words) -> None:
+    """Winner and margin in the heading, the points in the picture, what decided it, and all ratings in one line."""
+    scores = (core.Score(A, 9, {"lit": 9, "debt": 0}), core.Score(B, 23, {"lit": 3, "loan": 20}), core.Score(C, 1, {}))
+    decided = core.say(DECIDED, name="Odo", left=1, when=core.say("bot-story-turn", n=3, turns=9), has_told=0)
+    closing = (decided, rated(A), rated(B))
+    at = replace(finished(), outcome=core.Outcome.by_points(scores), closing=closing)
+    picture = (Picture("score.png", b"png", "The final score"),)
+    own = [
+        "- Odo took the lead in turn 3 of 9 and never lost it.",
+        "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
+    ]
+    for seat, post_of in ((None, board_post), (A, hand_post)):
+        told = lines(post_of(replace(at, seat=seat, events=()), english, pictures=picture))
+        assert told[0] == "### Lantern · Odo wins 23 to 9!"
+        assert told[-3:] == [english.text("bot-score-crushing"), *own]
+        assert "23" not in "".join(told[1:]), "the picture shows the points"
+
+
+def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:
+    """Once, below the players, wherever they are told; nobody reads it after every game."""
     why = lang.text("bot-score-ratings")
 
-    def told(early: int) -> list[bool]:
-        closing = tuple(
-            core.say(RATED, seat=seat, name="Mira", rating=1069, sign="up", by=69, early=early) for seat in (A, B)
-        )
-        seen = replace(finished(), closing=closing)
+    def told(first: int) -> list[bool]:
+        seen = replace(finished(), closing=(rated(A, first), rated(B)))
         texts = ("\n".join(score_lines(seen, lang)), ended_text(seen, lang))
         return [text.count(why) == 1 for text in texts]
 
-    assert told(early=1) == [True, True]
-    assert told(early=0) == [False, False]
+    assert told(first=1) == [True, True]
+    assert told(first=0) == [False, False]

@@ -9,6 +9,8 @@ from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, menu_buttons, menu_post
+from bot.present.messages.rules import page_asked, page_title
+from bot.tables.consent import REAL_MOVES
 from bot.tables.ending import PUT_AWAY_S, End, Expire
 from bot.tables.notify import Kind
 from bot.tables.pace import LATE_S
@@ -19,6 +21,7 @@ from bot.tables.transfers import AnswerTransfer, ProposeStandIn
 from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat
+from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tests.bot.tables.memory import MIRA, ODO, PEOPLE, MemoryTable
@@ -52,11 +55,27 @@ def test_the_menu_offers_what_this_table_allows(locale):
 
 @every_language
 def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
-    """Conceding announces its effect on ratings, except for unrated games and common defeats."""
-    lang, told = words(locale), words(locale).text("bot-menu-concede-rated")
-    two, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
-    asked = [told in taken(concede_post(one, lang)).words() for one in (two, replace(two, is_rated=False), alone)]
-    assert asked == [True, False, False]
+    """Nothing before many moves were made. Unrated games and common defeats need no such sentence."""
+    lang = words(locale)
+    early, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
+    two = replace(early, moves=2 * REAL_MOVES)
+    told = [lang.text("bot-menu-concede-rated", brief=brief, n=REAL_MOVES) for brief in (0, 1)]
+    asked = [taken(concede_post(one, lang)).words() for one in (two, early, replace(two, is_rated=False), alone)]
+    found = [[one in said for one in told] for said in asked]
+    assert found == [[True, False], [False, True], [False, False], [False, False]]
+
+
+@every_language
+def test_leaving_says_what_it_does_to_the_rating(locale):
+    lang = words(locale)
+    for game, is_rated, rated in (
+        ("poursuite", True, "alone"),
+        ("poursuite", False, "no"),
+        ("winter", True, "together"),
+    ):
+        table = MemoryTable.playing(game, 2)
+        view = view_for(replace(table.table, is_rated=is_rated), table.state, Seat(0))
+        assert lang.text("bot-menu-leave", rated=rated) in menu_post(view, lang, 0).words()
 
 
 @every_language
@@ -65,9 +84,7 @@ def test_leaving_alone_promises_what_happens(locale):
     lang, table = words(locale), MemoryTable.playing("poursuite", 1, 1)
     told = menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words()
     assert lang.text("bot-menu-leave-alone", days=DAYS) in told
-    assert lang.text("bot-menu-leave") not in told
-    others = MemoryTable.playing("poursuite", 2)
-    assert lang.text("bot-menu-leave") in menu_post(view_for(others.table, others.state, Seat(0)), lang, 0).words()
+    assert lang.text("bot-menu-leave", rated="alone") not in told
     begun = table.now
     table.do(Leave(MIRA))
     for left in (PUT_AWAY_S, 60):  # a warning comes first
@@ -126,7 +143,7 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
     table.do(Propose(MIRA, "take-back"))
     assert "Mira" in menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words().splitlines()[-1]
     answers, withdrawal = answer_buttons(table.table, table.table.proposal, lang)
-    assert [one.style for one in answers.buttons] == ["success", "secondary"]
+    assert [one.style for one in answers.buttons] == ["secondary", "secondary"], "neither answer is pushed"
     assert [one.style for one in withdrawal.buttons] == ["secondary"], "apart: it is its own player's alone"
 
 
@@ -189,6 +206,22 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
         assert (follow in labels(post.controls())) is offered
     table.do(End(MIRA, moderator=True))
     assert menu_buttons(view_for(table.table, table.state, None), lang) == ()
+
+
+@every_language
+def test_who_is_not_asked_reads_what_others_decide_and_by_which_rule(locale):
+    """More than the line they have just read; about a quiet question nothing more is told."""
+    table, lang = MemoryTable.playing("poursuite", 2), words(locale)
+    (asked,) = core.decision(table.state).asks
+    view = table.views()[2 - asked]
+    assert view.offer is None
+    told = taken(asked_post(view, lang)).words()
+    why = lang.text(f"poursuite-why-{view.asked}")
+    assert f"> {why}" in told.splitlines()
+    rule = GAMES["poursuite"].questions[view.asked]
+    assert lang.text("bot-help-rule-topic", rule=rule, topic=page_title(view.game, page_asked(view), lang)) in told
+    quiet = asked_post(replace(view, asked="", is_quiet=True), lang).words()
+    assert why not in quiet
 
 
 @every_language

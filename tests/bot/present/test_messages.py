@@ -1,4 +1,4 @@
-"""The lobby, refusals, the help, calls, and the texts of commands."""
+"""Refusals, the help, calls, and the texts of commands."""
 
 import re
 from dataclasses import replace
@@ -9,19 +9,15 @@ import pytest
 import bot
 import locales
 from bot.ids import ControlAction, ControlId, parse
-from bot.model import Phase, Sitter, Table
-from bot.post import Button, Menu, Post
+from bot.model import Phase, Sitter
 from bot.present.messages.explain import why_post
 from bot.present.messages.help import COMMANDS, command_name, commands_post, refusal_post
-from bot.present.messages.lobby import arrange_post, arranged_post, lobby_post, sure_post
+from bot.present.messages.lobby import sure_post
 from bot.present.messages.notices import amount_form, call_post, called_by, closed_post, note_post, notice_post
-from bot.present.messages.positions import fair_post
-from bot.present.messages.rules import page_post, pages_of, topic_of
-from bot.tables.deal import Fairness
+from bot.present.messages.rules import topic_of
 from bot.tables.ending import IDLE_S, Expire
 from bot.tables.seats import Leave
-from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say
-from games.registry import GAMES
+from games.core import Amount, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, say
 from locales import LOCALES, Words, words
 from playground.schema.commands import read_commands
 from tests.bot.tables.memory import MIRA, ODO, ZED, MemoryTable
@@ -30,161 +26,9 @@ from tests.lantern.maze import A, Climb, Rest, glance, table
 from tests.looking import look
 
 from .limits import taken, taken_form
-from .play import WILD
 from .test_board import actions, begun, lines
 
 LOBBY = table("Mira", "Odo", phase=Phase.LOBBY)
-
-
-def enabled(post: Post) -> set[ControlAction]:
-    return {parse(c.id).action for c in post.controls() if isinstance(c, Button) and not c.disabled}
-
-
-def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None:
-    alone = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Anatole", None, "random"))[:1])
-    assert lines(taken(lobby_post(alone, english))) == [
-        "### Lantern · who’s playing?",
-        "Bid in secret, light the galleries, shout the others’ lamps out.",
-        "-# Very easy · 2_to_4_players · 1_to_2_minutes".replace("_", "\N{NO-BREAK SPACE}"),
-        "**At the table: 1 of 4**",
-        "1. Mira · host",
-        "-# One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
-        "- **Time per decision: no limit** · The table waits for everyone.",
-        "- **Rated** · The result counts in standings and ratings.",
-        "-# Rounds: Three · Market: Closed",
-    ]
-    changed = replace(alone, options={"market": GAME.options[1].values[1]})
-    assert lines(taken(lobby_post(changed, english)))[6].startswith("- **Market: Open** · ")
-    assert lines(taken(lobby_post(changed, english)))[-1] == "-# Rounds: Three"
-
-
-def test_long_numbers_stand_behind_a_button_of_the_lobby(lang: Words) -> None:
-    """The lobby shows the start of the fingerprint; the whole and each person's share are behind a button."""
-    seal, share = "0123456789abcdef" * 4, "123456789012345678"
-    known = Fairness(seal, (("Mira", share),))
-    lobby = taken(lobby_post(LOBBY, lang, known=known))
-    assert seal[:8] in lobby.words()
-    assert re.search(r"[0-9a-f]{9}", lobby.words()) is None
-    assert ControlAction.FAIR in enabled(lobby)
-    assert ControlAction.FAIR not in enabled(lobby_post(LOBBY, lang))
-    told = fair_post(LOBBY, known, lang).words()
-    assert seal in told
-    assert share in told
-
-
-def test_a_rematch_says_whom_it_waits_for(english: Words) -> None:
-    """A rematch says whom it waits for; others and computer players cannot take reserved seats."""
-    asked = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Odo", 101, kept_until=9e9)))
-    told = lobby_post(asked, english).words()
-    assert "-# Odo has been asked: Mira can start once the seat is taken." in told
-    assert "One more player is needed" not in told
-    more = replace(asked, sitters=(*asked.sitters, Sitter("Zed", 102)))
-    assert "-# Odo has not answered yet: Mira can wait, or start without them." in lobby_post(more, english).words()
-
-
-@pytest.mark.slow
-def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
-    always = {ControlAction.ARRANGE, ControlAction.END, ControlAction.RULES}
-    computer = Sitter("Anatole", None, "random")
-    people = tuple(Sitter(f"P{n}", n) for n in range(4))
-    rows = [
-        ((), {ControlAction.JOIN}),
-        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.GUIDE}),
-        (
-            (*people[:1], computer),
-            {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.START, ControlAction.GUIDE},
-        ),
-        (people, {ControlAction.LEAVE, ControlAction.START}),
-    ]
-    for sitters, expected in rows:
-        assert enabled(taken(lobby_post(replace(LOBBY, sitters=sitters), lang))) == always | expected
-
-
-@pytest.mark.parametrize("phase", [Phase.PLAYING, Phase.OVER, Phase.ENDED])
-def test_options_that_are_fixed_are_told_without_controls(lang: Words, phase: Phase) -> None:
-    post = taken(arranged_post(replace(LOBBY, phase=phase), lang))
-    assert list(post.controls()) == []
-    assert (lang.text("bot-arrange-fixed") in post.words()) == (phase is Phase.PLAYING)
-
-
-def test_the_green_button_is_what_the_table_needs(lang: Words) -> None:
-    """The green button asks for players while some are missing, then for the start."""
-    for people, green in ((1, ControlAction.JOIN), (2, ControlAction.START), (4, ControlAction.START)):
-        lobby = replace(LOBBY, sitters=tuple(Sitter(f"P{n}", n) for n in range(people)))
-        buttons = [c for c in lobby_post(lobby, lang).controls() if isinstance(c, Button)]
-        assert [parse(one.id).action for one in buttons if one.style == "success"] == [green]
-
-
-def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
-    told = {
-        1: "One more player is needed before Mira can start: press “Join”, or let Mira add a computer player.",
-        2: "Mira can start now, or wait for up to 2 more players.",
-        3: "Mira can start now, or wait for one more player.",
-        4: "The table is full: Mira can start.",
-    }
-    for seats, sentence in told.items():
-        sitters = (Sitter("Mira", 100), *(Sitter(f"P{n}", n) for n in range(1, seats)))
-        assert f"-# {sentence}" in lines(lobby_post(replace(LOBBY, sitters=sitters), english))
-
-
-def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
-    """Computer players are added by level and removed by name; a full table has no menu to add one."""
-    monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
-    barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
-    seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
-    assert lines(lobby_post(seated, english))[5:7] == [
-        "2. Barnaby · computer player, strong",
-        "3. Hetty · computer player, plays at random",
-    ]
-    assert computers_menu(seated, english) == [
-        ("easy", "Add a computer player: easy"),
-        ("strong", "Add a computer player: strong"),
-        ("-Barnaby", "Remove Barnaby"),
-        ("-Hetty", "Remove Hetty"),
-    ]
-    full = replace(seated, sitters=(*seated.sitters, Sitter("Odo", 101)))
-    assert [value for value, _ in computers_menu(full, english)] == ["-Barnaby", "-Hetty"]
-
-
-def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:
-    menus = [c for c in lobby_post(lobby, lang).controls() if parse(c.id).action is ControlAction.COMPUTER]
-    return [(entry.value, entry.label) for menu in menus for entry in menu.entries]
-
-
-def test_the_lobby_tells_what_is_chosen_and_the_panel_s_menus_show_it(english: Words) -> None:
-    chosen = replace(LOBBY, options={"rounds": "5"}, first=Seat(1))
-    shown = lines(lobby_post(chosen, english))
-    assert shown[-5:-3] == ["- **Rounds: Five** · A longer game of five rounds.", "- **First player: Odo**"]
-    assert shown[-1] == "-# Market: Closed", "what is as usual"
-    menus = [c for c in taken(arrange_post(chosen, english)).controls() if isinstance(c, Menu)]
-    assert [[e.label for e in menu.entries if e.chosen] for menu in menus] == [
-        ["Rounds: Five"],
-        ["Market: Closed"],
-        ["First player: Odo"],
-        ["Time per decision: no limit"],
-        ["Rated: counts in the standings"],
-        ["Table language: English"],
-    ]
-    assert parse(menus[0].id) == ControlId(ControlAction.OPTION, LOBBY.id, "", ("rounds",))
-    assert [e.value for e in menus[2].entries] == ["random", "0", "1"]
-    assert [e.detail for e in menus[0].entries] == ["A short game of three rounds.", "A longer game of five rounds."]
-
-
-@pytest.mark.parametrize("game", [GAME, *GAMES.values()], ids=lambda game: game.id)
-def test_discord_takes_every_lobby_and_every_topic(game, lang: Words, monkeypatch) -> None:
-    monkeypatch.setitem(GAMES, game.id, game)
-    sitters = tuple(Sitter(name, 2**63 - n) for n, name in enumerate(WILD))[: game.seats[-1]]
-    full = Table("abcdefghij", game.id, 1, 2, 2**63, "en", Phase.LOBBY, sitters=sitters)
-    for option in game.options:
-        for value in option.values:
-            taken(lobby_post(replace(full, options={option.id: value}), lang))
-            taken(arrange_post(replace(full, options={option.id: value}, first=Seat(0), pace=300.0), lang))
-    taken(lobby_post(replace(full, phase=Phase.ENDED), lang))
-    for page in pages_of(game):
-        post = taken(page_post(game, page, lang, rule="9.3", can_open=True))
-        assert not post.words().endswith("…")
-    for seats in game.seats:
-        look(replace(full, phase=Phase.PLAYING), game.begin(Deal(seats, "s")), None)
 
 
 def test_a_rule_is_found_in_its_topic_or_in_the_section_around_it(english: Words) -> None:
@@ -333,4 +177,6 @@ def test_a_game_that_is_about_to_be_put_away_calls_its_people(lang: Words) -> No
     assert called_by(said, idle.table) == (MIRA.id, ODO.id)
     post = taken(notice_post(said, idle.table, lang, called_by(said, idle.table)))
     assert post.mentions == (MIRA.id, ODO.id)
-    assert enabled(post) == {ControlAction.TURN}
+    assert {parse(one.id).action for one in post.controls() if not getattr(one, "disabled", False)} == {
+        ControlAction.TURN
+    }

@@ -2,7 +2,11 @@
 
 import pytest
 
-from bot.present.messages.puzzles import judged_post
+from bot.ids import parse
+from bot.post import Post
+from bot.present.controls.buttons import answer_text
+from bot.present.messages.puzzles import SHOW, TRY, missed_post, solution_post
+from bot.present.words.speech import plain_voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from games.core import read_choice
 from games.puzzles import judge, puzzles_of
@@ -10,29 +14,58 @@ from games.registry import GAMES
 from locales import Words
 from tests.looking import look
 
+from .limits import taken
 from .play import PLAIN, table_of
 
 PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine 11 62")
 """A puzzle whose solution is to open mine 3 with warrior 2."""
 
 
-@pytest.mark.parametrize(
-    ("typed", "against"),
-    [
-        ("recruit 1 2", "- Mine 3 stays closed to your diggers."),
-        ("recruit 2 2", "- You have no combat at all at mine 2: you would lose to the first encounter."),
-        (PUZZLE.solution, None),
-    ],
-)
-def test_one_line_stands_against_a_wrong_answer(typed: str, against: str | None, english: Words) -> None:
-    """A wrong answer has one reason against it, what it does before what it omits; the solution has none."""
+WRONG = [
+    ("recruit 1 2", []),
+    ("recruit 2 2", ["- You have no combat at all at mine 2: you would lose to the first encounter."]),
+]
+
+
+def missed(typed: str, lang: Words) -> Post:
+    """What is said of a wrong answer that counts."""
     state, answer = PUZZLE.state(), read_choice("tunhell", typed)
     assert answer is not None
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
-    judged = Judged(judge(PUZZLE, answer), Tally(((typed, 1),), 0), is_counted=True)
-    lines = judged_post(view, Posed(PUZZLE), typed, judged, english).words().splitlines()
-    title = english.text("puzzle-against")
-    assert (title in lines) == (against is not None)
-    if against is not None:
-        place = lines.index(title)
-        assert lines[place + 1 : place + 3] == [against, ""]
+    judged = Judged(judge(PUZZLE, answer), Tally(((PUZZLE.solution, 3), (typed, 1)), 3), is_counted=True)
+    return missed_post(view, Posed(PUZZLE), typed, judged, lang)
+
+
+@pytest.mark.parametrize(("typed", "against"), WRONG)
+def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], english: Words) -> None:
+    """What is wrong with it, and by how much it is worse; what it leaves undone would name the solution."""
+    said = missed(typed, english).words().splitlines()
+    assert said[0] == f"### {english.text('bot-puzzle-missed')}"
+    worse = english.text("bot-puzzle-stronger", gap=PUZZLE.gap)
+    assert said[2:] == [*against, worse, f"-# {english.text('bot-puzzle-counted')}"]
+
+
+@pytest.mark.parametrize("typed", [typed for typed, _ in WRONG])
+def test_a_wrong_answer_tells_nothing_of_the_solution(typed: str, lang: Words) -> None:
+    """One may search on, or ask for it; what others answered would tell it, too."""
+    post = taken(missed(typed, lang))
+    view = look(table_of(GAMES["tunhell"], PUZZLE.state().seats, PLAIN), PUZZLE.state(), PUZZLE.seat)
+    solution = PUZZLE.answer()
+    assert view.offer is not None
+    assert answer_text(view.offer, solution, plain_voice(lang, view.table)) not in post.words()
+    assert "█" not in post.words()
+    again, show, *_ = (parse(control.id).path for control in post.controls())
+    assert (again, show) == ((TRY,), (SHOW,))
+
+
+def test_the_solution_that_was_asked_for_says_why_and_marks_one_s_own_answer(lang: Words) -> None:
+    """With what everybody answered."""
+    state = PUZZLE.state()
+    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
+    tally = Tally(((PUZZLE.solution, 3), ("recruit 1 2", 1)), 3)
+    judged = Judged(judge(PUZZLE, PUZZLE.answer()), tally, is_counted=False)
+    post = solution_post(view, Posed(PUZZLE), judged, lang, given="recruit 1 2", is_open=True)
+    assert lang.text("puzzle-why") in post.words()
+    marks = [line[-7:] for line in post.words().splitlines() if "█" in line]
+    assert len(marks) == 2
+    assert "←" in marks[1]

@@ -148,6 +148,16 @@ def test_settings_of_digest_and_of_names_are_taken(lang):
         assert ("named", "off" if named else "on") in {parse(one.id).path for one in panel.controls()}
 
 
+def test_own_settings_say_each_thing_once_and_forgetting_is_red(lang):
+    """Whether a switch is on stands on its button alone."""
+    on, off = Person(1, "Mira", "en"), Person(1, "Mira", "en", mentions=False)
+    panels = [taken(own_post(person, lang, is_daily=person.mentions)) for person in (on, off)]
+    assert panels[0].words() == panels[1].words()
+    assert panels[0].controls() != panels[1].controls()
+    red = [parse(one.id).path for one in panels[0].controls() if getattr(one, "style", "") == "danger"]
+    assert red == [("forget",)]
+
+
 def test_the_standings_lead_to_the_records(lang):
     """Standings and records link to each other."""
     someone = LeaderboardLine(1, "Mira", Tally(1, 1, 1))

@@ -119,7 +119,7 @@ def test_no_control_of_a_question_of_the_past_moves_anything(game, locale):
 @pytest.mark.parametrize("worth", [None, Part(-0.2, 0.02), Part(0.001, 0.05), Part(0.1, 0.01)])
 def test_an_answer_that_was_tried_is_weighed_in_words(worth, locale):
     one, view = points().turning_points[0], seen()
-    post = taken(messages.worth_post(one, view, say("review-number", n=7), worth, words(locale)))
+    post = taken(messages.worth_post(one, view, say("maphr-part-n", n=7), worth, words(locale)))
     assert ("7" in post.words()) == (worth is not None)
     assert [parse(control.id).action for control in post.controls()] == [ControlAction.RETRY, ControlAction.REVIEW]
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Sitter
-from bot.present.words.speech import clean, label_voice, refusal_text, safe, sentence, short_label, voice
+from bot.present.words.speech import clean, label_voice, question_text, refusal_text, safe, sentence, short_label, voice
 from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
 from locales import Words
 from tests.lantern.maze import table
@@ -120,3 +120,17 @@ def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> N
 def test_a_label_keeps_the_fact_that_decides(label: str, shown: str) -> None:
     """A label keeps its first fact in up to two lines, and drops later facts that do not fit."""
     assert short_label(label) == shown
+
+
+@pytest.mark.parametrize(
+    ("asks", "lines"),
+    [
+        ("Ana: which die?", ["**Ana: which die?**"]),
+        ("Ana: pay 2 coins? You have 5. It is level II.", ["**Ana: pay 2 coins?**", "You have 5. It is level II."]),
+        ("Ana\u00a0: payez-vous\u202f? Vous avez 5 or.", ["**Ana\u00a0: payez-vous\u202f?**", "Vous avez 5 or."]),
+        ("M. Dupont: lay a tile or stop. Two are free.", ["**M. Dupont: lay a tile or stop.**", "Two are free."]),
+    ],
+)
+def test_of_a_question_only_the_first_sentence_is_bold(asks: str, lines: list[str]) -> None:
+    """Its details stand below it as plain text: a paragraph in bold is read by nobody."""
+    assert question_text(asks).splitlines() == lines

@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from bot.present.messages import hand
 from bot.present.words.speech import voice
 from bot.present.words.story import recent_lines, story_lines
-from games.core import Event, Seat, say
+from games import core
+from games.core import Deal, Event, Seat, say
 from games.registry import GAMES
 from locales import Locale, Words, words
+from tests.bot.present.play import PLAIN, table_of
 from tests.lantern.maze import table
 
 A, B = Seat(0), Seat(1)
@@ -82,6 +85,21 @@ def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monke
     shown = told([heading, *mine, *others], english, 3, A)
     assert shown[1:] == told([heading, *mine, others[-1]], english, 20)
     assert told([heading, *mine, *others], english, 3, B)[-2:] == told(others[-2:], english, 20)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_others(game: str) -> None:
+    """Their clan, their first orders: none of it is left out of the first news while others' noise stays."""
+    for seats in GAMES[game].seats:
+        for seed in range(12):
+            state = GAMES[game].begin(Deal(seats, f"first news {seed}"))
+            sat = table_of(GAMES[game], seats, PLAIN)
+            for seat in map(Seat, core.decision(state).asks):
+                events = [event for event in state.told if event.to in {None, seat}]
+                every = [line for line in story_lines(events, sat, words("en"), seat) if not line.is_heading]
+                room = {"most": hand._NEWS_LINES_DRAWN, "room": hand._NEWS_DRAWN}
+                news = recent_lines(events, sat, words("en"), seat=seat, has_moved=False, **room)
+                assert {line.text for line in every if line.is_mine} <= set(news), news
 
 
 def test_what_reveals_something_is_told_with_its_cause(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:

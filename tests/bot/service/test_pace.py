@@ -68,7 +68,7 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
     service = Service(store, clock)
     await service.resume()
     async with asyncio.timeout(60):
-        while not any(fact.by == "computer" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - there is no event
+        while not any(fact.by == "substitute" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.002)
     await service.drain()
     now = await service.queries.table(table.id)
@@ -173,7 +173,7 @@ async def test_rules_that_cannot_answer_leave_it_to_a_computer_player(service, c
     await service.clocks.fire()
     assert [fact.seat for fact in await facts(service, table, TurnTakenOver)] == [1]
     async with asyncio.timeout(60):
-        while not any(fact.by == "computer" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - there is no event
+        while not any(fact.by == "substitute" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.002)
     assert [line.message for line in caplog.records].count("What was due at a table went wrong") == 1
     await whole(service, table)

@@ -25,7 +25,7 @@ from bot.tables.proposals import Concede, Propose
 from bot.tables.seat_history import NAMES, PEOPLE, SHARES
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import STANDS_S, AnswerTransfer, CloseTransfer, OfferSeat
-from games.core import Say, Seat
+from games.core import Dice, Say, Seat, any_of
 from games.transcript import replay
 from locales import LOCALES, words
 from tournaments import Actor, Enrol, Exclude, Open
@@ -94,9 +94,10 @@ async def evening(service: Service) -> dict[str, str]:
     found["alone"] = (await table_of(service, 13, ZELIE, ODO, game="tunhell")).id
     await service.execute(found["alone"], Leave(await meet(service, ODO)))
     conceded = await table_of(service, 14, ZELIE, ODO, game="tunhell")
-    view = await somebody(service, conceded)
-    person = conceded.sitters[view.seat].person
-    await service.execute(conceded.id, Move(person, view.ticket, view.offer.shape.choices[0], key()))
+    for n in range(2 * consent.REAL_MOVES):
+        view, dice = await somebody(service, conceded), Dice(f"conceded {n}")
+        move = Move(conceded.sitters[view.seat].person, view.ticket, any_of(view.offer.shape, dice), key())
+        await service.execute(conceded.id, move)
     await service.execute(conceded.id, Concede(await meet(service, ODO)))
     found["conceded"] = conceded.id
     moved = await table_of(service, 15, ODO, FERN, game="tunhell")

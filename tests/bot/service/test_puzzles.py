@@ -9,7 +9,7 @@ from bot.service import Service
 from bot.store.rows.people import PuzzleRows
 from bot.tables.puzzles import Posed, read_posed, streaks_of
 from games import core
-from games.core import NotAllowed, Refusal, Some
+from games.core import NotAllowed, Refusal, Some, write_choice
 from games.core.foresight import answers_of
 from games.puzzles import cycle, puzzle_of_the_day, puzzles_of
 from tests.bot.service.evening import meet
@@ -58,6 +58,31 @@ async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
     assert sorted(given) == sorted(puzzle.id for puzzle in cycle())
     assert (await service.puzzles.give(1, None, 0)).puzzle.id == given[0]
     assert (await service.puzzles.give(2, None, 0)).puzzle.id == given[0]
+
+
+async def test_puzzles_follow_what_a_person_solves(service, clock):
+    """From the easiest, a step up after a right answer and down after a wrong one; each game on its own."""
+    found = []
+    for is_right in (True, True, False, False, False):
+        clock.now += 60
+        posed = await service.puzzles.give(1, "tunhell", 0)
+        found.append(posed.puzzle.difficulty)
+        answer = posed.puzzle.answer() if is_right else wrong_answer(posed.puzzle)
+        await service.puzzles.answer(1, 0, posed, answer)
+    assert found == [1, 2, 3, 2, 1]
+    assert (await service.puzzles.give(1, "poursuite", 0)).puzzle.difficulty == 1
+
+
+async def test_the_solution_is_shown_to_who_has_tried(service):
+    """With the answer that counted, whatever was tried later."""
+    posed = Posed(puzzles_of("poursuite")[0])
+    await refused(service.puzzles.reveal(1, posed), "bot-no-solution-before-try")
+    wrong = wrong_answer(posed.puzzle)
+    await service.puzzles.answer(1, 0, posed, wrong)
+    await refused(service.puzzles.reveal(2, posed), "bot-no-solution-before-try")
+    judged, given = await service.puzzles.reveal(1, posed)
+    assert (judged.verdict.is_right, judged.tally.total, judged.tally.found) == (True, 1, 0)
+    assert given == write_choice(wrong)
 
 
 async def test_a_game_without_puzzles_and_an_unknown_one_are_refused(service):

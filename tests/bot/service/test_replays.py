@@ -8,6 +8,7 @@ from bot.post import Buttons, Menu, Picture
 from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
+from bot.present.panels import Panels, panels
 from bot.present.words.speech import fits_line, turn_voice
 from bot.service import replays
 from bot.tables.ending import End
@@ -126,7 +127,7 @@ async def test_a_step_that_tells_too_much_says_where_its_beginning_is(service, m
     moment, lang = await service.replays.moment(table.id), words(locale)
     pictures = (Picture("panel.png", b"", "A panel."),)
     whole = replay_post(moment, lang, pictures).words().splitlines()
-    monkeypatch.setattr(replay, "_STORY_DRAWN", len(whole[-1]) + 1)
+    monkeypatch.setattr(replay, "_STORY", len(whole[-1]) + 1)
     cut_short = replay_post(moment, lang, pictures).words().splitlines()
     hint = f"-# {lang.text('bot-replay-cut')}"
     assert hint not in whole
@@ -186,6 +187,44 @@ async def test_highlights_of_a_game_that_is_over_lead_to_one_another(service, lo
         assert (name in post.words()) == (step > 0)
         step = None if on.disabled else read_mark(parse(on.id).path[0])[0]
     assert seen == [0, *last.highlights]
+
+
+@pytest.mark.slow
+@every_game
+async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
+    """Its story begins with points won or something revealed, which a picture shows; no defeat is its own highlight."""
+    table = await play_out(service, await playing(service, 2, game=game))
+    last = await service.replays.moment(table.id)
+    telling = GAMES[game].scored | GAMES[game].reveals
+    for step in last.highlights:
+        moment = await service.replays.moment(table.id, step)
+        shown = replay.deciding(moment)
+        first = next((n for n, event in enumerate(shown[1:], start=1) if event.is_heading), len(shown))
+        assert any(event.say.id in telling for event in shown[:first]), [event.say for event in shown]
+    if last.view.outcome is not None and not last.view.outcome.winners:
+        assert last.step not in last.highlights
+
+
+@pytest.mark.slow
+async def test_a_fight_is_told_to_its_end_with_its_picture_and_not_with_the_next_plans(service):
+    """Each lord's own combat is complete in the replay of it, and the picture is of the fight that is told."""
+    table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
+    last, fought, lang = await service.replays.moment(table.id), 0, words("en")
+    for step in range(last.count):
+        moment = await service.replays.moment(table.id, step)
+        ends = [event for event in moment.told if event.say.id == "dungeon_lords-log-recap"]
+        if not ends or moment.view.outcome is not None:
+            continue
+        fought += 1
+        for seat in (None, Seat(0), Seat(1)):
+            seen = await service.replays.moment(table.id, step, seat)
+            shown = panels(seen.view, Panels.REPLAY)
+            assert [panel.id for panel in shown][:1] == ["moment"]
+            has_gone_on = any(event.is_heading and event.say.id.endswith("-fight") for event in moment.told[1:])
+            assert not has_gone_on or len(shown) == 1
+            text = replay_post(seen, lang, (Picture("panel.png", b"", "A fight."),)).words()
+            assert lang.text("bot-replay-cut") not in text
+    assert fought > 2
 
 
 @pytest.mark.slow

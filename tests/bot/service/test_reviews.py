@@ -203,7 +203,7 @@ async def test_a_process_of_its_own_tells_more_and_more_and_ends(reviewing):
     assert found[0].progress < 0.5
     with pytest.raises(Refusal):
         [one async for one in review_apart(Reviewed("{}", Seat(0), "apart", 1.0))]
-    async with aclosing(review_apart(Reviewed(record, Seat(0), "apart", 600.0))) as long:
+    async with aclosing(review_apart(Reviewed(record, Seat(0), "apart", 60.0))) as long:
         async for _ in long:
             break
 

@@ -75,7 +75,7 @@ def test_a_game_is_no_longer_rated_once_a_move_is_taken_back_that_taught_somethi
     if people == 2:
         assert said(table) == ["bot-notice-proposed-take-back-learnt"]
         respond(table, ODO)
-    assert said(table) == ["bot-notice-rewound"]
+    assert said(table) == (["bot-notice-rewound"] if people == 1 else []), "the proposal has said so"
     assert (table.table.rewound, consent.unrated_reason(table.table)) == (True, "rewound")
     play(table, 3000)
     assert table.table.phase is Phase.OVER
@@ -296,7 +296,7 @@ def test_a_vote_about_somebody_late_says_how_it_came_out():
         else:
             table.now = table.table.transfer.until
             table.do(CloseTransfer(asked))
-        assert outcome(table, asked)[0] == ("bot-request-overtaken" if is_in_time else "bot-request-agreed")
+        assert outcome(table, asked)[0] == ("bot-request-kept" if is_in_time else "bot-request-agreed")
 
 
 # Leaving.

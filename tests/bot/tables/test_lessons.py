@@ -8,7 +8,8 @@ from bot.model import Lesson, Person, Table
 from bot.post import Post
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.messages.help import tip_blocks
+from bot.present.messages.help import tip_lines
+from bot.present.messages.menu import menu_post
 from bot.tables import Context
 from bot.tables.absence import CameBack
 from bot.tables.deal import Start, Started
@@ -20,7 +21,7 @@ from bot.tables.undo import TakeBack
 from games import core
 from games.core import Dice, NotYours, Refusal, Revise, Seat
 from games.registry import GAMES
-from locales import LOCALES, words
+from locales import LOCALES, Speaker, words
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
 
@@ -78,14 +79,14 @@ def test_a_tip_stands_beside_the_first_question_of_each_kind_of_one_s_own(game):
         if core.decision(table.state) is None:
             break
         board, mira, odo = table.views()
-        assert tip_blocks(board, EN) == tip_blocks(mira, EN) == ()
+        assert tip_lines(board, EN) == tip_lines(mira, EN) == []
         if odo.offer is not None:
             is_new = odo.offer.word not in met or lesson(table, ODO_SEAT).showing == odo.offer.word == met[-1]
             is_fit = GAMES[game].has_tip(table.state, ODO_SEAT)
-            assert bool(tip_blocks(odo, EN)) == (is_new and is_fit and not odo.offer.begun), odo.offer.word
+            assert bool(tip_lines(odo, EN)) == (is_new and is_fit and not odo.offer.begun), odo.offer.word
             met += [odo.offer.word] if odo.offer.word not in met and is_fit else []
         else:
-            assert tip_blocks(odo, EN) == ()
+            assert tip_lines(odo, EN) == []
         done = table.answer(dice)
         if done.seat == ODO_SEAT and ODO_SEAT not in table.state.answers:
             met.append("")  # the next question is a new one
@@ -121,7 +122,7 @@ def posts_of(table: MemoryTable) -> list[Post]:
 
 
 def test_the_first_tip_leads_to_the_rules_in_a_minute_and_can_be_switched_off():
-    """The first tip has buttons for the short rules and to switch tips off, except on the board."""
+    """In every game and both languages, by message and as an answer in the channel; the switch is behind *More*."""
     for game in sorted(GAMES.keys() - {"lantern"}):
         table = beginning(game, Mira=True)
         while not asked(table, MIRA_SEAT):
@@ -131,10 +132,11 @@ def test_the_first_tip_leads_to_the_rules_in_a_minute_and_can_be_switched_off():
             lang = words(locale)
             for post in (hand_post(view, lang), step_post(view, (), lang)):
                 labels = [control.label for control in post.controls() if hasattr(control, "label")]
-                assert lang.text(f"{game}-tip-{asked(table, MIRA_SEAT)}") in post.words()
-                assert (
-                    labels.count(lang.text("bot-button-minute")) == labels.count(lang.text("bot-button-tips-off")) == 1
-                )
+                tip = GAMES[game].tip(asked(table, MIRA_SEAT), view.offer.shape)
+                assert Speaker(lang, game, ())(tip) in post.words()
+                assert labels.count(lang.text("bot-button-minute")) == labels.count(lang.text("bot-button-menu")) == 1
+            menu = [getattr(each, "label", "") for each in menu_post(view, lang, 0.0).controls()]
+            assert lang.text("bot-button-tips-off") in menu
             told = board_post(table.views()[0], lang)
             assert lang.text("bot-button-minute") not in [getattr(each, "label", "") for each in told.controls()]
 
@@ -145,11 +147,11 @@ def test_tips_are_switched_off_and_on_for_oneself_alone():
     done = table.do(SetTips(MIRA, is_on=False))
     assert [notice.seat for notice in done.notices if notice.kind == "hand"] == [MIRA_SEAT]
     assert (lesson(table, MIRA_SEAT).is_on, lesson(table, ODO_SEAT).is_on) == (False, True)
-    assert tip_blocks(table.views()[1], EN) == ()
-    assert tip_blocks(table.views()[2], EN)
+    assert tip_lines(table.views()[1], EN) == []
+    assert tip_lines(table.views()[2], EN)
     assert table.do(SetTips(MIRA, is_on=False)).entries == ()
     table.do(SetTips(MIRA, is_on=True))
-    assert tip_blocks(table.views()[1], EN)
+    assert tip_lines(table.views()[1], EN)
     assert table.refusal(SetTips(FERN, is_on=False)) == "bot-no-tips"
     assert isinstance(table.try_(SetTips(GRO, is_on=False)), NotYours)
 

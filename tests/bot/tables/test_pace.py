@@ -106,7 +106,7 @@ def test_a_computer_player_makes_one_decision():
     assert table.table.sitters[1].person == ODO.id
     assert set(timers(table, Due.TURN)) == {0}
     table.do(ComputerMove(Seat(1), ticket, Number(1)))
-    assert (table.last.entries[0].fact.by, table.last.entries[0].person) == ("computer", None)
+    assert (table.last.entries[0].fact.by, table.last.entries[0].person) == ("substitute", None)
     assert table.table.sitters[1].played_by_clock_for == ""
     assert table.table.sitters[1].missed == 1
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"

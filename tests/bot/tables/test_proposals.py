@@ -130,8 +130,27 @@ def test_there_must_be_a_step_to_take_back():
     assert MemoryTable.open("lantern", 2).refusal(Propose(MIRA, "end")) == "bot-no-not-started"
 
 
+def after_moves(n: int) -> MemoryTable:
+    """A game of two in which so many moves were made."""
+    table, dice = MemoryTable.playing("poursuite", 2, seed="conceded"), Dice("conceded")
+    while table.table.moves < n:
+        table.answer(dice)
+    return table
+
+
+def test_a_game_given_up_before_it_has_really_been_played_is_not_rated():
+    """Otherwise friends could make each other win without playing; the score says why."""
+    results = {}
+    for n in (0, 2 * consent.REAL_MOVES - 1, 2 * consent.REAL_MOVES):
+        table = after_moves(n)
+        assert consent.unrated_reason(table.table) is None, "while it is played, it may still become a game"
+        table.do(Concede(MIRA))
+        results[n] = consent.unrated_reason(table.table), result_of(table.after, table.replay.entries[-1]) is None
+    assert [*results.values()] == [("brief", True), ("brief", True), (None, False)]
+
+
 def test_conceding_a_game_of_two_lets_the_other_win():
-    table = bidding(2)
+    table = after_moves(2 * consent.REAL_MOVES)
     table.do(Concede(MIRA))
     last = table.last.notices[-1].say
     assert (last.id, dict(last.values)) == ("bot-notice-conceded", {"name": "Mira", "winner": "Odo"})

@@ -1,13 +1,12 @@
 """Results follow from the end of a table; standings and ratings follow from results."""
 
-from dataclasses import replace
-
 import pytest
 from openskill.models import PlackettLuce
 
 from bot.tables.deal import Start
 from bot.tables.play import ComputerMove
 from bot.tables.ratings import (
+    FIRST,
     SETTLED,
     GameResult,
     SeatResult,
@@ -138,8 +137,14 @@ def test_ratings_are_those_of_all_games_at_once():
         who: (one.mu, one.sigma) for who, one in known.items()
     }
     assert {who: tally.rating for who, tally in found.items()} == {
-        who: round(1000 + 20 * one.ordinal()) for who, one in known.items()
+        who: round(1000 + 20 * (one.mu - 25)) for who, one in known.items()
     }
+
+
+def test_the_first_game_of_two_newcomers_gives_one_what_it_takes_from_the_other():
+    found = tallies([result(1, (MIRA_ID, 1), (ODO_ID, 2))])
+    won, lost = (found[who].rating - FIRST for who in (MIRA_ID, ODO_ID))
+    assert won == -lost > 0
 
 
 def test_the_change_of_each_rating_is_told():
@@ -157,6 +162,5 @@ def test_the_change_of_each_rating_is_told():
     now = after_game(after, lost)
     down = told_ratings(after, now, lost)[1].values
     assert (down["sign"], down["by"]) == ("down", after[MIRA_ID].rating - now[MIRA_ID].rating)
-    assert down["early"], "after two games"
-    often = {who: replace(one, played=SETTLED) for who, one in after.items()}
-    assert not any(said.values["early"] for said in told_ratings(often, after_game(often, lost), lost))
+    assert [said.values["first"] for said in told_ratings({}, after, game)] == [1, 1]
+    assert down["first"] == 0, "the second game"

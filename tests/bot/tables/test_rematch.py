@@ -6,6 +6,7 @@ import pytest
 
 from bot.model import Phase, Tempo
 from bot.tables import Context, decide_opening
+from bot.tables.consent import REAL_MOVES
 from bot.tables.deal import Start
 from bot.tables.decide import Due
 from bot.tables.ending import End
@@ -15,7 +16,7 @@ from bot.tables.opening import KEPT_S, Again, PlayOn, kept_for
 from bot.tables.pace import SetPace, SetTempo
 from bot.tables.ratings import result_of
 from bot.tables.seats import Join, Leave
-from games.core import Ending, Seat
+from games.core import Dice, Ending, Seat
 from tests.lantern import GAME as LANTERN
 
 from .memory import FERN, GRO, MIRA, ODO, MemoryTable
@@ -156,10 +157,12 @@ def test_what_was_chosen_is_chosen_again():
 
 @pytest.mark.parametrize("is_rated", [True, False])
 def test_only_rated_games_have_a_result(is_rated):
-    table = MemoryTable.open("lantern", 2)
+    table, dice = MemoryTable.open("poursuite", 2), Dice("rated")
     table.do(SetRated(MIRA, is_rated))
     assert table.refusal(SetRated(ODO, is_rated)) == "bot-no-not-host"
     table.do(Start(MIRA, "seed"))
     assert table.refusal(SetRated(MIRA, is_rated)) == "bot-no-already-started"
+    while table.table.moves < 2 * REAL_MOVES:
+        table.answer(dice)
     done = table.do(End(MIRA, moderator=True, ending=Ending.CONCEDED))
     assert (result_of(done.after, done.entries[-1]) is not None) is is_rated

@@ -180,7 +180,8 @@ def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
 
-    monkeypatch.setattr(GAME_OF, lambda _: SimpleNamespace(outcome=outcome))
+    game = SimpleNamespace(outcome=outcome, scored={"told", "round"}, reveals=set(), search=None)
+    monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=7, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     heading, told = Event(say("core-turn", seat=0), is_heading=True), Event(say("told", seat=0))
     heard = [(0, told), (1, heading), (1, told), (2, told), (3, told), (3, heading), (4, told), (5, told)]
@@ -200,7 +201,8 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
     def outcome(state):
         return Outcome.by_points([Score(Seat(0), totals[state], {})])
 
-    monkeypatch.setattr(GAME_OF, lambda _: SimpleNamespace(outcome=outcome))
+    game = SimpleNamespace(outcome=outcome, scored={"told", "round"}, reveals=set(), search=None)
+    monkeypatch.setattr(GAME_OF, lambda _: game)
     table = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, n=3, sitters=(Sitter("Mira", 1),))
     heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
     assert highlights(table, outcome(3), heard, lambda n: n) == (2, 3)

@@ -1,0 +1,80 @@
+"""A choice that somebody had begun, and that others' doings have made impossible, or left possible."""
+
+import pytest
+
+from bot.present.controls.screens import steps_of, token_for
+from bot.tables.play import Move
+from bot.tables.proposals import Propose, Respond
+from games.core import Dice, Revise, Seat, any_of
+from locales import words
+from tests.bot.service.evening import key, meet, playing
+
+from .port import DM, Told
+from .test_calls import AFTER
+from .test_delivery import played_one
+
+
+@pytest.fixture
+async def told(service, port):
+    made = Told(service, port, call_after=AFTER)
+    yield made
+    await made.stop()
+
+
+async def begun_choice(service, told, game="tunhell"):
+    """A table where the person asked, after another one has moved, has begun a choice; their view, and them."""
+    table = await playing(service, 2, game=game)
+    await told.all()
+    mover = (await service.queries.view_for(table.id, None)).waiting[0]
+    while (view := await service.queries.view_for(table.id, None)).waiting == (mover,):
+        await played_one(service, view.table)
+    await told.all()
+    own = await service.queries.view_for(table.id, next(seat for seat in view.waiting if seat != mover))
+    choice = next(one for one in own.offer.shape.choices if len(steps_of(one)) > 1)
+    told.delivery.hands.keep_half(own, (token_for(steps_of(choice)[:1]),), view.table.hand(own.seat).message)
+    reader = await service.people.person(table.sitters[own.seat].person)
+    assert told.delivery.hands.half_made(own, reader) is not None
+    return own, reader, await service.people.person(table.sitters[mover].person)
+
+
+async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(same_deals, service, told, port):
+    """They agreed to a take-back in the middle of it: their own hand says what became of it, in their language."""
+    view, reader, mover = await begun_choice(service, told)
+    proposed = (await service.execute(view.table.id, Propose(mover, "take-back"))).table
+    await service.execute(view.table.id, Respond(reader, proposed.proposal.n, agrees=True))
+    await told.all()
+    now = await service.queries.table(view.table.id)
+    why = words(reader.locale).text("bot-hand-dropped", why="back", name=mover.name)
+    assert why in port.posts(DM + reader.id)[now.hand(view.seat).message].words()
+    while view.seat not in (await service.queries.view_for(now.id, None)).waiting:
+        await played_one(service, now)
+    await played_one(service, now)
+    await told.all()
+    now = await service.queries.table(view.table.id)
+    assert why not in port.posts(DM + reader.id)[now.hand(view.seat).message].words(), "they have moved since"
+
+
+async def test_who_has_moved_has_dropped_nothing(same_deals, service, told, port):
+    view, reader, _ = await begun_choice(service, told)
+    await played_one(service, view.table)
+    await told.all()
+    now = await service.queries.table(view.table.id)
+    assert told.delivery.choosing.dropped(await service.queries.view_for(now.id, view.seat), words("en")) == ""
+    assert told.delivery.hands.half_made(await service.queries.view_for(now.id, view.seat), reader) is None
+
+
+async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(same_deals, service, told, port):
+    """Somebody else, who was asked at the same time, takes their answer back: nothing is lost."""
+    table = await playing(service, 2, game="maphr")
+    await told.all()
+    view = await service.queries.view_for(table.id, 1)
+    choice = next(one for one in view.offer.shape.choices if len(steps_of(one)) > 1)
+    hand = (await service.queries.table(table.id)).hand(Seat(1))
+    told.delivery.hands.keep_half(view, (token_for(steps_of(choice)[:1]),), hand.message)
+    other = (await service.queries.view_for(table.id, 0)).offer
+    await service.execute(table.id, Move(1, None, any_of(other.shape, Dice("taken back")), key()))
+    await service.execute(table.id, Move(1, None, Revise(), key()))
+    await told.all()
+    now = await service.queries.view_for(table.id, 1)
+    half = told.delivery.hands.half_made(now, await meet(service, 2))
+    assert (half.path, half.ticket) == ((token_for(steps_of(choice)[:1]),), now.ticket)

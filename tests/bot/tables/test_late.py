@@ -1,0 +1,123 @@
+"""People whose time has run out: what is told, what the others can do, and what goes on meanwhile."""
+
+import pytest
+
+from bot.model import Phase, TimeOuts
+from bot.tables.deal import Start
+from bot.tables.pace import (
+    SetPace,
+    SetTimeOuts,
+    replaceable,
+)
+from bot.tables.play import PLAYED_FOR, ComputerMove, Move
+from bot.tables.proposals import Propose, Respond, settlement
+from bot.tables.transfers import AnswerTransfer, CloseTransfer, ProposeStandIn
+from games.core import Dice, Number, Say, Seat, any_of, decision
+
+from .memory import FERN, MIRA, ODO, MemoryTable
+from .test_pace import DAY_S, late, timed
+
+
+@pytest.mark.parametrize(("how", "by"), [(TimeOuts.COMPUTER, "computer"), (TimeOuts.RULES, "rules")])
+def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
+    """Below the heading of the turn, before what the move led to; a person's own move has no such line."""
+    table, dice = MemoryTable.open("poursuite", 2), Dice("late")
+    table.do(SetPace(MIRA, 600.0))
+    table.do(SetTimeOuts(MIRA, how))
+    table.do(Start(MIRA, "seed"))
+    table.answer(dice)
+    assert PLAYED_FOR not in [event.say.id for event in table.after.told]
+    (seat, ticket) = next(iter(table.tickets().items()))
+    late(table, seat)
+    if how is TimeOuts.COMPUTER:
+        table.do(ComputerMove(seat, ticket, any_of(decision(table.state).asks[seat], dice)))
+    told = [event for event in table.after.told if not event.is_heading]
+    assert told[0].say == Say(PLAYED_FOR, {"name": table.table.sitters[seat].name, "how": by})
+    assert told[1:], "what the move led to"
+
+
+def test_once_their_time_has_run_out_the_others_may_vote_about_a_seat():
+    """At once, not after so many hours; whatever they do themselves ends that."""
+    table = timed(300.0, people=3)
+    assert replaceable(table.table, Seat(0), table.now) == []
+    ticket = table.tickets()[Seat(1)]
+    table.do(Move(FERN.id, None, Number(3)))
+    late(table, 1)
+    table.do(ComputerMove(Seat(1), ticket, Number(1)))
+    assert replaceable(table.table, Seat(0), table.now) == [1]
+    assert replaceable(table.table, Seat(1), table.now) == [0], "not themselves; Mira has answered nothing either"
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    assert table.table.transfer.seat == 1
+    table.do(CloseTransfer(table.table.transfer.n, MIRA))
+    table.do(Propose(ODO, "end"))
+    assert replaceable(table.table, Seat(0), table.now) == []
+
+
+def test_a_vote_that_comes_too_early_says_when_it_can_be():
+    """As the table's pace has it."""
+    for pace, unit, n in ((300.0, "minutes", 3), (3 * DAY_S, "hours", 36), (2 * DAY_S, "days", 1)):
+        refused = timed(pace).try_(ProposeStandIn(MIRA, Seat(1)))
+        assert refused.say == Say(
+            "bot-no-not-late", {"name": "Odo", "time": Say(f"bot-pace-{unit}", {"n": n}), "paced": 1}
+        )
+
+
+@pytest.mark.parametrize("how", TimeOuts)
+def test_what_the_clock_plays_ends_no_proposal_to_end_the_game(how):
+    """No person has moved on: a take-back lapses, since another position stands, but the game can still be ended."""
+    for what, stands in (("end", True), ("take-back", False)):
+        table = timed(600.0, people=3, how=how)
+        table.do(Move(MIRA.id, None, Number(2)))
+        table.do(Move(ODO.id, None, Number(3)))
+        table.do(Propose(MIRA, what))
+        asked, ticket = table.table.proposal.n, table.tickets()[Seat(2)]
+        late(table, 2)
+        if how is TimeOuts.COMPUTER:
+            table.do(ComputerMove(Seat(2), ticket, Number(1)))
+        assert (table.table.proposal is not None) is stands
+        entries = table.replay.entries
+        how_ = settlement(table.table, entries[asked].fact, entries[asked + 1 :])
+        assert how_.id == "bot-request-overtaken", "of one that is open nothing is told yet"
+        if stands:
+            for person in (ODO, FERN):
+                table.do(Respond(person, asked, agrees=True))
+            told = settlement(table.table, entries[asked].fact, table.replay.entries[asked + 1 :])
+            assert (table.table.phase, told.id) == (Phase.ENDED, "bot-request-agreed")
+
+
+def test_a_vote_about_a_seat_outlasts_what_the_clock_plays_there():
+    """The person has not moved: the vote is counted at its end, and says so."""
+    table = timed(600.0, people=3, how=TimeOuts.RULES)
+    table.do(Move(MIRA.id, None, Number(2)))
+    table.do(Move(ODO.id, None, Number(3)))
+    table.now += 300
+    table.do(ProposeStandIn(MIRA, Seat(2)))
+    asked = table.table.transfer
+    late(table, 2)
+    assert table.table.transfer == asked
+    table.do(AnswerTransfer(ODO, asked.n, agrees=True))
+    table.now = max(table.now, asked.until)
+    table.do(CloseTransfer(asked.n))
+    entries = table.replay.entries
+    assert table.table.sitters[2].owner == FERN.id
+    assert settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :]).id == "bot-request-agreed"
+
+
+def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
+    """They cannot move in time; while they are asked, only a move will do."""
+    table = timed(600.0, people=3, how=TimeOuts.RULES)
+    for person, coins in ((MIRA, 2), (FERN, 3)):
+        table.do(Move(person.id, None, Number(coins)))
+    table.now += 300
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    refused = AnswerTransfer(ODO, table.table.transfer.n, agrees=False)
+    assert table.try_(refused).say.id == "bot-no-own-vote"
+    table.do(CloseTransfer(table.table.transfer.n, MIRA))
+    late(table, 1)
+    assert table.table.sitters[1].asked_at is None, "Fern, who has bid most, lights a gallery"
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    asked = table.table.transfer.n
+    table.do(AnswerTransfer(ODO, asked, agrees=False))
+    entries = table.replay.entries
+    assert (table.table.transfer, table.table.sitters[1].missed) == (None, 0)
+    assert settlement(table.table, entries[asked].fact, entries[asked + 1 :]).id == "bot-request-kept"

@@ -1,0 +1,63 @@
+"""What a newcomer sees at the first decision of each game: the picture that is needed and the controls together."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from games.registry import GAMES
+from locales import words
+from tests.browser.tab import Tab
+from tests.browser.test_whole_game import PHONE, open_private, open_table, shown
+
+DESK = {"viewport": {"width": 1280, "height": 800}}
+SIZES = {"desk": DESK, "phone": PHONE}
+WAITS_S = 60.0
+NEAR = 375
+"""Pixels from the top of the last picture, which decides, to the bottom of the first control."""
+MEASURED = """pane => {
+    const last = [...pane.querySelectorAll(".messages article")].at(-1);
+    const controls = [...last?.querySelectorAll("[data-control]") ?? []];
+    const first = controls.find((each) => /^porion:(step|some|amount):/.test(each.dataset.control));
+    const pictures = [...last?.querySelectorAll(".picture.shown") ?? []];
+    if (!first || !pictures.length) return null;
+    const end = first.getBoundingClientRect().bottom;
+    const heights = pictures.map((each) => Math.round(end - each.getBoundingClientRect().top));
+    return { heights, room: pane.querySelector(".log").clientHeight };
+}"""
+"""From the top of each picture to the bottom of the first control, and what the pane shows at once, in pixels."""
+
+
+def measured(tab: Tab) -> dict[str, Any]:
+    """What a person's private messages look like once they are asked."""
+    end = time.monotonic() + WAITS_S
+    while (found := tab.side.evaluate(MEASURED)) is None:
+        assert time.monotonic() < end, tab.side.inner_text()
+        tab.page.wait_for_timeout(100)
+    return dict(found)
+
+
+def fits(heights: list[int], room: int) -> bool:
+    """Whether the picture that decides is close to the controls, and shares a screen with the one above it."""
+    return heights[-1] <= NEAR and heights[-2:][0] <= room
+
+
+def test_a_first_decision_has_its_pictures_and_its_controls_on_one_screen(
+    enter: Callable[..., Tab], address: str
+) -> None:
+    """In private, on a desk and on a phone: tips, news and notes take no room between them."""
+    found = {}
+    for game in sorted(GAMES.keys() - {"lantern"}):
+        desk = enter(f"Mira {game[:3]}", address=address, **DESK)
+        desk.new_channel(f"first-{game}")
+        open_table(desk, words("en").text(f"{game}-title"))
+        desk.button("Add or remove a computer player").click()
+        desk.page.locator("#menu").get_by_role("option", name="Add a computer player: easy").click()
+        expect(shown(desk)).to_contain_text("At the table: 2")
+        desk.button("Start").click()
+        phone = enter(f"Mira {game[:3]}", "en-US", address=address, **PHONE)
+        for size, tab in (("desk", desk), ("phone", phone)):
+            open_private(tab)
+            found[game, size] = measured(tab)
+    assert [one for one in found.items() if not fits(**one[1])] == []
