@@ -19,7 +19,7 @@ ALIKE: Mapping[Locale, str] = {
 
 
 class Values(Visitor):
-    """The values of a message, and those that choose its form by a number."""
+    """Collects the values of a message, and those that choose its form by a number."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -40,14 +40,14 @@ class Values(Visitor):
 
 @cache
 def messages(locale: Locale, game: str) -> list[Message]:
-    """The messages of a game in one language."""
+    """Return the messages of a game in one language."""
     text = (ROOT / "locales" / locale / f"{game}.ftl").read_text("utf-8")
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
 
 
 @cache
 def counted_lines(locale: Locale, game: str) -> list[tuple[str, str]]:
-    """Every sentence that chooses a form by number, with 0, 1 and 2: its id and the line."""
+    """Return every sentence that chooses a form by number, with 0, 1 and 2: its id and the line."""
     return [*_counted_lines(locale, game)]
 
 
@@ -69,12 +69,12 @@ def _counted_lines(locale: Locale, game: str) -> Iterator[tuple[str, str]]:
 
 
 def disagreeing(locale: Locale, game: str) -> list[tuple[str, str]]:
-    """Lines in which a number and its noun do not agree."""
+    """Return the lines in which a number and its noun do not agree."""
     return [(name, line) for name, line in counted_lines(locale, game) if re.search(ALIKE[locale], line)]
 
 
 def used(locale: Locale, game: str, forbidden: Mapping[str, str]) -> list[str]:
-    """Lines that use a word which the glossary replaces by another one."""
+    """Return the lines that use a word which the glossary replaces by another one."""
     text = (ROOT / "locales" / locale / f"{game}.ftl").read_text("utf-8")
     whole = [
         re.sub(r"^[a-z][\w-]* =|^ +\.[a-z-]+ =", " ", line) for line in text.splitlines() if not line.startswith("#")
@@ -89,5 +89,5 @@ def used(locale: Locale, game: str, forbidden: Mapping[str, str]) -> list[str]:
 
 
 def figures(text: str) -> list[int]:
-    """The numbers in a text, without signs."""
+    """Return the numbers in a text, without signs."""
     return [int(number) for number in re.findall(r"\d+", text)]

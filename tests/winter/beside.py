@@ -48,7 +48,7 @@ SORTS: dict[type[Choice], str] = {
 
 
 def translate(t: State, seat: int, kind: str, choice: Choice) -> Move:
-    """A choice of the game in the words of the referee."""
+    """Return a choice of the game as a move of the referee."""
     match choice:
         case c.Defend(area):
             return ("place", seat, BASIC, area)

@@ -13,7 +13,7 @@ OPTIONS = ("nightmare", "bloodthirst", "legendary", "thaw")
 
 
 def table(seats: int, options: frozenset[str], seed: str) -> State:
-    """A table before its first step."""
+    """Return a table before its first step."""
     base: dict[str, Any] = {
         "seats": seats,
         "first": Seat(random.Random(seed).randrange(seats)),
@@ -25,7 +25,7 @@ def table(seats: int, options: frozenset[str], seed: str) -> State:
 
 
 def some_week(seats: int, options: frozenset[str], seed: str) -> State:
-    """A table on which a week is about to begin, somewhere in a game that might have been."""
+    """Return a table at the start of a week, somewhere in a possible game."""
     t, chance = table(seats, options, seed), random.Random(seed)
     areas = list(book(t).areas)
     weeks = [2, 3, 4, 4] if "thaw" in options else [2, 3, 4, 5, 6, 7, 7, 7]
@@ -47,7 +47,7 @@ def some_week(seats: int, options: frozenset[str], seed: str) -> State:
 
 
 def some_end(seats: int, options: frozenset[str], seed: str) -> State:
-    """A table at the end of the last week, where players are often level, or nearly."""
+    """Return a table at the end of the last week, where players are often equal, or nearly."""
     t, chance = table(seats, options, seed), random.Random(seed)
     t.week, t.agenda = 4 if "thaw" in options else 7, [Resolution()]
     most = chance.choice([0, 1, 1, 7 if seats == 1 else 3])

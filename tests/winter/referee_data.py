@@ -66,7 +66,7 @@ class Hero(NamedTuple):
 
 
 def cost(written: str) -> Counter[str]:
-    """`2w+1f` as resources."""
+    """Return the resources of a cost such as `2w+1f`."""
     return Counter({LETTERS[part[-1]]: int(part[:-1]) for part in written.split("+")})
 
 

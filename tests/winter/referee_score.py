@@ -38,7 +38,7 @@ def legendary_dwarfs(world: World, seat: int) -> int:
 
 
 def parts_of(world: World, seat: int) -> dict[str, int]:
-    """8.1, by part."""
+    """Return the parts of a seat's score (8.1)."""
     player = world.players[seat]
     beaten = [FOES[name] for name in player.pile if FOES[name].kind != "disaster"]
     overcome = [FOES[name] for name in player.pile if FOES[name].kind == "disaster"]
@@ -54,7 +54,7 @@ def parts_of(world: World, seat: int) -> dict[str, int]:
 
 
 def standing_of(world: World, seat: int) -> tuple[int, ...]:
-    """8.2: the VP and the eight values compared when they are equal."""
+    """Return the VP and the eight values compared when they are equal (8.2)."""
     player, parts = world.players[seat], parts_of(world, seat)
     overcome = sum(FOES[name].kind == "disaster" for name in player.pile)
     goods = [player.purse[resource] for resource in RESOURCES]

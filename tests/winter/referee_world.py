@@ -110,7 +110,7 @@ def kind_of(area: str) -> str:
 
 
 def distances() -> dict[str, int]:
-    """3.2: the smallest number of borders between an area and the castle."""
+    """Return the smallest number of borders between each area and the castle (3.2)."""
     far, ring = {"castle": 0}, ["castle"]
     while ring:
         ring = sorted({n for area in ring for n in NEXT_TO[area] if n not in far})
@@ -126,7 +126,7 @@ def closer(area: str) -> list[str]:
 
 
 def standing(world: World, owner: int, area: str) -> Counter[str]:
-    """The dwarfs of one player in an area, by kind."""
+    """Return the dwarfs of one player in an area, by kind."""
     return Counter({kind: n for (a, o, kind), n in world.dwarfs.items() if (a, o) == (area, owner) and n})
 
 

@@ -14,7 +14,7 @@ LEGENDARY = {"legendary": "on"}
 
 
 def has(seat: int = 0, *, seats: int = 2, options: dict[str, str] | None = None, **fields: object) -> Ended:
-    """The end of a winter with these fields of a player's."""
+    """Return the end of a winter with these fields of a player's."""
 
     def change(state):
         for name, value in fields.items():

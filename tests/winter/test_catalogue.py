@@ -111,7 +111,7 @@ def test_the_rules_show_the_same_figures() -> None:
 
 
 def test_the_map_is_that_of_the_rules() -> None:
-    """40 borders, 17 areas, and from distance 2 always two ways."""
+    """The map has 40 borders, 17 areas, and from distance 2 always two ways."""
     assert sum(len(row.adjacent) for row in BOOK.areas.values()) == 80
     for area, row in BOOK.areas.items():
         assert len(BOOK.closer[area]) == {0: 0, 1: 1, 2: 2}[row.distance]
@@ -156,7 +156,7 @@ FIGURES = {
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("text", FIGURES)
 def test_the_help_says_the_figures_of_the_catalogue(text: str, locale: str) -> None:
-    """A corrected figure must be corrected in the help, too."""
+    """The help has the figures of the catalogue, so that a corrected figure must be corrected there too."""
     said = words(locale).text(text)  # type: ignore[arg-type]  # one of the locales
     numbers = re.findall(r"\d+", said)
     assert set(FIGURES[text]) <= set(numbers), said

@@ -212,5 +212,5 @@ def test_e5_sends_both_ways() -> None:
 
 
 def test_every_example_has_a_scene() -> None:
-    """E1 to E27."""
+    """Each example from E1 to E27 has a scene."""
     assert {scene.name.split()[0] for scene in SCENES} == {f"E{n}" for n in range(1, 28)}

@@ -17,7 +17,7 @@ A = Seat(0)
 
 
 def moments(seats: int, steps: int = 400) -> list[State]:
-    """The positions of a random game."""
+    """Return the positions of a random game."""
     state, dice, found = GAME.begin(Deal(seats, f"labels {seats}")), Dice("labels"), []
     for _ in range(steps):
         now = core.decision(state)

@@ -48,12 +48,12 @@ def play(dealt: Deal) -> Iterator[Position]:
 
 @cache
 def game(dealt_at: int) -> tuple[Position, ...]:
-    """The positions of one of the games."""
+    """Return the positions of one of the games."""
     return tuple(play(DEALS[dealt_at]))
 
 
 def positions(dealt: Deal) -> tuple[Position, ...]:
-    """The positions of a game, played once for all tests."""
+    """Return the positions of a game, played once for all tests."""
     return game(DEALS.index(dealt))
 
 
@@ -83,7 +83,7 @@ def test_cards_and_dwarfs_are_neither_made_nor_lost(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_a_position_is_written_and_read(dealt: Deal) -> None:
-    """Notation goes both ways at every decision: the position read asks the same and goes on the same."""
+    """A position written as text and read again asks the same question and continues in the same way."""
     for position in positions(dealt)[::4]:
         if position.state.answers:
             continue
@@ -145,7 +145,7 @@ def test_everything_said_has_its_words(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
-    """5.1: every question has a default, and it is always offered."""
+    """Every question has a default, which is always among the choices offered (5.1)."""
     for position in positions(dealt):
         now = core.decision(position.state)
         for seat in now.asks if now else ():
@@ -155,7 +155,7 @@ def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_greyed_choices_are_refused(dealt: Deal) -> None:
-    """What is shown as unavailable is refused with a rule, and never offered."""
+    """A choice shown as unavailable is refused with a rule, and never offered."""
     for position in positions(dealt):
         now = core.decision(position.state)
         for seat in now.asks if now else ():
@@ -168,7 +168,7 @@ def test_greyed_choices_are_refused(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> None:
-    """5.4: what a turn offers is every action that no rule forbids, in the same order."""
+    """A turn offers every action that no rule forbids, in the same order (5.4)."""
     for position in positions(dealt):
         for seat in map(Seat, range(dealt.seats)):
             assert offers(position.state, seat) == legal(actions(position.state, seat))
@@ -176,7 +176,7 @@ def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> No
 
 @pytest.mark.slow
 def test_chance_alone_ends_every_game() -> None:
-    """Random games come to an end that has a reason."""
+    """Random games end, and the end has a reason."""
     for number in many(200):
         state, dice = GAME.begin(Deal(1 + number % 4, f"chance {number}", MODES[number % 3])), Dice(f"c{number}")
         while now := core.decision(state):
@@ -188,7 +188,7 @@ def test_chance_alone_ends_every_game() -> None:
 
 
 def test_sealed_hands_stay_sealed() -> None:
-    """E16: while others still choose, nobody sees more than that a player is ready."""
+    """While others still choose, nobody sees more of a player's hand than that it is ready (E16)."""
     state = read_position(
         "table: 2 seats, first A, week 2\nplan: choose-hands; turn A; start-turn B; resolution\n"
         "A bought: cook\nB bought: mason_a"

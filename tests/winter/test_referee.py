@@ -128,7 +128,7 @@ def compare_ends(t: State, ours: Verdict) -> None:
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "+".join(sorted(mode)) or "plain")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_game_and_referee_agree(seats: int, mode: frozenset[str]) -> None:
-    """Who is asked what, what may be answered, what lies on the table, and how it ends."""
+    """Game and referee agree on who is asked, the legal answers, the table, and how the game ends."""
     for number in many(5):
         seed = f"{seats} {sorted(mode)} {number}"
         play(Match(table(seats, mode, seed), opening=True), random.Random(seed))
@@ -140,7 +140,7 @@ def test_game_and_referee_agree(seats: int, mode: frozenset[str]) -> None:
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "+".join(sorted(mode)) or "plain")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_ends_are_counted_alike(seats: int, mode: frozenset[str]) -> None:
-    """Level players, tie-breaks down to the last, titles, and defeats for one reason or two."""
+    """Game and referee agree on equal players, all tie-breaks, titles, and defeats for one or two reasons."""
     for number in range(ENDS):
         t = core.start(some_end(seats, mode, f"end {seats} {sorted(mode)} {number}"))
         compare_ends(t, verdict(world_of(t)))
@@ -165,7 +165,7 @@ def test_a_tie_break_does_not_name_those_an_earlier_one_has_beaten() -> None:
 
 
 def test_the_catalogue_has_the_figures_of_the_rules() -> None:
-    """Every card, figure by figure (2.3, 3.1, 7, 9.4)."""
+    """Every card has the figures of the rules (2.3, 3.1, 7, 9.4)."""
     catalogue = EDITIONS[EDITIONS.current]
     assert {*catalogue.all_monsters, *catalogue.all_disasters} == FOES.keys()
     for name, monster in catalogue.all_monsters.items():

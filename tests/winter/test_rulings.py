@@ -196,7 +196,7 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_ruling(scene: Scene) -> None:
-    """The table goes as the ruling says."""
+    """The scene goes as the ruling says."""
     STAGE.play(scene)
 
 

@@ -65,12 +65,12 @@ LAST_WEEK = "table: 2 seats, first A, week 7\n"
 
 
 def turn_of_a(t: State) -> State:
-    """The table after the turn of A, played by thumb."""
+    """Return the table after the turn of A, played by the rule of thumb."""
     return turn_of(A, t)
 
 
 def turn_of(player: Seat, t: State) -> State:
-    """The table after the turn of a player, all seats played by thumb."""
+    """Return the table after the turn of a player, with all seats played by the rule of thumb."""
     dice = Dice("thumb")
     while (now := decision(t)) and t.active == player:
         seat = next(iter(now.asks))
@@ -226,7 +226,7 @@ def test_at_the_end_a_resource_is_filled_for_its_points() -> None:
 
 
 def told(text: str, choice: Choice) -> list[str]:
-    """The reasons for a choice of A."""
+    """Return the reasons for a choice of A."""
     return [reason.id.removeprefix("winter-advice-") for reason in ADVICE.reasons(sketch(text), A, (choice,))]
 
 

@@ -24,13 +24,13 @@ NAMES = ("Maximilien-Joyce", "Barbarossa Quint", "Anne-Charlotte K", "W" * 16)
 
 
 def topic(locale: Locale, name: str) -> str:
-    """A topic of the help."""
+    """Return a topic of the help."""
     return words(locale).text(f"winter-topic-{name}.text")
 
 
 @every_language
 def test_the_help_gives_the_figures_of_the_catalogue(locale: Locale) -> None:
-    """Limits, scoring, monsters kept on the board, titles, the expansion."""
+    """The help gives the limits, scoring, monsters kept on the board, titles and expansion of the catalogue."""
     goal = topic(locale, "goal")
     maker = sorted({BOOK.maker[name] for name in RESOURCES})
     assert len(maker) == 2
@@ -47,7 +47,7 @@ def test_the_help_gives_the_figures_of_the_catalogue(locale: Locale) -> None:
 
 
 def title_figures(row: Any) -> list[int]:
-    """The figures of a title, in the order of a sentence."""
+    """Return the figures of a title, in the order of a sentence."""
     found = [row.vp, row.monsters, row.disasters, row.heroes]
     return [figure for figure in found if figure]
 
@@ -79,7 +79,7 @@ def test_a_look_up_gives_the_figures_of_its_card(locale: Locale) -> None:
 
 @every_language
 def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
-    """With names of 16 characters, in the base game and in the expansion."""
+    """Labels fit on a button with names of 16 characters, in the base game and in the expansion."""
     speak = Speaker(words(locale), "winter", NAMES)
     longest: set[str] = set()
     for number, legendary in enumerate(("off", "on", "on")):
@@ -103,7 +103,7 @@ def labels(state: core.State, speak: Speaker) -> Iterator[str]:
 
 
 def walk(deal: Deal, seed: str) -> Iterator[core.State]:
-    """The positions of a random game."""
+    """Yield the positions of a random game."""
     state, dice = GAME.begin(deal), core.Dice(seed)
     yield state
     while now := core.decision(state):

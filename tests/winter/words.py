@@ -1,4 +1,4 @@
-"""What the texts of Dwar7s Winter must say: figures of the catalogue, by message, and the words they do not use."""
+"""What the texts of Dwar7s Winter must say: figures of the catalogue, by message, and the words they must not use."""
 
 from games.winter import GAME
 from games.winter.cards import EDITIONS
@@ -40,7 +40,7 @@ FRENCH = {
     r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
 }
 FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}
-"""What the glossary calls otherwise, with the word it uses."""
+"""Words that the glossary replaces, each with the word to use."""
 MET = (
     {"turn", "play-cards", "choose-path"},
     set(GAME.questions) - {"place-defender", "follow", "return-dwarf", "promote-dwarf"},
