@@ -180,6 +180,7 @@ class Proposal:
         until: when it expires, in seconds since 1970.
         agreed: the seats that have agreed so far.
         unrates: whether carrying it out makes the game unrated.
+        later: the number of moves, made since the one to take back, that would be undone as well.
     """
 
     n: int
@@ -188,6 +189,7 @@ class Proposal:
     until: float
     agreed: tuple[Seat, ...] = ()
     unrates: bool = False
+    later: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,10 +321,7 @@ class Table:
 
     def seat_of(self, person: int) -> Seat | None:
         """Return the seat a person sits at."""
-        for number, sitter in enumerate(self.sitters):
-            if sitter.person == person:
-                return Seat(number)
-        return None
+        return next((Seat(number) for number, sitter in enumerate(self.sitters) if sitter.person == person), None)
 
     def seated(self) -> Iterator[tuple[Seat, Sitter]]:
         """Return the seats with their occupants, in seat order."""

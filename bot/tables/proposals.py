@@ -72,6 +72,7 @@ class Proposed(Fact):
 
     Attributes:
         unrates: whether others have moved or something was learnt since, which would make the game unrated.
+        later: the number of later moves that would be undone as well.
     """
 
     what: Literal["take-back", "end"]
@@ -79,9 +80,11 @@ class Proposed(Fact):
     back_to: int | None
     until: float
     unrates: bool = False
+    later: int = 0
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, proposal=Proposal(entry.n, self.seat, self.back_to, self.until, unrates=self.unrates))
+        made = Proposal(entry.n, self.seat, self.back_to, self.until, unrates=self.unrates, later=self.later)
+        return replace(table, proposal=made)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if table.proposal is not None:
@@ -134,7 +137,7 @@ def proposed(table: Table, proposal: Proposal) -> Say:
         said = "bot-notice-proposed-defeat" if is_defeat else "bot-notice-proposed-end"
     elif proposal.unrates and unrated_reason(table) is None:
         said = "bot-notice-proposed-take-back-learnt"
-    return Say(said, {"name": table.sitters[proposal.seat].name})
+    return Say(said, {"name": table.sitters[proposal.seat].name, "later": proposal.later})
 
 
 @rule(Propose)
@@ -144,10 +147,10 @@ def propose(decision: Decision, command: Propose) -> None:
     _require_play(decision)
     if decision.table.proposal is not None:
         raise refuse("bot-no-second-proposal")
-    back_to, unrates = _before_own_move(decision, seat) if command.what == "take-back" else (None, False)
+    back_to, unrates, later = _before_own_move(decision, seat) if command.what == "take-back" else (None, False, 0)
     require_contest_step(decision.table, unrates=unrates)
     decision.seat = seat
-    decision.add(Proposed(command.what, seat, back_to, decision.now + PROPOSAL_S, unrates), command.by.id)
+    decision.add(Proposed(command.what, seat, back_to, decision.now + PROPOSAL_S, unrates, later), command.by.id)
     _settle(decision)
 
 
@@ -215,16 +218,18 @@ def _settle(decision: Decision) -> None:
     decision.add(TookBack(proposal.seat, proposal.back_to, by_consent=True, unrates=proposal.unrates, keeps=True))
 
 
-def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool]:
-    """Return the number of the position before a seat's own last move, and whether undoing it unrates the game.
+def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool, int]:
+    """Return the number of the position before a seat's own last move, and what undoing that move means.
 
-    It does if others have moved, or something was learnt since.
+    That is whether the game is unrated then, because others have moved or something was learnt since, and how many
+    later moves would be undone as well.
 
     Raises:
         Refusal: the seat has made no move, or a later one belongs to a person who was forgotten.
     """
     state, past = require_position(decision), decision.past
     last = step = last_move(state, past)
+    later = 0
     while step is not None and isinstance(step.fact, Moved):
         if step.fact.by == "person":
             require_undoable(decision.table, seat, step.fact.seat)
@@ -233,8 +238,8 @@ def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool]:
         except LookupError:
             break
         if step.fact.seat == seat and step.fact.by == "person":
-            return step.fact.before, step is not last or has_learnt(before, state)
-        step = last_move(before, past)
+            return step.fact.before, step is not last or has_learnt(before, state), later
+        step, later = last_move(before, past), later + 1
     raise refuse("bot-no-own-move")
 
 

@@ -6,7 +6,11 @@ bot-no-proposal = This proposal is no longer open.
 bot-no-own-proposal = This is your own proposal, so you cannot answer it yourself.
 bot-no-foreign-proposal = Only the player who made a proposal can withdraw it.
 bot-no-concede = Only a game with two players can be conceded. You can leave the table instead, and a computer player takes over.
-bot-notice-proposed-take-back = { $name } would like to take back their last move. Everyone else must agree; a single no is enough to refuse. Whether the game is rated stays as it is.
+bot-notice-proposed-take-back = { $name } would like to take back their last move{ $later ->
+    [0] {""}
+    [one] {" "}and, with it, the move made since
+   *[other] {" "}and, with it, the { $later } moves made since
+}. Everyone else must agree; a single no is enough to refuse. Whether the game is rated stays as it is.
 bot-notice-proposed-end = { $name } proposes to end this game here, without a winner. Everyone else must agree; a single no is enough to go on. Nobody’s rating changes.
 bot-notice-declined = { $name } has said no, so the game goes on as it stands.
 bot-notice-proposal-expired = Not everybody has answered the proposal in time, so the game goes on as it stands.
@@ -21,7 +25,11 @@ bot-no-close-alone = { $n ->
 bot-no-back-behind = { $name } has made a move since and can no longer be asked, so yours cannot be taken back.
 bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody sees two hands.
 bot-no-hand-forgotten = Somebody who had a seat in this game has been forgotten since, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody sees two hands.
-bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move. Somebody has moved or something has come to light since, so everybody must agree, and the game is then no longer rated.
+bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move{ $later ->
+    [0] {""}
+    [one] {" "}and, with it, the move made since
+   *[other] {" "}and, with it, the { $later } moves made since
+}. Somebody has moved or something has come to light since, so everybody must agree, and the game is then no longer rated.
 bot-notice-proposed-defeat = { $name } proposes to give this game up. Everyone else must agree; it is then lost for everyone, and nobody’s rating changes.
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.

@@ -6,7 +6,11 @@ bot-no-proposal = Cette proposition n’est plus ouverte.
 bot-no-own-proposal = C’est votre propre proposition : vous ne pouvez pas y répondre vous-même.
 bot-no-foreign-proposal = Seule la personne qui a fait une proposition peut la retirer.
 bot-no-concede = Seule une partie à deux peut être abandonnée. Vous pouvez quitter la table : un joueur virtuel continuera à votre place.
-bot-notice-proposed-take-back = { $name } voudrait reprendre son dernier coup. Il faut l’accord de tous les autres ; un seul refus suffit. Rien ne change pour la cote.
+bot-notice-proposed-take-back = { $name } voudrait reprendre son dernier coup{ $later ->
+    [0] {""}
+    [one] {" "}et, avec lui, le coup joué depuis
+   *[other] {" "}et, avec lui, les { $later } coups joués depuis
+}. Il faut l’accord de tous les autres ; un seul refus suffit. Rien ne change pour la cote.
 bot-notice-proposed-end = { $name } propose d’arrêter la partie ici, sans vainqueur. Il faut l’accord de tous les autres ; un seul refus suffit pour continuer. Aucune cote ne change.
 bot-notice-declined = { $name } a refusé : la partie continue telle quelle.
 bot-notice-proposal-expired = Tout le monde n’a pas répondu à temps à la proposition : la partie continue telle quelle.
@@ -21,7 +25,11 @@ bot-no-close-alone = { $n ->
 bot-no-back-behind = { $name } a joué depuis et ne peut plus donner son accord : votre coup ne peut pas être repris.
 bot-no-second-hand = { $name } a déjà tenu une autre place dans cette partie et en a vu la main. Dans une partie classée, personne ne voit deux mains.
 bot-no-hand-forgotten = Une personne qui avait une place dans cette partie a fait effacer ses données depuis : je ne peux plus savoir si { $name } a déjà vu une main. Dans une partie classée, personne ne voit deux mains.
-bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier coup. Quelqu’un a joué ou quelque chose a été révélé depuis : il faut l’accord de tous, et la partie n’est alors plus classée.
+bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier coup{ $later ->
+    [0] {""}
+    [one] {" "}et, avec lui, le coup joué depuis
+   *[other] {" "}et, avec lui, les { $later } coups joués depuis
+}. Quelqu’un a joué ou quelque chose a été révélé depuis : il faut l’accord de tous, et la partie n’est alors plus classée.
 bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Il faut l’accord de tous les autres ; elle est alors perdue pour tous, et aucune cote ne change.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.

@@ -9,12 +9,13 @@ from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.decide import Due
 from bot.tables.play import Move, Moved
-from bot.tables.proposals import PROPOSAL_S, Concede, Propose, Respond, WithdrawProposal
+from bot.tables.proposals import PROPOSAL_S, Concede, Propose, Respond, WithdrawProposal, proposed
 from bot.tables.ratings import result_of
 from bot.tables.seats import Join, Leave
 from games import core
 from games.core import Dice, Ending, Number, Refusal, Revise, Seat
 from games.registry import GAMES
+from locales import words
 from tests.house.play import middle
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
@@ -62,6 +63,24 @@ def test_by_consent_of_all_a_step_is_taken_back_whatever_was_learnt(game):
     now = core.clone(table.state)
     now.told = []
     assert now == same
+
+
+def test_a_proposal_says_how_many_later_moves_go_back_with_it():
+    """In both languages; nothing is said where none does."""
+    told = []
+    for person in (MIRA, ODO, PEOPLE[2]):
+        table = bidding()
+        table.do(Propose(person, "take-back"))
+        said_ = proposed(table.table, table.table.proposal)
+        told.append((said_.values["later"], *(words(one).text(said_.id, **said_.values) for one in ("en", "fr"))))
+    assert [later for later, _, _ in told] == [2, 1, 0]
+    assert [("moves made since" in en, "coups joués depuis" in fr) for _, en, fr in told] == [
+        (True, True),
+        (False, False),
+        (False, False),
+    ]
+    assert "the move made since" in told[1][1]
+    assert "dernier coup." in told[2][2]
 
 
 def test_everybody_else_must_agree():
