@@ -139,7 +139,8 @@ class TurnTakenOver(Fact):
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if not self.is_quiet:
             late = table.sitters[self.seat]
-            yield Say("bot-notice-turn-taken-over", {"name": late.name, "n": late.missed})
+            others = len(table.people) - 1
+            yield Say("bot-notice-turn-taken-over", {"name": late.name, "n": late.missed, "others": others})
 
 
 @rule(SetPace)

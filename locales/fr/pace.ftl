@@ -3,7 +3,10 @@
 bot-notice-turn-taken-over = { $n ->
     [one] { $name } n’a plus de temps : un joueur virtuel prend cette décision à sa place.
    *[other] { $name } a dépassé son temps { $n } fois de suite : un joueur virtuel décide chaque fois à sa place.
-} Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+} { $others ->
+    [one] L’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+   *[other] Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+}
 bot-notice-missed = { $name } a manqué { $n } décisions de suite : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-away = { $name } s’absente jusqu’au <t:{ $until }:D> ; d’ici là, son temps ne s’écoule pas. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-away-over = L’absence annoncée par { $name } est terminée : son temps s’écoule de nouveau.

@@ -13,7 +13,7 @@ VALUES = {
     "name": "Mira", "old": "Odo", "most": 4, "least": 2, "players": 1, "seal": "0f" * 32, "seed": "5e" * 16, "n": 3,
     "game": "Tunhell", "seconds": 9, "hours": 24, "days": 3, "channel": "10", "winner": "Odo",
     "until": "1800000000", "step": 5, "names": "Odo", "asked": ("Odo",), "time": "an hour", "paced": 1,
-    "heading": "PORION", "minutes": 60, "to": "Zed", "by": "Odo", "why": "declined", "how": "closed",
+    "heading": "PORION", "minutes": 60, "others": 2, "to": "Zed", "by": "Odo", "why": "declined", "how": "closed",
 }  # fmt: skip
 KINDS = ("bot-no-", "bot-story-", "bot-notice-", "bot-computer-", "bot-transfer-", "bot-rematch")
 
