@@ -283,7 +283,7 @@ class Reminders:
         if wants_hand(table, person) and not self._private.is_closed(table.id, person.id):
             await self._hands.bring(table.id, seat, anew=True, is_repeated=is_repeated)
         if not wants_hand(table, person) or self._private.is_closed(table.id, person.id):
-            if not snapshot.view_for(seat).is_quiet:  # a call would reveal that somebody has not answered
+            if not snapshot.view_for(seat).is_quiet:  # a call would reveal who has not answered
                 await self._calls.call_again(snapshot, seat)
         else:
             self._presence.called(table.id, person.id)

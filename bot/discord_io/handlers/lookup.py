@@ -125,7 +125,7 @@ async def table_choices(app: App, interaction: Interaction, current: str) -> lis
 
 
 async def replaceable_at(app: App, table: Table, person: int) -> list[Seat]:
-    """Return the seats at which a computer player may take over for somebody absent or late, as this person may know.
+    """Return the seats of absent or late players whom a computer player may replace, as far as this person may know.
 
     Raises:
         Refusal: the table cannot be read.

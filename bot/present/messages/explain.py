@@ -224,7 +224,7 @@ def _spoken(view: TableView, said: Say, speak: Speaker, lang: Words) -> str:
 
 
 def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) -> Post:
-    """Return what this reader is asked and why; for somebody who is not asked, what the others are, and its rule.
+    """Return the reader's question and the reason for it, or the question the other players face, with its rule.
 
     Args:
         view: the table as the reader sees it.

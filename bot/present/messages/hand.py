@@ -319,7 +319,7 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool 
         ways.append(_revise(view, lang, "bot-button-revise"))
     elif offer is not None and offer.begun:
         ways.append(_revise(view, lang, "bot-button-restart"))
-    if view.can_take_back and not is_done:  # beside “Change my answer” nobody could tell the two apart
+    if view.can_take_back and not is_done:  # next to “Change my answer” the two would be confused
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
     if not ways and is_first_tip(view, lang):
         ways.append(minute_button(view, lang))  # the way to the board is then behind the menu

@@ -317,7 +317,7 @@ THREAD_NAME = 100
 
 
 def thread_offer_post(here: Table | None, control: ControlId, lang: Words) -> Post:
-    """Tell somebody that a channel has a table, and offer a thread for theirs.
+    """Tell a person that the channel already has a table, and offer a thread for a new one.
 
     Args:
         here: the live table of the channel, if it is still there.

@@ -112,7 +112,7 @@ def _line_on(action: ControlAction, table: Table) -> str:
 
 
 def _rated(table: Table) -> str:
-    """Return in what way a game counts for somebody who leaves it: "no", "alone", or "together" where all lose."""
+    """Return how leaving affects ratings: "no" (unrated), "alone" (only the leaver), or "together" (all lose)."""
     if unrated_reason(table) is not None:
         return "no"
     return "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"

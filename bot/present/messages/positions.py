@@ -147,7 +147,7 @@ def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:
 
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
-    """Return what each of these seats holds, one line each; next to a picture nobody reads what every card does."""
+    """Return one line per seat with what it holds; next to a picture, card effects are left out."""
     found = ((view, view.game.held(view.view)) for view in views)
     return [
         voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
