@@ -280,7 +280,7 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:
     """Return who is for and against a change of a seat, and in a vote how many are missing.
 
-    Empty if no seat has a question.
+    Empty if nobody has a vote.
     """
     if not voters(table, transfer):
         return ()
