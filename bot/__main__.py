@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from games.core import CatalogueError
 
-from .operation.logs import set_up
+from .operation import set_up
 from .settings import Settings, SettingsError, checked_token, read_settings
 from .workers import new_event_loop
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from cachetools import TTLCache
 
-from bot.operation.logs import report
+from bot.operation import report
 from bot.post import Gone, Refused, Trouble, Unauthorised
 from bot.service import Kind, OutboxItem, Service, StoreFailed
 from games.core import Refusal

@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 from cachetools import TTLCache
 
 from bot.model import Table
-from bot.operation.logs import report
+from bot.operation import report
 from bot.post import Gone, Port, Post, PostedMessage, Refused, Trouble, UncountedRequests, digest_of
 from bot.service import STORE_RETRY_S, OutboxItem, Service, StoreFailed
 

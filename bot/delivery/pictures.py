@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from bot.operation.logs import report
+from bot.operation import report
 from bot.post import Picture, Post, digest_of
 from bot.present.panels import GamePanels, Moving, describe, panels, speaker_of
 from bot.tables.view import Identity, TableView

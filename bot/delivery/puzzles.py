@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from bot.operation.logs import report
+from bot.operation import report
 from bot.post import Gone, PortError, Refused
 from bot.present.messages.positions import player_table
 from bot.present.messages.puzzles import day_post

@@ -15,7 +15,7 @@ from bot.present.panels import speaker_of
 from bot.service import Service
 from bot.tables.replay import ReplayStep
 from bot.tables.seat_history import since_seated
-from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, last_frame, moving
+from bot.workers.draw import MOST_BYTES, WIDTHS, Scene, frame, last_frame, moving
 from games.core import Refusal, say
 from locales import Words
 

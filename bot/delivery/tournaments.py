@@ -8,10 +8,9 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.operation.logs import report
+from bot.operation import report
 from bot.post import Gone, Picture, Port, PortError, Post, PostedMessage, Refused
-from bot.present.messages.standings import section_title, standings_alt
-from bot.present.messages.tournament import tournament_post
+from bot.present.messages.tournament import section_title, standings_alt, tournament_post
 from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
 from bot.present.words.speech import cut, unmarked
 from bot.service import Service, StoreFailed

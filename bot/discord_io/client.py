@@ -18,7 +18,7 @@ from discord.ext import commands
 from bot.app import App, build
 from bot.health import Pulse
 from bot.model import Table
-from bot.operation.logs import report
+from bot.operation import report
 from bot.operation.metrics import Monitor
 from bot.service import Limits, StoreFailed
 from bot.settings import Settings

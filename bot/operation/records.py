@@ -5,6 +5,7 @@ database in the meantime. If it is interrupted, the same command starts again fr
 """
 
 import asyncio
+import logging
 import sys
 from contextlib import AsyncExitStack
 from functools import partial
@@ -12,15 +13,16 @@ from functools import partial
 from pydantic import ValidationError
 
 from bot.model import Phase
-from bot.operation.logs import logger
 from bot.operation.move import MoveError, opened
-from bot.service.achievements import keep_achievements, keep_records
 from bot.service.cache import TableCache
+from bot.service.context import keep_achievements, keep_records
 from bot.service.loading import StoredPast, learn, parse
 from bot.settings import SettingsError, read_settings
 from bot.store import Store, UnitOfWork
 from bot.tables.state import TableState, game_of
 from games.core import Refusal
+
+log = logging.getLogger(__name__)
 
 AT_ONCE = 20
 """The number of games processed in one transaction."""
@@ -62,7 +64,7 @@ def _work_out(tables: list[str], unit: UnitOfWork) -> list[str]:
             state = parse(game_of(table), stored[1], cache)
         except (ValidationError, KeyError, Refusal) as error:
             about = {"table": table_id, "error": type(error).__name__}
-            logger.error("A last position cannot be read", extra=about)
+            log.error("A last position cannot be read", extra=about)
             unread.append(table_id)
             continue
         keep_achievements(unit, TableState(table, state), result, StoredPast(unit, table, cache))

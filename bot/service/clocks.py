@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.model import Person
-from bot.operation.logs import report
+from bot.operation import report
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, TableState
 from bot.tables.absence import AwayEnded, EndAway, GoAway

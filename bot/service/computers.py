@@ -7,7 +7,7 @@ from dataclasses import replace
 from secrets import token_hex
 
 from bot.model import Phase, Table, Tempo
-from bot.operation.logs import report
+from bot.operation import report
 from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.play import ComputerMove, ComputerTurn

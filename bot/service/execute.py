@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.ids import drawn_number
 from bot.model import Phase, Table
-from bot.operation.logs import report
+from bot.operation import report
 from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, Limits, TableState, decide, decide_opening
 from bot.tables.deal import Started
@@ -24,8 +24,8 @@ from locales import Locale, words
 
 from .budget import Bill, Budget
 from .cache import Done, TableCache
-from .context import context_of
-from .loading import StoredPast, conclude, load_table, snapshot_of
+from .context import conclude, context_of
+from .loading import StoredPast, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")

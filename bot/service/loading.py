@@ -1,5 +1,6 @@
 """Tables read from the store, or from the cache if they were read before."""
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
@@ -7,23 +8,21 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from bot.model import Former, Phase, Table
-from bot.operation.logs import logger
 from bot.store import Told, UnitOfWork
 from bot.tables.deal import Started, fairness
 from bot.tables.decide import Accepted
 from bot.tables.log import Entry
-from bot.tables.ratings import Rated, after_game, result_of, told_ratings
 from bot.tables.records import ACHIEVED
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
-from bot.tables.turning_points import highlights, told_turning_point
 from bot.tables.undo import undo_refusals
 from games import core
 from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
 from games.registry import GAMES
 
-from .achievements import keep_achievements, keep_records, lets_be_named
 from .cache import Snapshot, TableCache, Views
+
+log = logging.getLogger(__name__)
 
 STORY = 30
 """The number of latest public sentences in a view."""
@@ -113,17 +112,17 @@ def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
 def learn(game_id: str, edition: str, text: str) -> None:
     """Register a stored edition with its game; one that cannot be read is logged."""
     if game_id not in GAMES:
-        logger.error("There are tables of a game that is not installed", extra={"game": game_id})
+        log.error("There are tables of a game that is not installed", extra={"game": game_id})
         return
     try:
         learnt = GAMES[game_id].editions.learn(text, rules=Editions.number(edition))
     except CatalogueError as error:
         about = {"game": game_id, "edition": edition, "error": str(error)}
-        logger.error("An edition can no longer be read", extra=about)
+        log.error("An edition can no longer be read", extra=about)
         return
     if learnt != edition:
         about = {"game": game_id, "edition": edition, "read_as": learnt}
-        logger.error("An edition reads as another one", extra=about)
+        log.error("An edition reads as another one", extra=about)
 
 
 def newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
@@ -171,7 +170,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
         state = _parsed(unit, table, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the error's message would contain the position, hidden cards included
-        logger.error("A position cannot be read", extra={"table": table.id, "error": type(error).__name__})
+        log.error("A position cannot be read", extra={"table": table.id, "error": type(error).__name__})
         raise refuse("bot-no-broken-table") from None
     if state is not None and is_committed:
         cache.keep_positions(table.id, [(n, state)])
@@ -202,7 +201,7 @@ def check_installed(table: Table) -> None:
     try:
         game_of(table)
     except Refusal:
-        logger.error("A table plays a game that is not installed", extra={"table": table.id, "game": table.game})
+        log.error("A table plays a game that is not installed", extra={"table": table.id, "game": table.game})
         raise
 
 
@@ -313,38 +312,7 @@ def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
     return tuple(event for _, event in named)
 
 
-def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
-    """Store how a game has ended, its players' achievements, and in which turn it was decided.
-
-    Args:
-        unit: the transaction that ends the game.
-        accepted: what was decided and has been told.
-        cache: cached earlier positions: no move is replayed for this.
-    """
-    after, told, latest = accepted.after, list[Say](), dict(accepted.positions)
-    table = after.table
-    unit.positions.thin_out(table.id)
-    if table.phase is Phase.OVER and after.state is not None:
-        headings, outcome = unit.log.headings(table.id), game_of(table).outcome(after.state)
-
-        def story(first: int, last: int) -> list[Told]:
-            return unit.log.history(table.id, None, after=first - 1, upto=last)
-
-        def position(n: int) -> State | None:
-            return latest.get(n) or cache.position_at(table.id, n)
-
-        told += told_turning_point(table, outcome, headings, position, story)
-        found = highlights(table, outcome, story(0, table.n), position)
-        unit.bookkeeping.set_note(f"{HIGHLIGHTS}{table.id}", " ".join(map(str, found)))
-    result = result_of(after, accepted.entries[-1])
-    if result is not None:
-        unit.results.add(result)
-        players: set[Rated] = {seat.rated for seat in result.seats if seat.rated is not None}
-        before = unit.results.tallies(result.guild, result.game, players)
-        achieved = after_game(before, result)
-        unit.results.set_tallies(result.guild, result.game, achieved)
-        told += told_ratings(before, achieved, result)
-        keep_records(unit, result, table.moves)
-        told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
-    if told:
-        unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())
+def lets_be_named(unit: UnitOfWork, person: int) -> bool:
+    """Return whether records and achievements may name a person to others."""
+    known = unit.people.get(person)
+    return known is not None and known.preferences.named

@@ -17,11 +17,11 @@ from bot.tables.state import refuse
 from games.core import Refusal, Seat
 from locales import Locale, words
 
-from .arrivals import ClientProfile
 from .cache import TableCache
 from .clocks import Clocks
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
+from .queries import ClientProfile
 
 T = TypeVar("T")
 

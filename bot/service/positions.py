@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from bot.ids import digest_token
 from bot.model import Table
-from bot.operation.logs import report
+from bot.operation import report
 from bot.store import Store, UnitOfWork
 from bot.tables.state import game_of, refuse
 from games import core

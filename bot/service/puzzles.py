@@ -29,7 +29,7 @@ from games.registry import GAMES
 
 from .budget import Budget, Expense
 from .execute import CommandRunner
-from .queries import name_on_server
+from .records import name_on_server
 
 LEASE_S = 120.0
 """Seconds for which one process has the exclusive right to post a puzzle of the day."""

@@ -1,4 +1,4 @@
-"""The records of servers, people's achievements there, and the monthly digest."""
+"""A server's standings, records and achievements, and the monthly digest."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.profile import ServerSettings
 from bot.store import Store, UnitOfWork
+from bot.tables.ratings import Leaderboard, LeaderboardLine, PersonalRecord, head_to_head, ranked
 from bot.tables.records import (
     SHARED,
     Achievement,
@@ -19,9 +20,11 @@ from bot.tables.records import (
 )
 from games.registry import GAMES
 
-from .achievements import lets_be_named
 from .execute import CommandRunner
-from .queries import name_on_server
+from .loading import lets_be_named
+
+LEADERBOARD_LINES = 50
+"""The maximum number of people on a leaderboard."""
 
 LEASE_S = 120.0
 """Seconds for which one process has the exclusive right to post a digest."""
@@ -190,3 +193,42 @@ def _note(guild: int) -> str:
 
 def _name(month: Month) -> str:
     return f"{month.year}-{month.month:02}"
+
+
+class Leaderboards:
+    """Leaderboards and personal records. All ratings are stored, so reading them requires no computation."""
+
+    def __init__(self, store: Store) -> None:
+        """Read from a store."""
+        self._store = store
+
+    async def leaderboard(self, guild: int, game: str) -> Leaderboard:
+        """Return the best players of a game on a server."""
+
+        def work(unit: UnitOfWork) -> Leaderboard:
+            best = ranked(unit.results.tallies(guild, game).items())
+            people = [(who, tally) for who, tally in best if isinstance(who, int)][:LEADERBOARD_LINES]
+            computers = [(who, tally) for who, tally in best if isinstance(who, str)]
+            return Leaderboard(
+                game,
+                tuple(LeaderboardLine(who, name_on_server(unit, guild, who), tally) for who, tally in people),
+                tuple(LeaderboardLine(who, who, tally) for who, tally in computers),
+            )
+
+        return await self._store.read(work)
+
+    async def personal(self, guild: int, person: int, reader: int) -> PersonalRecord:
+        """Return a person's results on a server, and against the reader."""
+
+        def work(unit: UnitOfWork) -> PersonalRecord:
+            met = head_to_head(unit.results.met(guild, person, reader)) if person != reader else (0, 0, 0)
+            tallies = unit.results.of_person(guild, person)
+            return PersonalRecord(name_on_server(unit, guild, person), tallies, met if any(met) else None)
+
+        return await self._store.read(work)
+
+
+def name_on_server(unit: UnitOfWork, guild: int, person: int) -> str:
+    """Return a person's display name on a server; empty for one who has never used the bot."""
+    known = unit.people.get(person)
+    return unit.people.nickname(guild, person) or (known.name if known is not None else "")

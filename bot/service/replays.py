@@ -1,6 +1,7 @@
 """Replays of games step by step, and reviews of the roles of luck and choice in them."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 from dataclasses import replace
@@ -12,7 +13,6 @@ from typing import TypeAlias
 from pydantic import TypeAdapter, ValidationError
 
 from bot.model import Person, Phase, Table
-from bot.operation.logs import logger
 from bot.service.budget import Bill, Budget, Expense
 from bot.service.queries import Queries, require_table
 from bot.store import Store, StoreFailed, UnitOfWork
@@ -34,6 +34,8 @@ from .cache import TableCache
 from .contests import with_hold
 from .execute import CommandRunner
 from .loading import HIGHLIGHTS, StoredPast, check_installed, told_of
+
+log = logging.getLogger(__name__)
 
 STEPS_KEPT = 128
 """The number of cached replay positions: some 10 kB each."""
@@ -123,7 +125,7 @@ class Replays:
         except (ValidationError, LookupError) as error:
             # the error's message would contain the position, hidden cards included
             about = {"table": table.id, "entry": n, "error": type(error).__name__}
-            logger.error("A position cannot be read", extra=about)
+            log.error("A position cannot be read", extra=about)
             raise refuse("bot-no-broken-table") from None
         self._cache.keep_positions(table.id, [(n, state)])
         return state

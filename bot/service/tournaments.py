@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 from cachetools import TTLCache
 
 from bot.model import Person, Table
-from bot.operation.logs import report
+from bot.operation import report
 from bot.store import Store, StoreFailed, UnitOfWork
 from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf
 from bot.tables.matches import CloseMatch, GiveSeat, OpenMatch, ReplaceSeats, Waiting, match_result, spec_of

@@ -7,7 +7,7 @@ from datetime import date, timedelta
 from functools import cache
 
 from bot.ids import PUZZLE_MARK, digest_token
-from bot.operation.logs import report
+from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings
 from bot.tables.hours import local_time
 from bot.tables.state import refuse

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.operation.logs import TextFormatter
+from bot.operation import TextFormatter
 from tests import postgres
 from tests.conftest import NO_POSTGRES
 

@@ -13,7 +13,7 @@ from bot.delivery import Delivery
 from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers import dispatch
-from bot.operation.logs import TextFormatter
+from bot.operation import TextFormatter
 from bot.operation.metrics import Metrics
 from bot.service import Service, Snapshot, StoreFailed
 from bot.service.clocks import steady_clock

@@ -16,9 +16,9 @@ from aiohttp import ClientSession
 from discord.gateway import DiscordWebSocket
 from discord.state import ConnectionState
 
-from bot.operation.logs import interaction_id
-from bot.service.arrivals import Arrivals
+from bot.operation import interaction_id
 from bot.service.execute import CommandRunner
+from bot.service.queries import Arrivals
 
 SENT, READ, PARSED, LOOKED, WRITTEN, ASKED, ARRIVED = "sent", "read", "parsed", "looked", "written", "asked", "arrived"
 PARTS = {

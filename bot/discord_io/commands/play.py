@@ -15,8 +15,7 @@ from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.looks import show_hand, try_private_messages_again
 from bot.discord_io.handlers.lookup import SUGGESTIONS, find_table, meant_table, reading, table_choices, view_at
 from bot.discord_io.handlers.positions import give_puzzle
-from bot.discord_io.handlers.records import server_of_records, standings_of
-from bot.discord_io.handlers.review import show_review
+from bot.discord_io.handlers.review import server_of_records, show_review, standings_of
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import own_view, receiving
 from bot.model import Phase

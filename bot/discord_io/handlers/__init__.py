@@ -8,7 +8,6 @@ from . import (
     looks,
     moves,
     positions,
-    records,
     review,
     seats,
     settings,
@@ -18,6 +17,6 @@ from . import (
 )
 
 __all__ = [
-    "dispatch", "help", "history", "looks", "moves", "positions", "records", "review",
+    "dispatch", "help", "history", "looks", "moves", "positions", "review",
     "seats", "settings", "table", "threads", "tournaments",
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.operation.logs import report
+from bot.operation import report
 from bot.post import PortError
 from bot.present.messages.explain import asked_post
 from bot.present.messages.help import OFF, ON, commands_post, help_post, started_post, which_post

@@ -1,4 +1,4 @@
-"""The review of a person's own game: /review, the buttons that turn its pages, and retrying one of its questions."""
+"""Looking back: reviews of a person's own games and retries of their questions; a server's records and achievements."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -12,13 +12,14 @@ from bot.delivery.messages import nonce
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
-from bot.discord_io.press import Press, on
+from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import Gone, PortError
+from bot.post import Gone, PortError, Post
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post
+from bot.present.messages.records import ALL, STANDINGS, found_post, records_post
 from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
     SHOW,
@@ -32,10 +33,12 @@ from bot.present.messages.review import (
     shared_post,
     worth_post,
 )
+from bot.present.messages.score import leaderboard_post
 from bot.service import StoreFailed
 from bot.service.budget import Expense
 from bot.tables.view import TableView
 from games.core import Choice, Refusal, Say, Seat, State, say
+from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.reviewing import label
 from locales import Words, words
@@ -204,3 +207,61 @@ async def _point(press: Press, entry: int) -> tuple[Review, Judged, TableView, S
     if one is None:
         raise Refusal(say("bot-no-such-control"))
     return found, one, *await press.app.service.replays.question(press.table.id, seat, entry)
+
+
+def server_of_records(answer: Answer) -> int:
+    """Return the server whose standings, records and achievements are requested.
+
+    Raises:
+        Refusal: the request came from a private message.
+    """
+    if answer.interaction.guild_id is None:
+        raise Refusal(say("bot-no-server-standing"))
+    return answer.interaction.guild_id
+
+
+async def standings_of(answer: Answer, game: str) -> Post:
+    """Return a post with the best players of a game on the server.
+
+    Raises:
+        Refusal: there is no such game, or the request came from a private message.
+    """
+    board = await answer.app.service.leaderboards.leaderboard(server_of_records(answer), _game(game))
+    return leaderboard_post(board, answer.lang)
+
+
+@on(ControlAction.RECORDS, needs=Needs.NOTHING)
+async def _records(press: Press) -> None:
+    """Show the records of a game or of all games, or go back to the standings."""
+    answer, path = press.answer, (*press.control.path, *press.values)
+    match path:
+        case (one, game) if one == STANDINGS:
+            await answer.show(await standings_of(answer, game))
+        case (game,):
+            which = None if game == ALL else _game(game)
+            best = await answer.app.service.records.best(server_of_records(answer), which)
+            await answer.show(records_post(game, best, answer.lang))
+        case _:
+            raise Refusal(say("bot-no-such-control"))
+
+
+@on(ControlAction.ACHIEVED, needs=Needs.NOTHING)
+async def _achieved(press: Press) -> None:
+    """Show a person's achievements in a game, as far as the reader may know them."""
+    answer = press.answer
+    whose = number(press.control.path[0]) if len(press.control.path) == 1 else None
+    if whose is None:
+        raise Refusal(say("bot-no-such-control"))
+    found = await answer.app.service.records.found(server_of_records(answer), whose, answer.person.id)
+    await answer.show(found_post(found, _game(press.value), answer.lang))
+
+
+def _game(game: str) -> str:
+    """Return a game's id.
+
+    Raises:
+        Refusal: there is no such game.
+    """
+    if game not in GAMES:
+        raise Refusal(say("bot-no-such-game"))
+    return game

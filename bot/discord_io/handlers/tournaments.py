@@ -8,9 +8,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.present.messages.organising import organiser_post
-from bot.present.messages.standings import file_post, standings_post
 from bot.present.messages.tables import new_tournament_post, tournaments_post
-from bot.present.messages.tournament import own_post
+from bot.present.messages.tournament import file_post, own_post, standings_post
 from bot.present.messages.tournaments import Ask
 from bot.store.protocol.tournaments import Stored
 from bot.tables.matches import usual_settings

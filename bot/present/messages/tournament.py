@@ -1,18 +1,33 @@
-"""A tournament's message in its channel, and a person's own view of it."""
+"""A tournament's message in its channel, its standings as lines and as a file, and a person's own view of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from babel.numbers import format_decimal
+
+from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Picture, Post, Text
-from bot.present.words.speech import OVER, PLAYING, RESTING, TEXT, fit, jump, rows
+from bot.post import Block, Button, Document, Picture, Post, Text
+from bot.present.words.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
 from bot.store.protocol.tournaments import Stored
 from locales import Words
-from tournaments import FormatName, Phase, Status, sections
+from tournaments import (
+    IN_TWELFTHS,
+    WIN,
+    Column,
+    FormatName,
+    Match,
+    Phase,
+    Section,
+    Status,
+    Tournament,
+    columns_of,
+    sections,
+)
 
-from .standings import end_buttons, end_lines, points_text, standing_lines
 from .tournament_settings import settings_line
 from .tournaments import (
     Ask,
+    against,
     deal_lines,
     head_lines,
     match_line,
@@ -111,3 +126,131 @@ def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     if is_in and (t.phase is not Phase.OVER or league):
         buttons.append(tournament_button(stored.id, Ask.WITHDRAW, lang, "danger"))
     return buttons
+
+
+PODIUM, DECIDING = 3, 3
+"""Number of places on the podium, and maximum number of deciding games."""
+
+
+def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """Return the full standings with all columns and their meanings."""
+    t = stored.tournament
+    lines = [f"### {safe(lang, t.title)}", *standing_lines(t, lang, len(t.entrants))]
+    helps = [
+        small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
+                        text=lang.text(f"tournament-column-{column}.help")))
+        for column in columns_of(t)
+    ]  # fmt: skip
+    room = TEXT - sum(len(line) + 1 for line in helps)
+    text = Text("\n".join([fit(lines, room, "…"), *helps]))
+    return Post((*pictures, text, *rows([tournament_button(stored.id, Ask.FILE, lang)])), RESTING)
+
+
+def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
+    """Yield the standings as lines: the columns, and for each section as many people as fit."""
+    columns = columns_of(t)[:4]
+    found = sections(t)
+    yield small(lang.enumerate([lang.text(f"tournament-column-{column}") for column in columns]))
+    for section in found:
+        if section.kind:
+            yield f"**{section_title(section, lang)}**"
+        for row in section.rows[: max(most // len(found), 1)]:
+            values = " · ".join(value_in(column, row.values, lang) for column in columns)
+            yield lang.text(
+                "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
+            )  # fmt: skip
+        if (left := len(section.rows) - max(most // len(found), 1)) > 0:
+            yield small(lang.text("tournament-rows-more", count=left))
+
+
+def section_title(section: Section, lang: Words) -> str:
+    """Return the name of a division or a group."""
+    return lang.text("tournament-section", kind=section.kind, number=section.number)
+
+
+def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
+    """Return a value of the standings as text; a dash for None."""
+    value = values.get(column)
+    if value is None:
+        return "–"
+    return points_text(value, lang) if column in IN_TWELFTHS else str(format_decimal(value, locale=lang.locale))
+
+
+def points_text(points: int, lang: Words) -> str:
+    """Return points, stored in twelfths of a win, as a decimal number."""
+    return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
+
+
+def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Words) -> str:
+    """Return the description of a picture of the standings: people's places and points."""
+    shown = section.rows[page[0] : page[-1] + 1]
+    listed = [
+        lang.text("tournament-alt-row", rank=row.rank, name=clean(lang, t.entrants[row.entrant].name),
+                  points=points_text(row.points, lang))
+        for row in shown
+    ]  # fmt: skip
+    title = section_title(section, lang) if section.kind else t.title
+    return lang.text("tournament-alt-standings", title=title, people=lang.enumerate(listed))
+
+
+def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[str]:
+    """Return the podium (in a league, of the first division, with the other winners), and the deciding games."""
+    lines = []
+    for section in sections(t):
+        if section.kind:
+            lines.append(f"**{section_title(section, lang)}**")
+        most = PODIUM if section.number == 1 else 1
+        lines += [
+            lang.text("tournament-podium", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name),
+                      points=points_text(row.points, lang))
+            for row in [row for row in section.rows if row.rank <= most][: 2 * PODIUM]
+        ]  # fmt: skip
+    found = deciding(t, tables)
+    told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
+    return [*lines, *told]
+
+
+def deciding(t: Tournament, tables: Mapping[str, Table]) -> list[Match]:
+    """Return the last games of those on the podium, those with the most of them first."""
+    best = {row.entrant for row in sections(t)[0].rows if row.rank <= PODIUM}
+    for found in reversed(t.rounds):
+        games = [match for match in found.matches if best & {*match.entrants} and match.table in tables]
+        if games:
+            return sorted(games, key=lambda match: -len(best & {*match.entrants}))[:DECIDING]
+    return []
+
+
+def end_buttons(stored: Stored, tables: Mapping[str, Table], lang: Words) -> list[Button]:
+    """Return buttons for the replays of the deciding games, and for the standings as a file."""
+    t = stored.tournament
+    replays = []
+    for match in deciding(t, tables):
+        names = [clean(lang, t.entrants[one].name) for one in match.entrants]
+        label = lang.text("tournament-button-replay", names=against(names, lang))
+        replays.append(Button(str(ControlId(ControlAction.REPLAY, match.table)), cut(label, LABEL)))
+    return [*replays, tournament_button(stored.id, Ask.FILE, lang)]
+
+
+def file_post(stored: Stored, lang: Words) -> Post:
+    """Return the standings as a CSV file."""
+    t = stored.tournament
+    columns, found = columns_of(t), sections(t)
+    head = [lang.text("tournament-file-rank"), lang.text("tournament-file-name")]
+    head += [lang.text(f"tournament-column-{column}") for column in columns]
+    if found[0].kind:
+        head.insert(0, lang.text("tournament-file-section", kind=found[0].kind))
+    lines = [head]
+    for section in found:
+        for row in section.rows:
+            cells = [str(row.rank), t.entrants[row.entrant].name]
+            cells += [value_in(column, row.values, lang) for column in columns]
+            lines.append([str(section.number), *cells] if section.kind else cells)
+    text = "\r\n".join(";".join(_cell(cell) for cell in line) for line in lines)
+    data = ("\ufeff" + text + "\r\n").encode()
+    return Post((Text(lang.text("tournament-file")), Document(f"tournament-{stored.id}.csv", data)), RESTING)
+
+
+def _cell(text: str) -> str:
+    """Return a cell of a CSV file, protected from being interpreted as a formula."""
+    text = f"'{text}" if text[:1] in {"=", "+", "-", "@"} else text
+    return '"' + text.replace('"', '""') + '"'

@@ -8,9 +8,8 @@ from bot.delivery.tournaments import TournamentDesk
 from bot.model import Person, Phase
 from bot.post import Trouble
 from bot.present.messages.organising import Chosen, organiser_post
-from bot.present.messages.standings import file_post, standings_post
 from bot.present.messages.tables import tournaments_post
-from bot.present.messages.tournament import own_post, tournament_post
+from bot.present.messages.tournament import file_post, own_post, standings_post, tournament_post
 from bot.present.messages.tournament_settings import menus_of
 from bot.tables.deal import Started
 from bot.tables.matches import CloseMatch

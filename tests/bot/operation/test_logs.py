@@ -7,7 +7,7 @@ import logging
 import pytest
 from pythonjsonlogger.json import JsonFormatter
 
-from bot.operation.logs import _OWN, TextFormatter, report
+from bot.operation import _OWN, TextFormatter, report
 from tests.house.sources import name_of, python_files
 
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}

@@ -7,7 +7,7 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.operation.logs import interaction_id, set_up
+from bot.operation import interaction_id, set_up
 from bot.operation.metrics import HOST, Metrics, Monitor, OperatorSummary
 from bot.store import StoreFailed
 

@@ -7,7 +7,7 @@ import pytest
 from bot.ids import parse
 from bot.post import Menu
 from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_post, outcome_of
-from bot.present.messages.standings import end_lines, file_post, standing_lines
+from bot.present.messages.tournament import end_lines, file_post, standing_lines
 from bot.present.messages.tournament_settings import menus_of, settings_line
 from bot.present.words.speech import MENU
 from bot.store.protocol.tournaments import Stored

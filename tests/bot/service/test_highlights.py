@@ -12,7 +12,7 @@ from bot.delivery.pictures import PictureMaker
 from bot.delivery.recaps import FRAMES, RECAPS_KEPT, Recaps, steps_shown
 from bot.post import Picture
 from bot.tables.ending import End
-from bot.workers.recap import MOST_BYTES, WIDTHS, frame
+from bot.workers.draw import MOST_BYTES, WIDTHS, frame
 from games.core import Panel
 from games.registry import GAMES
 from locales import words

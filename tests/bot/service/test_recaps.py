@@ -16,7 +16,7 @@ from bot.post import Buttons, Picture, Text
 from bot.present.messages.replay import SHOW, moment_caption, recap_caption, recap_post
 from bot.present.words.speech import TEXT
 from bot.tables.ending import End
-from bot.workers.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
+from bot.workers.draw import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
 from games.core import Event, Panel, Refusal, Seat, say
 from games.draw.captions import caption, caption_height
 from locales import LOCALES, words
