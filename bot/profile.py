@@ -1,10 +1,12 @@
-"""What is known of people and servers: names, made harmless once where they come in, and settings."""
+"""What is known of people and servers: names, made harmless once where they come in, playing hours, and settings."""
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from hashlib import blake2b
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
 from locales import Locale
 
@@ -181,3 +183,93 @@ class DailyPuzzle:
     message: int = 0
     until: float = 0.0
     attempts: int = 1
+
+
+SLOW_S = 3600.0
+"""Playing hours count at tables whose pace is at least this many seconds; faster ones are played live."""
+EVENINGS = (*(Span(18, 23),) * 5, *(Span(10, 23),) * 2)
+"""The suggested hours: evenings and weekends."""
+_DAY = timedelta(days=1)
+
+
+@lru_cache(maxsize=4096)
+def moment_after(start: float, seconds: float, hours: PlayingHours | None) -> float:
+    """Return when a person's clock will have run for some time.
+
+    Args:
+        start: when it starts, in seconds since 1970.
+        seconds: the running time.
+        hours: when it runs; None for always. An unknown time zone counts as UTC.
+    """
+    if hours is None or not any(hours.week):
+        return start + seconds
+    left, counted = seconds, start
+    for begins, ends in _spans(start, hours):
+        counted = max(counted, begins)  # hours past midnight may overlap those of the next day
+        if ends - counted >= left:
+            return counted + left
+        left -= max(ends - counted, 0.0)
+        counted = max(counted, ends)
+    raise AssertionError("playing hours come back every week")
+
+
+def is_playing(at: float, hours: PlayingHours | None) -> bool:
+    """Return whether a person's clock runs at a given time."""
+    return moment_after(at, 0.0, hours) == at
+
+
+def zone_named(typed: str) -> str | None:
+    """Return the time zone that was typed: by its full name, or by its city if that is unique."""
+    wanted = _folded(typed)
+    whole = [zone for zone in zones() if _folded(zone) == wanted]
+    found = whole or [zone for zone in zones() if _folded(zone.rpartition("/")[2]) == wanted]
+    return found[0] if len(found) == 1 else None
+
+
+def zones_like(typed: str) -> list[str]:
+    """Return the time zones whose name contains what was typed; those whose city starts with it come first."""
+    wanted = _folded(typed)
+    found = [zone for zone in zones() if wanted in _folded(zone)]
+    return sorted(found, key=lambda zone: (not _folded(zone.rpartition("/")[2]).startswith(wanted), zone))
+
+
+@lru_cache(maxsize=1)
+def zones() -> tuple[str, ...]:
+    """Return the names of all geographic time zones, and UTC."""
+    of_places = (zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/"))
+    return (*sorted(of_places), "UTC")
+
+
+def local_time(at: float, zone: str) -> datetime:
+    """Return a time as local time of a zone."""
+    return datetime.fromtimestamp(at, _zone(zone))
+
+
+def _spans(start: float, hours: PlayingHours) -> Iterator[tuple[float, float]]:
+    """Yield the playing hours from a time on, in order, in seconds since 1970; some may already be over."""
+    zone = _zone(hours.zone)
+    day = datetime.fromtimestamp(start, zone).date() - _DAY
+    while True:
+        if (span := hours.week[day.weekday()]) is not None:
+            last = day if span.ends > span.begins else day + _DAY
+            yield _at(day, span.begins, zone), _at(last, span.ends, zone)
+        day += _DAY
+
+
+def _at(day: date, hour: int, zone: ZoneInfo) -> float:
+    """Return an hour of a day; if clocks skip it the next one, if it occurs twice the first."""
+    if hour == 24:
+        day, hour = day + _DAY, 0
+    return datetime.combine(day, time(hour), zone).timestamp()
+
+
+@lru_cache(maxsize=256)
+def _zone(name: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError):
+        return ZoneInfo("UTC")
+
+
+def _folded(text: str) -> str:
+    return text.strip().replace("_", " ").casefold()

@@ -10,8 +10,8 @@ from bot.post import CALL, Gone, NoChannel, Port, PostedMessage, Refused, hand_s
 from bot.present.messages.notices import call_post
 from bot.present.messages.tables import daily_post
 from bot.service import OutboxItem, Service, Snapshot
-from bot.tables.hours import waiting_tables
 from bot.tables.pace import answer_due, half_time
+from bot.tables.state import waiting_tables
 from games.core import Seat
 from locales import words
 

@@ -24,9 +24,10 @@ from bot.present.messages.notices import (
 )
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
 from bot.present.words.speech import sentence, small
+from bot.profile import SLOW_S
 from bot.service import OutboxItem, Service, Snapshot
 from bot.tables.consent import proposer_of
-from bot.tables.hours import DAY_S, SLOW_S
+from bot.tables.state import DAY_S
 from games.core import Say, Seat
 from locales import locale_of, words
 

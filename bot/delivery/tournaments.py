@@ -16,7 +16,7 @@ from bot.present.words.speech import cut, unmarked
 from bot.service import Service, StoreFailed
 from bot.service.clocks import Recurring
 from bot.store import Errand
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from games.core import Refusal, Say
 from locales import Words, locale_of, words
 from tournaments import (

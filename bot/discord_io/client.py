@@ -31,8 +31,7 @@ from . import bodies
 from .answer import Interaction
 from .bodies import OFFLINE, late_suggestions
 from .callbacks import DiscordCallbacks
-from .commands import COMMANDS
-from .commands.texts import FluentTranslator
+from .commands import FluentTranslator, game, play, settings
 from .handlers import dispatch
 from .press import receiving
 from .transport import Allowance, Transport, hears_of
@@ -172,7 +171,7 @@ class Porion(commands.Bot):
             await self._monitor.start(self._metrics_port)
         logging.getLogger("discord.app_commands.tree").addFilter(late_suggestions)
         await self.tree.set_translator(FluentTranslator())
-        for commands_of in COMMANDS:
+        for commands_of in (*game.COGS, *play.COGS, *settings.COGS):
             await self.add_cog(commands_of(self.app))
         await self.add_cog(Places(self, self.app))
         self._tasks = [

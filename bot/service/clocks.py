@@ -8,15 +8,15 @@ from functools import partial
 
 from bot.model import Person
 from bot.operation import report
+from bot.profile import is_playing
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, TableState
 from bot.tables.absence import AwayEnded, EndAway, GoAway
 from bot.tables.decide import Timer
-from bot.tables.hours import DAY_S, daily_due, is_playing, waiting_tables
 from bot.tables.log import Command
 from bot.tables.notify import Kind, Notice
 from bot.tables.pace import TimeOut
-from bot.tables.state import refuse
+from bot.tables.state import DAY_S, daily_due, refuse, waiting_tables
 from games.core import NotAllowed, Refusal
 
 from .execute import CommandRunner

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.model import Contest, Phase, Table
 from bot.store import UnitOfWork
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from bot.tables.consent import require_substitution
 from bot.tables.state import refuse
 from games.core import Refusal, Seat, State

@@ -1,4 +1,4 @@
-"""What a command reads and writes besides its own table: what its decision needs to know, and what the end of a game leaves."""
+"""What a command reads and writes besides its table: what its decision must know, what the end of a game leaves."""
 
 from dataclasses import replace
 from functools import partial

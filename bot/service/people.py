@@ -9,7 +9,7 @@ from typing import TypeVar
 from bot.ids import drawn_number
 from bot.model import Person, Phase
 from bot.profile import Preferences
-from bot.store import OutboxItem, Store, Stored, UnitOfWork, Work
+from bot.store import OutboxItem, PersonalData, Store, UnitOfWork, Work
 from bot.tables.notify import Kind, Notice, everything
 from bot.tables.pace import RescheduleTimers
 from bot.tables.seats import Leave
@@ -260,7 +260,7 @@ class Privacy:
         """Use this store."""
         self._store, self._runner, self._outbox_feed, self._cache = store, runner, outbox_feed, cache
 
-    async def about(self, person: int) -> Stored:
+    async def about(self, person: int) -> PersonalData:
         """Return everything stored about a person, as rows by subject."""
         return await self._store.read(lambda unit: unit.privacy.about(person))
 

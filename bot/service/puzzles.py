@@ -6,9 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 
-from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings
+from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.store import Store, UnitOfWork
-from bot.tables.hours import local_time
 from bot.tables.puzzles import (
     Judged,
     Posed,

@@ -11,7 +11,7 @@ from cachetools import TTLCache
 from bot.model import Person, Table
 from bot.operation import report
 from bot.store import Store, StoreFailed, UnitOfWork
-from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf
+from bot.store.protocol.people import LONGEST_S, Errand, Stored, TableOf
 from bot.tables.matches import CloseMatch, GiveSeat, OpenMatch, ReplaceSeats, Waiting, match_result, spec_of
 from bot.tables.state import refuse, waiting
 from games import core

@@ -5,13 +5,13 @@ from dataclasses import replace
 from math import ceil
 
 from bot.model import Person, Phase, Sitter, Table, Tempo, TimeOuts
+from bot.profile import SLOW_S, moment_after
 from games import core
 from games.core import Refusal, Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn
 from .ending import absent_after, is_absent, pass_on
-from .hours import SLOW_S, moment_after
 from .lobby import prepare
 from .log import Command, Decision, Entry, Fact, rule
 from .play import answered, require_position

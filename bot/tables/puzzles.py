@@ -8,8 +8,7 @@ from functools import cache
 
 from bot.ids import PUZZLE_MARK, digest_token
 from bot.operation import report
-from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings
-from bot.tables.hours import local_time
+from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
 from games.core import Refusal
 from games.puzzles import Puzzle, Verdict, cycle

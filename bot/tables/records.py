@@ -7,10 +7,10 @@ from enum import StrEnum
 from zoneinfo import ZoneInfo
 
 from bot.model import Table
+from bot.profile import local_time
 from games.core import MASTER, STRONG, Concession, Ending, Event, Say, Seat, State
 from games.registry import GAMES
 
-from .hours import local_time
 from .log import Entry, Past
 from .ratings import GameResult
 from .seat_history import former_sitters

@@ -1,16 +1,21 @@
-"""A table with its position, and what can be derived from these two alone."""
+"""A table with its position, what can be derived from these two alone, and which tables wait for a person."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from typing import Any
 
-from bot.model import Sitter, Table
+from bot.model import Phase, Sitter, Table
+from bot.post import PostedMessage
+from bot.profile import PlayingHours, moment_after
 from games import core
 from games.core import Event, Game, NotYours, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
 from locales import LOCALES, Locale, words
+
+DAY_S = 24 * 3600.0
+"""Seconds without an answer, an action or a call before the daily message; and between two such messages."""
 
 RANDOM = "random"
 """The computer player that every game provides."""
@@ -149,3 +154,50 @@ def character_named(game: str, name: str) -> str | None:
     """Return the character of a game with this name in one of the languages, if any."""
     found = GAMES[game].characters.players
     return next((who for who in found for each in LOCALES if words(each).text(f"{game}-character-{who}") == name), None)
+
+
+def waiting_tables(tables: Sequence[Table], person: int) -> list[Table]:
+    """Return the tables in play that wait for a person, longest waiting first, except those where they are away."""
+    asked = [(since, table) for table in tables if (since := _asked_at(table, person)) is not None]
+    return [table for _, table in sorted(asked, key=lambda one: (one[0], one[1].id))]
+
+
+def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingHours | None = None) -> float | None:
+    """Return when a person's daily message is due; None while nothing waits for them.
+
+    Args:
+        tables: the live tables where they sit.
+        person: the person.
+        sent: when they received the last such message, in seconds since 1970.
+        hours: their playing hours, outside of which no message is sent; None for always.
+
+    Returns:
+        a day after the latest of: the first question, their last action at any table, the last call or private message
+        for one that waits, the last such message; or the start of their playing hours after that.
+    """
+    waiting = waiting_tables(tables, person)
+    if not waiting:
+        return None
+    asked = _asked_at(waiting[0], person) or 0.0
+    seen = max(_sitter(table, person).seen_at for table in tables if table.seat_of(person) is not None)
+    called = [ref.at for table in waiting for ref in _messages_to(table, person)]
+    return moment_after(max(asked, seen, sent, *called) + DAY_S, 0.0, hours)
+
+
+def _asked_at(table: Table, person: int) -> float | None:
+    """Return since when a table has been waiting for a person; None if it is not, or if they are away."""
+    if table.phase is not Phase.PLAYING or table.seat_of(person) is None:
+        return None
+    sitter = _sitter(table, person)
+    return None if sitter.is_away else sitter.asked_at
+
+
+def _messages_to(table: Table, person: int) -> list[PostedMessage]:
+    """Return a table's calls and the private message with a person's hand."""
+    seat = table.seat_of(person)
+    hand = None if seat is None else table.hand(seat)
+    return [*table.calls.values(), *([hand] if hand is not None else [])]
+
+
+def _sitter(table: Table, person: int) -> Sitter:
+    return next(sitter for sitter in table.sitters if sitter.person == person)

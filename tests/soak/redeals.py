@@ -14,7 +14,7 @@ from bot.present.messages.hand import hand_post
 from bot.present.messages.organising import organiser_post
 from bot.present.messages.tournament import own_post, tournament_post
 from bot.present.panels import panels
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from bot.tables.matches import Waiting
 from bot.tables.view import TableView, view_for
 from games.core import Dice, Event, OneOf, Seat

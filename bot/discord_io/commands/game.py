@@ -24,7 +24,7 @@ from bot.tables.opening import MovePlace
 from bot.tables.seats import Join
 from games.core import Refusal, say
 
-from .texts import game_choices, named, texts
+from . import game_choices, named, texts
 
 _TABLE = named("bot-command-play-table.name")
 _WHICH = named("bot-command-play-table.description")
@@ -272,3 +272,6 @@ class TournamentCommands(commands.Cog):
         """Offer the games of which a tournament can be opened in this channel, to those who may open one."""
         async with receiving(self.app, interaction) as answer:
             await offer_tournament(answer)
+
+
+COGS = GameCommands, PrivateTables, TournamentCommands

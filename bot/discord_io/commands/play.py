@@ -35,7 +35,7 @@ from games.core import Game, NotYours, Refusal, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 
-from .texts import game_choices, named, texts
+from . import game_choices, named, texts
 
 
 class Play(commands.Cog):
@@ -334,3 +334,6 @@ class Rules(commands.Cog):
         here = await self.app.service.queries.table_in(interaction.channel_id or 0)
         mine = [] if here is not None else await self.app.service.queries.tables_of(interaction.user.id)
         return here.game if here is not None else mine[0].game if mine else easiest_first(GAMES.values())[0].id
+
+
+COGS = Play, Rules, Records, Puzzles

@@ -10,11 +10,11 @@ from bot.discord_io.handlers.lookup import SUGGESTIONS, server_language
 from bot.discord_io.press import receiving
 from bot.present.messages.notices import note_post
 from bot.present.messages.settings import forget_post
-from bot.tables.hours import local_time, zones_like
+from bot.profile import local_time, zones_like
 from games.core import NotAllowed, say
 from locales import Locale, locale_of, words
 
-from .texts import choices, named, texts
+from . import choices, named, texts
 
 DAYS = 30
 """The maximum number of days a person may be away."""
@@ -138,3 +138,6 @@ class Personal(commands.Cog):
         async with receiving(self.app, interaction) as answer:
             tables = await answer.carry_out(self.app.service.away.back(answer.person), quietly=False)
             await answer.note("bot-away-ended" if tables else "bot-away-not")
+
+
+COGS = Personal, Settings

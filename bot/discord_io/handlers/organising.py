@@ -10,7 +10,7 @@ from bot.ids import number
 from bot.present.messages.organising import PAGE, Chosen, organiser_post, outcome_of, reason_form, title_form
 from bot.present.messages.tournament_settings import TITLE, menus_of
 from bot.present.messages.tournaments import Ask
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from games.core import NotAllowed, Refusal, say
 from tournaments import (
     Actor,

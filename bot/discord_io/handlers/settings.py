@@ -12,9 +12,8 @@ from bot.present.messages import records as of_digest
 from bot.present.messages import settings as of_server
 from bot.present.messages import settings as own
 from bot.present.messages.pace import PACES, value_of
-from bot.profile import PlayingHours, Preferences, ServerSettings, Span
+from bot.profile import EVENINGS, PlayingHours, Preferences, ServerSettings, Span, zone_named, zones_like
 from bot.service.budget import Expense
-from bot.tables.hours import EVENINGS, zone_named, zones_like
 from games.core import NotAllowed, Refusal, say
 from locales import LOCALES, Locale, locale_of, words
 

@@ -11,7 +11,7 @@ from bot.present.messages.organising import organiser_post
 from bot.present.messages.tables import new_tournament_post, tournaments_post
 from bot.present.messages.tournament import file_post, own_post, standings_post
 from bot.present.messages.tournaments import Ask
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from bot.tables.matches import usual_settings
 from games.core import Refusal, say
 from games.registry import GAMES

@@ -24,8 +24,7 @@ from bot.present.words.speech import (
     small,
     voice,
 )
-from bot.profile import ServerSettings
-from bot.tables.hours import local_time
+from bot.profile import ServerSettings, local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally
 from bot.tables.view import TableView
 from games.core import Say, read_choice

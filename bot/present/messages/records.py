@@ -19,8 +19,7 @@ from bot.present.words.speech import (
     safe,
     small,
 )
-from bot.profile import ServerSettings
-from bot.tables.hours import local_time
+from bot.profile import ServerSettings, local_time
 from bot.tables.records import ACHIEVED, DIGEST_HOUR, Digest, Found, Holder
 from bot.tables.view import TableView
 from games.core import Seat

@@ -9,9 +9,8 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Person
 from bot.post import Block, Button, Buttons, Document, Entry, Menu, Picker, Post, Text
 from bot.present.words.speech import ENTRY, MENU, PLACEHOLDER, RESTING, cut, escape, small
-from bot.profile import PlayingHours, ServerSettings, Span
+from bot.profile import PlayingHours, ServerSettings, Span, local_time
 from bot.tables import Limits
-from bot.tables.hours import local_time
 from locales import LOCALES, Words, locale_of
 
 from .pace import PACES, nearly_used_lines, pace_label, value_of

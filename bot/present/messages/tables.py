@@ -22,7 +22,7 @@ from bot.present.words.speech import (
     safe,
     small,
 )
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import Words

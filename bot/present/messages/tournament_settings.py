@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.post import Block, Entry
 from bot.present.words.speech import ENTRY, FACT, cut, small
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of
 from games.core import Option
 from games.registry import GAMES

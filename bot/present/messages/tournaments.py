@@ -18,7 +18,7 @@ from bot.present.words.speech import (
     sentence,
     small,
 )
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from games.core import Say
 from locales import Words
 from tournaments import FormatName, Match, Phase, Result, Round, Slot, Status, Tournament

@@ -30,7 +30,7 @@ from bot.tables.decide import Timer
 from bot.tables.notify import Kind, Notice
 from games.core import Say, Seat
 
-from .people import Daily, People, Privacy, Puzzles, Servers, Stored
+from .people import Daily, Errand, People, PersonalData, Privacy, Puzzles, Servers, TableOf, Tournaments
 from .tables import (
     Bookkeeping,
     ChannelTaken,
@@ -44,17 +44,16 @@ from .tables import (
     TableStamp,
     Told,
 )
-from .tournaments import Errand, TableOf, Tournaments
 
 __all__ = [
     "ChannelTaken",
     "Errand",
     "News",
     "OutboxItem",
+    "PersonalData",
     "Process",
     "Store",
     "StoreFailed",
-    "Stored",
     "TableOf",
     "TableStamp",
     "Told",

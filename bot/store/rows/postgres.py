@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from bot.model import Table
 from bot.store.processes import TELL, message
 from bot.store.protocol import OutboxItem, Process
+from bot.store.rows import Former, PrivacyRows
 from bot.tables.decide import Timer
 from bot.tables.notify import Kind, Notice
 from bot.tables.ratings import GameResult
@@ -14,7 +15,6 @@ from games.core import Seat
 from . import RowsUnit
 from .log import LogRows, PositionRows
 from .outbox import OutboxRows, TimerRows
-from .privacy import Former, PrivacyRows
 from .results import ResultRows
 from .schema import NO_SEAT, Database, dump_say
 from .tables import TableRows

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf, Tournaments
+from bot.store.protocol.people import LONGEST_S, Errand, Stored, TableOf, Tournaments
 from games.core.record import Json
 from tournaments import (
     FACTS,

@@ -8,7 +8,7 @@ import pytest
 from bot.delivery.puzzles import Digests
 from bot.post import NoChannel, Refused, Trouble
 from bot.service import Service
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from bot.store.rows.tournaments import TournamentRows
 from bot.tables.ending import End
 from games.core import Ending

@@ -10,7 +10,7 @@ from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_pos
 from bot.present.messages.tournament import end_lines, file_post, standing_lines
 from bot.present.messages.tournament_settings import menus_of, settings_line
 from bot.present.words.speech import MENU
-from bot.store.protocol.tournaments import Stored
+from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from games.core import Refusal
 from games.registry import GAMES

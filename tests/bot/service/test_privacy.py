@@ -13,7 +13,7 @@ from bot.model import Person, Phase, Table
 from bot.present.messages.notices import note_post
 from bot.present.messages.settings import stored_post
 from bot.service import Service
-from bot.store.rows.privacy import TABLES_OF
+from bot.store.rows import TABLES_OF
 from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.ending import End

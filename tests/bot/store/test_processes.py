@@ -15,8 +15,8 @@ from bot.store.postgres import PostgresStore
 from bot.store.protocol import SHARDS
 from bot.tables.decide import Due, Timer
 from bot.tables.ending import End
-from bot.tables.hours import DAY_S
 from bot.tables.notify import Kind, Notice
+from bot.tables.state import DAY_S
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
 from tests.bot.service.evening import lobby, meet, playing

@@ -9,7 +9,7 @@ import pytest
 from bot.model import Phase, Sitter, Table
 from bot.post import PostedMessage
 from bot.profile import PlayingHours, Span
-from bot.tables.hours import DAY_S, daily_due, waiting_tables
+from bot.tables.state import DAY_S, daily_due, waiting_tables
 
 MIRA, ODO = 1, 2
 ASKED = 1000.0

@@ -6,8 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.profile import PlayingHours, Span
-from bot.tables.hours import EVENINGS, is_playing, moment_after, zone_named, zones_like
+from bot.profile import EVENINGS, PlayingHours, Span, is_playing, moment_after, zone_named, zones_like
 
 PARIS = ZoneInfo("Europe/Paris")
 ZONES = ("Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata", "UTC")

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.model import Phase, Table
-from bot.store.protocol.tournaments import Stored, TableOf
+from bot.store.protocol.people import Stored, TableOf
 from bot.tables.matches import spec_of
 from tournaments import (
     Accepted,
