@@ -16,7 +16,7 @@ from bot.tables.state import refuse
 from games.core import Refusal
 from locales import Locale, locale_of
 
-from .contests import require_deal_played
+from .context import require_deal_played
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 

@@ -21,7 +21,7 @@ from games.transcript import Transcript
 from locales import Locale, locale_of
 
 from .cache import Snapshot, TableCache
-from .contests import with_hold
+from .context import with_hold
 from .loading import StoredPast, snapshot, told_of
 from .positions import record_key
 

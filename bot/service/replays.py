@@ -31,7 +31,7 @@ from games.review.account import Part, Review
 from locales import Locale
 
 from .cache import TableCache
-from .contests import with_hold
+from .context import with_hold
 from .execute import CommandRunner
 from .loading import HIGHLIGHTS, StoredPast, check_installed, told_of
 

@@ -36,7 +36,7 @@ from tournaments import (
 from .budget import Bill, cost_of_contest
 from .cache import TableCache
 from .clocks import REFUSED_S, Recurring
-from .contests import awaited_at, may_be_called, require_replaceable, shares_of
+from .context import awaited_at, may_be_called, require_replaceable, shares_of
 from .execute import CommandRunner, accepted_or_raised
 from .loading import load_table
 

@@ -10,11 +10,18 @@ from bot.discord_io.handlers import looks
 from bot.discord_io.handlers import table as life
 from bot.discord_io.handlers.history import open_replay
 from bot.discord_io.handlers.looks import show_board
-from bot.discord_io.handlers.lookup import meant_table, player_choices, snapshot_of, table_choices
-from bot.discord_io.handlers.open import TableRequest, check_opening, missing, rematch_of, server_of
+from bot.discord_io.handlers.lookup import (
+    check_opening,
+    meant_table,
+    missing,
+    player_choices,
+    server_of,
+    snapshot_of,
+    table_choices,
+)
+from bot.discord_io.handlers.open import TableRequest, open_or_offer, rematch_of
 from bot.discord_io.handlers.positions import give_position, look_at_file
 from bot.discord_io.handlers.seats import Member, claim, offer
-from bot.discord_io.handlers.threads import open_or_offer
 from bot.discord_io.handlers.tournaments import offer_tournament, show_list
 from bot.discord_io.press import receiving
 from bot.model import Phase, Table

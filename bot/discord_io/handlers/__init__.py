@@ -12,11 +12,10 @@ from . import (
     seats,
     settings,
     table,
-    threads,
     tournaments,
 )
 
 __all__ = [
     "dispatch", "help", "history", "looks", "moves", "positions", "review",
-    "seats", "settings", "table", "threads", "tournaments",
+    "seats", "settings", "table", "tournaments",
 ]  # fmt: skip

@@ -37,8 +37,7 @@ from games.registry import GAMES
 from locales import locale_of, words
 
 from .lookup import view_at
-from .open import Beginning, TableRequest
-from .threads import open_or_offer
+from .open import Beginning, TableRequest, open_or_offer
 
 log = logging.getLogger(__name__)
 AT_ONCE_S, HINT_S = 0.7, 30.0

@@ -51,8 +51,7 @@ from bot.tables.replay import ReplayStep, Viewpoint
 from games.core import Event, Refusal, Seat, say
 from locales import Words, words
 
-from .open import Beginning, TableRequest
-from .threads import open_or_offer
+from .open import Beginning, TableRequest, open_or_offer
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,6 @@
-"""Finds the table meant, what a person may know of it, and the language used; autocomplete suggestions."""
+"""What is looked up first: the table meant, who may act there, what its channel allows, its language; suggestions."""
+
+from contextlib import suppress
 
 import discord
 from discord import app_commands
@@ -8,10 +10,20 @@ from bot.discord_io.answer import Answer, Interaction
 from bot.model import Phase, Table
 from bot.present.words.speech import clean
 from bot.service import Snapshot, StoreFailed
+from bot.tables.ending import effective_host
 from bot.tables.pace import replaceable
 from bot.tables.view import TableView
 from games.core import Refusal, Seat, say
 from locales import Locale, Words, locale_of, words
+
+CHANNELS_NAMED = 5
+"""How many channels a refusal names; the rest are counted."""
+NEEDED = discord.Permissions(
+    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
+)
+NEEDED_IN_THREADS = discord.Permissions(
+    view_channel=True, send_messages_in_threads=True, embed_links=True, attach_files=True, read_message_history=True
+)
 
 SUGGESTIONS = 25
 """The maximum number of suggestions that Discord shows."""
@@ -153,3 +165,79 @@ async def player_choices(
         for seat, name in others
         if current.casefold() in name.casefold()
     ]
+
+
+async def require_host(answer: Answer, table: Table) -> None:
+    """Refuse anyone but the host, or the person to whom an absent host's rights pass.
+
+    Raises:
+        Refusal: the person is neither.
+    """
+    if answer.person.id == table.host:
+        return
+    service = answer.app.service
+    if table.seat_of(answer.person.id) is not None and await answer.app.delivery.members.has_left(table, table.host):
+        table = await service.queries.table(table.id) or table
+    is_quiet = False
+    with suppress(Refusal):  # there is no question in a lobby, or if the position cannot be read
+        is_quiet = (await service.queries.view_for(table.id, None)).is_quiet
+    host = effective_host(table, service.clock(), is_quiet=is_quiet)
+    if answer.person.id != host:
+        seat = table.seat_of(host)
+        raise Refusal(say("bot-no-not-host", name="" if seat is None else table.sitters[seat].name))
+
+
+def server_of(answer: Answer) -> tuple[int, int]:
+    """Return the server and channel of an interaction that requires both.
+
+    Raises:
+        Refusal: it came from a private message.
+    """
+    guild, channel = answer.interaction.guild_id, answer.interaction.channel_id
+    if guild is None or channel is None:
+        raise Refusal(say("bot-no-server-here"))
+    return guild, channel
+
+
+async def check_opening(answer: Answer) -> None:
+    """Refuse a table if the bot could not show it, or if the server's managers do not allow it.
+
+    Raises:
+        Refusal: it names what is missing, or who may open a table, or where.
+    """
+    await check_house(answer)
+    if lacking := missing(answer):
+        spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in lacking])
+        raise Refusal(say("bot-no-permission", permissions=spoken))
+
+
+async def check_house(answer: Answer) -> None:
+    """Refuse a table in a channel where the server's managers want none, or to a person who may not open any.
+
+    Raises:
+        Refusal: it names where tables may be opened, or by whom.
+    """
+    interaction = answer.interaction
+    settings = await answer.app.service.places.server_settings(interaction.guild_id or 0)
+    above = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
+    if not settings.allows_channel(interaction.channel_id, above):
+        named = settings.channels[:CHANNELS_NAMED]
+        rest = len(settings.channels) - len(named)
+        channels = tuple(say("bot-settings-channel", id=str(channel)) for channel in named)
+        raise Refusal(say("bot-no-table-in-channel", channels=channels, more=rest))
+    roles = {role.id for role in getattr(interaction.user, "roles", ())}
+    if not settings.allows_roles(roles) and not interaction.permissions.manage_guild:
+        raise Refusal(say("bot-no-role-for-tables", role=str(settings.role)))
+
+
+def missing(answer: Answer) -> list[str]:
+    """Return the permissions that the bot lacks in this channel."""
+    threaded = isinstance(answer.interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREADS if threaded else NEEDED
+    return [name for name, wanted in needed if wanted and not getattr(answer.interaction.app_permissions, name)]
+
+
+def permission_text(name: str, lang: Words) -> str:
+    """Return a permission's name as in Discord's settings; discord.py uses an older name for one of them."""
+    shown = "view_channel" if name == "read_messages" else name
+    return lang.text(f"bot-permission-{shown.replace('_', '-')}")

@@ -1,102 +1,30 @@
-"""A table before its game: opening it, the options in its lobby, and the start."""
+"""Opening a table: what is asked for, and the thread for a second table in a channel."""
 
 import logging
-from collections.abc import Collection
-from contextlib import suppress
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from enum import StrEnum
 
 import discord
 
-from bot.app import App, Panel
 from bot.discord_io.answer import Answer
-from bot.discord_io.press import Press, on
+from bot.discord_io.bodies import errors
+from bot.discord_io.press import Needs, Press, on
+from bot.discord_io.transport import WEEK
 from bot.ids import ControlAction, ControlId, number
-from bot.model import Phase, Table, Tempo, TimeOuts
-from bot.post import PortError, Post
-from bot.present.messages.lobby import AT_RANDOM, RATED, arrange_post, arranged_post
-from bot.present.messages.pace import PACES, value_of
-from bot.tables.deal import Start
-from bot.tables.ending import effective_host
-from bot.tables.lobby import SetFirst, SetLanguage, SetOption, SetRated, require_lobby
-from bot.tables.log import Command
+from bot.model import Table
+from bot.post import PortError, Refused
+from bot.present.messages.lobby import thread_name, thread_offer_post, thread_opened_post
 from bot.tables.opening import Again, Open, PlayOn
-from bot.tables.pace import SetPace, SetTempo, SetTimeOuts
 from bot.tables.puzzles import read_posed
-from games.core import Refusal, Seat, State, say
+from games.core import Refusal, Say, State, TooLate, say
 from games.positions import save_position
 from games.registry import GAMES
-from locales import LOCALES, Words, locale_of
+from locales import words
 
-from .lookup import table_language
+from .lookup import NEEDED_IN_THREADS, check_house, check_opening, permission_text, server_of, table_language
 
 log = logging.getLogger(__name__)
-
-CHANNELS_NAMED = 5
-"""How many channels a refusal names; the rest are counted."""
-
-NEEDED = discord.Permissions(
-    view_channel=True, send_messages=True, embed_links=True, attach_files=True, read_message_history=True
-)
-NEEDED_IN_THREADS = discord.Permissions(
-    view_channel=True, send_messages_in_threads=True, embed_links=True, attach_files=True, read_message_history=True
-)
-
-
-def server_of(answer: Answer) -> tuple[int, int]:
-    """Return the server and channel of an interaction that requires both.
-
-    Raises:
-        Refusal: it came from a private message.
-    """
-    guild, channel = answer.interaction.guild_id, answer.interaction.channel_id
-    if guild is None or channel is None:
-        raise Refusal(say("bot-no-server-here"))
-    return guild, channel
-
-
-async def check_opening(answer: Answer) -> None:
-    """Refuse a table if the bot could not show it, or if the server's managers do not allow it.
-
-    Raises:
-        Refusal: it names what is missing, or who may open a table, or where.
-    """
-    await check_house(answer)
-    if lacking := missing(answer):
-        spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in lacking])
-        raise Refusal(say("bot-no-permission", permissions=spoken))
-
-
-async def check_house(answer: Answer) -> None:
-    """Refuse a table in a channel where the server's managers want none, or to a person who may not open any.
-
-    Raises:
-        Refusal: it names where tables may be opened, or by whom.
-    """
-    interaction = answer.interaction
-    settings = await answer.app.service.places.server_settings(interaction.guild_id or 0)
-    above = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else None
-    if not settings.allows_channel(interaction.channel_id, above):
-        named = settings.channels[:CHANNELS_NAMED]
-        rest = len(settings.channels) - len(named)
-        channels = tuple(say("bot-settings-channel", id=str(channel)) for channel in named)
-        raise Refusal(say("bot-no-table-in-channel", channels=channels, more=rest))
-    roles = {role.id for role in getattr(interaction.user, "roles", ())}
-    if not settings.allows_roles(roles) and not interaction.permissions.manage_guild:
-        raise Refusal(say("bot-no-role-for-tables", role=str(settings.role)))
-
-
-def missing(answer: Answer) -> list[str]:
-    """Return the permissions that the bot lacks in this channel."""
-    threaded = isinstance(answer.interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREADS if threaded else NEEDED
-    return [name for name, wanted in needed if wanted and not getattr(answer.interaction.app_permissions, name)]
-
-
-def permission_text(name: str, lang: Words) -> str:
-    """Return a permission's name as in Discord's settings; discord.py uses an older name for one of them."""
-    shown = "view_channel" if name == "read_messages" else name
-    return lang.text(f"bot-permission-{shown.replace('_', '-')}")
 
 
 class Beginning(StrEnum):
@@ -213,121 +141,166 @@ def read_request(control: ControlId) -> TableRequest:
     return TableRequest(control.table, Beginning(kind), source, after)
 
 
-@on(ControlAction.START)
-async def _start(press: Press) -> None:
-    """Deal; the lobby remains until the first board arrives, with its pictures."""
-    done = await press.answer.execute(press.table.id, Start(press.person, share=press.answer.share))
-    await press.answer.acknowledge(quietly=True)
-    close_panel(press.app, done.table)
+log = logging.getLogger(__name__)
+
+TAKEN = "bot-no-table-here-already"
+"""The refusal of a table in a channel that already has one."""
+NEEDED_FOR_THREAD = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+TOO_MANY = {160006, 160007}
+"""The server has as many active threads as Discord allows."""
 
 
-@on(ControlAction.ARRANGE)
-async def _arrange(press: Press) -> None:
-    """Open the options panel for the host."""
-    require_lobby(press.table)
-    await require_host(press.answer, press.table)
-    await _show_panel(press.answer, press.table)
+async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool = True) -> bool:
+    """Open a table in the channel of an interaction; if it already has one, offer a thread for it.
 
+    A rematch is opened in the channel of the older table.
 
-@on(ControlAction.OPTION)
-async def _option(press: Press) -> None:
-    if len(press.control.path) != 1 or not press.value:
-        raise Refusal(say("bot-no-such-option"))
-    await _change(press, SetOption(press.person, press.control.path[0], press.value))
+    Returns:
+        whether the table is open.
 
-
-@on(ControlAction.FIRST)
-async def _first(press: Press) -> None:
-    seat = number(press.value)
-    if seat is None and press.value != AT_RANDOM:
-        raise Refusal(say("bot-no-such-seat"))
-    await _change(press, SetFirst(press.person, Seat(seat) if seat is not None else None))
-
-
-@on(ControlAction.PACE)
-async def _pace(press: Press) -> None:
-    paces = {value_of(pace): pace for pace in PACES}
-    await _change(press, SetPace(press.person, paces[_chosen(press, paces, "bot-no-such-pace")]))
-
-
-@on(ControlAction.TIME_OUTS)
-async def _time_outs(press: Press) -> None:
-    chosen = TimeOuts(_chosen(press, [*TimeOuts], "bot-no-such-pace"))
-    await _change(press, SetTimeOuts(press.person, chosen))
-
-
-@on(ControlAction.TEMPO)
-async def _tempo(press: Press) -> None:
-    await _change(press, SetTempo(press.person, Tempo(_chosen(press, [*Tempo], "bot-no-such-option"))))
-
-
-@on(ControlAction.LANGUAGE)
-async def _language(press: Press) -> None:
-    chosen = locale_of(_chosen(press, LOCALES, "bot-no-such-option"))
-    await _change(press, SetLanguage(chosen, press.person))
-
-
-@on(ControlAction.RATED)
-async def _rated(press: Press) -> None:
-    await _change(press, SetRated(press.person, RATED[_chosen(press, RATED, "bot-no-such-option")]))
-
-
-async def _change(press: Press, command: Command) -> None:
-    """Change the table, and update the panel; it loses its menus if the lobby is over."""
-    answer = press.answer
-    if press.table.phase is not Phase.LOBBY and answer.is_ephemeral:
-        await answer.show(arranged_post(press.table, press.lang))
-        return
-    answer.table = (await answer.execute(press.table.id, command)).table
-    await _show_panel(answer, answer.table, instead=True)
-
-
-async def _show_panel(answer: Answer, table: Table, *, instead: bool = False) -> None:
-    """Show the options of a table, and store the message until its menus are to be removed."""
-    post = arrange_post(table, answer.lang)
-    shown = await (answer.show(post) if instead else answer.say(post))
-    answer.app.notes.panels[table.id] = Panel(lambda now: shown.edit(now, {}), answer.lang)
-
-
-def close_panel(app: App, table: Table) -> None:
-    """Remove the menus from the options panel in the background, once the lobby is over."""
-    if (panel := app.notes.panels.pop(table.id, None)) is not None:
-        app.delivery.messages.in_background(_close(panel, arranged_post(table, panel.lang)))
-
-
-async def _close(panel: Panel, post: Post) -> None:
+    Raises:
+        Refusal: the table cannot be opened, nor in a thread.
+    """
     try:
-        await panel.edit(post)
+        if wanted.kind is Beginning.AGAIN:
+            await check_house(answer)
+            work = answer.app.service.openings.again(wanted.source, answer.person)
+        else:
+            _, channel = server_of(answer)
+            await check_opening(answer)
+            work = wanted.open(answer, channel)
+        answer.table = await answer.carry_out(work, quietly=quietly)
+    except Refusal as refusal:
+        await _offer_instead(answer, refusal, wanted)
+        return False
+    return True
+
+
+async def _offer_instead(answer: Answer, refusal: Refusal, wanted: TableRequest) -> None:
+    """Offer a thread if a table was refused because there is one and a thread is possible; else say what is missing.
+
+    Raises:
+        Refusal: there is another reason, or no thread can be opened either.
+    """
+    if refusal.say.id != TAKEN:
+        raise refusal
+    parent = await _parent(answer, wanted)
+    if parent is None:
+        raise Refusal(elsewhere(answer.interaction.channel)) from refusal
+    _check_permissions(answer, parent)
+    await wanted.check(answer)
+    is_here = answer.interaction.guild_id is not None
+    place = answer.interaction.channel_id if is_here else parent.id
+    here = await answer.app.service.queries.table_in(place or 0)
+    control = ControlId(ControlAction.THREAD, wanted.game, str(answer.interaction.id), wanted.path)
+    await answer.say(thread_offer_post(here if here is not None and here.phase.live else None, control, answer.lang))
+
+
+@on(ControlAction.THREAD, needs=Needs.NOTHING)
+async def _open_in_thread(press: Press) -> None:
+    """Open a thread, and in it the table for which it was offered; once per offer.
+
+    Raises:
+        Refusal: the table or the thread cannot be opened.
+    """
+    answer, ticket = press.answer, press.control.ticket
+    wanted = read_request(press.control)
+    parent = await _parent(answer, wanted)
+    if parent is None:
+        raise Refusal(elsewhere(answer.interaction.channel))
+    await check_house(answer)
+    _check_permissions(answer, parent)
+    taken = answer.app.notes.threads
+    if taken.get(ticket):
+        raise TooLate(say("bot-already-done"))
+    taken[ticket] = True
+    try:
+        thread = await answer.carry_out(_thread_with_table(answer, parent, wanted))
+    except BaseException:
+        taken.pop(ticket, None)
+        raise
+    await answer.show(thread_opened_post(thread, answer.lang, is_guided=wanted.kind is Beginning.GUIDED))
+
+
+async def _thread_with_table(answer: Answer, parent: discord.TextChannel, wanted: TableRequest) -> int:
+    """Open a thread with a table in it; return the thread. If the table fails, no thread is left open.
+
+    Raises:
+        Refusal: the table or the thread cannot be opened.
+    """
+    await wanted.check(answer)
+    locale = await table_language(answer)
+    thread = await _create(parent, thread_name(answer.person.name, words(locale)), answer)
+    try:
+        answer.table = await wanted.open(answer, thread.id)
+    except BaseException:
+        await _quietly(thread.edit(archived=True), thread)
+        raise
+    await _quietly(thread.add_user(discord.Object(answer.person.id)), thread)
+    return thread.id
+
+
+async def _create(parent: discord.TextChannel, name: str, answer: Answer) -> discord.Thread:
+    """Open a thread.
+
+    Raises:
+        Refusal: Discord does not allow it.
+    """
+    is_news = parent.type is discord.ChannelType.news
+    kind = discord.ChannelType.news_thread if is_news else discord.ChannelType.public_thread
+    try:
+        async with errors():
+            return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+    except Refused as error:
+        raise Refusal(_lacking(answer, ["create_public_threads"])) from error
+    except discord.HTTPException as error:
+        if error.code in TOO_MANY:
+            raise Refusal(say("bot-no-thread-more")) from error
+        raise
+
+
+async def _quietly(doing: Awaitable[object], thread: discord.Thread) -> None:
+    """Run a cleanup action; a failure is only logged."""
+    try:
+        async with errors():
+            await doing
     except (PortError, discord.HTTPException) as error:
-        log.info("A panel of options still has its menus", extra={"error": str(error)})
+        log.info("A thread was not tidied up", extra={"thread_id": thread.id, "error": str(error)})
 
 
-async def require_host(answer: Answer, table: Table) -> None:
-    """Refuse anyone but the host, or the person to whom an absent host's rights pass.
+async def _parent(answer: Answer, wanted: TableRequest) -> discord.TextChannel | None:
+    """Return the channel in which a thread can be opened: this one or its parent; None if there is none.
 
-    Raises:
-        Refusal: the person is neither.
+    For a rematch that was requested by private message, it is the channel of the older table.
     """
-    if answer.person.id == table.host:
-        return
-    service = answer.app.service
-    if table.seat_of(answer.person.id) is not None and await answer.app.delivery.members.has_left(table, table.host):
-        table = await service.queries.table(table.id) or table
-    is_quiet = False
-    with suppress(Refusal):  # there is no question in a lobby, or if the position cannot be read
-        is_quiet = (await service.queries.view_for(table.id, None)).is_quiet
-    host = effective_host(table, service.clock(), is_quiet=is_quiet)
-    if answer.person.id != host:
-        seat = table.seat_of(host)
-        raise Refusal(say("bot-no-not-host", name="" if seat is None else table.sitters[seat].name))
+    channel: object = answer.interaction.channel
+    if answer.interaction.guild_id is None and wanted.kind is Beginning.AGAIN:
+        old = await answer.app.service.queries.table(wanted.source)
+        guild = answer.interaction.client.get_guild(old.guild) if old is not None else None
+        channel = guild.get_channel_or_thread(old.channel) if guild is not None and old is not None else None
+    above = channel.parent if isinstance(channel, discord.Thread) else channel
+    return above if isinstance(above, discord.TextChannel) else None
 
 
-def _chosen(press: Press, known: Collection[str], refusal: str) -> str:
-    """Return the single value chosen in a menu.
+def elsewhere(channel: object) -> Say:
+    """Return the sentence on opening another table where Discord has no threads: in a voice channel or a forum."""
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return say("bot-no-thread-voice")
+    if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
+        return say("bot-no-thread-forum", forum=str(channel.parent.id))
+    return say(TAKEN)
 
-    Raises:
-        Refusal: there are none or several, or it is not a known one.
-    """
-    if press.value not in known:
-        raise Refusal(say(refusal))
-    return press.value
+
+def _check_permissions(answer: Answer, parent: discord.TextChannel) -> None:
+    """Refuse to offer a thread that could not be opened, naming the missing permissions."""
+    is_here = answer.interaction.guild_id is not None
+    held = answer.interaction.app_permissions if is_here else parent.permissions_for(parent.guild.me)
+    lacking = [name for name, wanted in NEEDED_FOR_THREAD if wanted and not getattr(held, name)]
+    if lacking:
+        raise Refusal(_lacking(answer, lacking))
+
+
+def _lacking(answer: Answer, names: list[str]) -> Say:
+    """Return the sentence that names the permissions the bot lacks."""
+    spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in names])
+    return say("bot-no-thread-permission", permissions=spoken)

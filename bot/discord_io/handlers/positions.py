@@ -43,8 +43,7 @@ from games.transcript import read
 from locales import Speaker
 
 from .lookup import find_table
-from .open import Beginning, TableRequest
-from .threads import open_or_offer
+from .open import Beginning, TableRequest, open_or_offer
 
 
 async def give_position(answer: Answer) -> None:

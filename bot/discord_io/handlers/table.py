@@ -1,34 +1,47 @@
-"""The lifecycle of a table: joining, leaving, computer players, replacing absent players, ending, a rematch."""
+"""A table from its lobby to its end: options, the start, joining, leaving, computer players, ending, a rematch."""
 
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot.app import App
+import discord
+
+from bot.app import App, Panel
 from bot.delivery.choosing import held
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
-from bot.model import Person, Phase, Table
-from bot.post import BOARD
-from bot.present.messages.lobby import REMOVES, rematch_opened_post, sure_post
+from bot.model import Person, Phase, Table, Tempo, TimeOuts
+from bot.post import BOARD, PortError, Post
+from bot.present.messages.lobby import (
+    AT_RANDOM,
+    RATED,
+    REMOVES,
+    arrange_post,
+    arranged_post,
+    rematch_opened_post,
+    sure_post,
+)
 from bot.present.messages.menu import ACCEPT, DECLINE, leave_post
+from bot.present.messages.pace import PACES, value_of
 from bot.present.messages.transfers import seats_post
 from bot.service import Done, StoreFailed
 from bot.tables.absence import StandIn, require_seat_in_play
 from bot.tables.consent import closing_refusal, given_up, may_close_for_others, unrated_reason
+from bot.tables.deal import Start
 from bot.tables.ending import End
+from bot.tables.lobby import SetFirst, SetLanguage, SetOption, SetRated, require_lobby
 from bot.tables.log import Command
-from bot.tables.pace import too_early
+from bot.tables.pace import SetPace, SetTempo, SetTimeOuts, too_early
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from games.core import Ending, Refusal, Seat, say
+from locales import LOCALES, locale_of
 
-from .lookup import meant_table, replaceable_at
+from .lookup import meant_table, replaceable_at, require_host
 from .moves import retire_asking
-from .open import close_panel, rematch_of, require_host
+from .open import log, open_or_offer, rematch_of
 from .seats import vote
-from .threads import open_or_offer
 
 
 @on(ControlAction.JOIN)
@@ -222,3 +235,103 @@ def _seat_named(table: Table, player: str) -> Seat:
     if not named:
         raise Refusal(say("bot-no-such-player", name=player[:60]))
     return named[0]
+
+
+@on(ControlAction.START)
+async def _start(press: Press) -> None:
+    """Deal; the lobby remains until the first board arrives, with its pictures."""
+    done = await press.answer.execute(press.table.id, Start(press.person, share=press.answer.share))
+    await press.answer.acknowledge(quietly=True)
+    close_panel(press.app, done.table)
+
+
+@on(ControlAction.ARRANGE)
+async def _arrange(press: Press) -> None:
+    """Open the options panel for the host."""
+    require_lobby(press.table)
+    await require_host(press.answer, press.table)
+    await _show_panel(press.answer, press.table)
+
+
+@on(ControlAction.OPTION)
+async def _option(press: Press) -> None:
+    if len(press.control.path) != 1 or not press.value:
+        raise Refusal(say("bot-no-such-option"))
+    await _change(press, SetOption(press.person, press.control.path[0], press.value))
+
+
+@on(ControlAction.FIRST)
+async def _first(press: Press) -> None:
+    seat = number(press.value)
+    if seat is None and press.value != AT_RANDOM:
+        raise Refusal(say("bot-no-such-seat"))
+    await _change(press, SetFirst(press.person, Seat(seat) if seat is not None else None))
+
+
+@on(ControlAction.PACE)
+async def _pace(press: Press) -> None:
+    paces = {value_of(pace): pace for pace in PACES}
+    await _change(press, SetPace(press.person, paces[_chosen(press, paces, "bot-no-such-pace")]))
+
+
+@on(ControlAction.TIME_OUTS)
+async def _time_outs(press: Press) -> None:
+    chosen = TimeOuts(_chosen(press, [*TimeOuts], "bot-no-such-pace"))
+    await _change(press, SetTimeOuts(press.person, chosen))
+
+
+@on(ControlAction.TEMPO)
+async def _tempo(press: Press) -> None:
+    await _change(press, SetTempo(press.person, Tempo(_chosen(press, [*Tempo], "bot-no-such-option"))))
+
+
+@on(ControlAction.LANGUAGE)
+async def _language(press: Press) -> None:
+    chosen = locale_of(_chosen(press, LOCALES, "bot-no-such-option"))
+    await _change(press, SetLanguage(chosen, press.person))
+
+
+@on(ControlAction.RATED)
+async def _rated(press: Press) -> None:
+    await _change(press, SetRated(press.person, RATED[_chosen(press, RATED, "bot-no-such-option")]))
+
+
+async def _change(press: Press, command: Command) -> None:
+    """Change the table, and update the panel; it loses its menus if the lobby is over."""
+    answer = press.answer
+    if press.table.phase is not Phase.LOBBY and answer.is_ephemeral:
+        await answer.show(arranged_post(press.table, press.lang))
+        return
+    answer.table = (await answer.execute(press.table.id, command)).table
+    await _show_panel(answer, answer.table, instead=True)
+
+
+async def _show_panel(answer: Answer, table: Table, *, instead: bool = False) -> None:
+    """Show the options of a table, and store the message until its menus are to be removed."""
+    post = arrange_post(table, answer.lang)
+    shown = await (answer.show(post) if instead else answer.say(post))
+    answer.app.notes.panels[table.id] = Panel(lambda now: shown.edit(now, {}), answer.lang)
+
+
+def close_panel(app: App, table: Table) -> None:
+    """Remove the menus from the options panel in the background, once the lobby is over."""
+    if (panel := app.notes.panels.pop(table.id, None)) is not None:
+        app.delivery.messages.in_background(_close(panel, arranged_post(table, panel.lang)))
+
+
+async def _close(panel: Panel, post: Post) -> None:
+    try:
+        await panel.edit(post)
+    except (PortError, discord.HTTPException) as error:
+        log.info("A panel of options still has its menus", extra={"error": str(error)})
+
+
+def _chosen(press: Press, known: Collection[str], refusal: str) -> str:
+    """Return the single value chosen in a menu.
+
+    Raises:
+        Refusal: there are none or several, or it is not a known one.
+    """
+    if press.value not in known:
+        raise Refusal(say(refusal))
+    return press.value

@@ -18,10 +18,9 @@ from games.registry import GAMES
 from locales import words
 from tournaments import CheckIn, Enrol, Open, Withdraw
 
-from .lookup import table_language
-from .open import check_opening, server_of
+from .lookup import check_opening, server_of, table_language
+from .open import NEEDED_FOR_THREAD
 from .organising import ORGANISING, Handler, actor, execute, look
-from .threads import NEEDED_FOR_THREAD
 
 
 async def show_list(answer: Answer) -> None:

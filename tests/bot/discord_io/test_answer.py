@@ -21,7 +21,7 @@ from bot.discord_io.bodies import late_suggestions
 from bot.discord_io.client import Tree
 from bot.discord_io.commands.play import Play
 from bot.discord_io.handlers import dispatch
-from bot.discord_io.handlers.open import NEEDED, NEEDED_IN_THREADS, permission_text
+from bot.discord_io.handlers.lookup import NEEDED, NEEDED_IN_THREADS, permission_text
 from bot.discord_io.handlers.table import ask_whether_to_end
 from bot.model import Person, Phase, Sitter, Table
 from bot.post import BOARD, Post, PostedMessage, Sent, Text, Trouble

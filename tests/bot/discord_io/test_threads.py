@@ -5,7 +5,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.discord_io.handlers.threads import TAKEN, elsewhere
+from bot.discord_io.handlers.open import TAKEN, elsewhere
 from bot.present.words.speech import sentence
 from locales import LOCALES, words
 
