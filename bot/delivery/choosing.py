@@ -11,10 +11,10 @@ from cachetools import TTLCache
 
 from bot.model import Person
 from bot.post import PortError, Post
-from bot.present.controls.screens import Path
+from bot.present.controls import Path
 from bot.present.messages.hand import moved_on_post, step_field
-from bot.present.words.speech import sentence
-from bot.present.words.story import last_taken_back
+from bot.present.speech import sentence
+from bot.present.story import last_taken_back
 from bot.tables.view import TableView
 from games.core import NotAllowed, Say, Seat
 from locales import Words, words

@@ -10,7 +10,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation import report
 from bot.post import REQUEST, Gone, Picture, Port, PortError, Post, PostedMessage, Refused, Text, hand_slot
-from bot.present.controls.screens import Path
+from bot.present.controls import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post

@@ -23,7 +23,7 @@ from bot.present.messages.notices import (
     unasked,
 )
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
-from bot.present.words.speech import sentence, small
+from bot.present.speech import sentence, small
 from bot.profile import SLOW_S
 from bot.service import OutboxItem, Service, Snapshot
 from bot.tables.consent import proposer_of

@@ -12,7 +12,7 @@ from bot.operation import report
 from bot.post import Gone, Picture, Port, PortError, Post, PostedMessage, Refused
 from bot.present.messages.tournament import section_title, standings_alt, tournament_post
 from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
-from bot.present.words.speech import cut, unmarked
+from bot.present.speech import cut, unmarked
 from bot.service import Service, StoreFailed
 from bot.service.clocks import Recurring
 from bot.store import Errand

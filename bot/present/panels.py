@@ -9,10 +9,9 @@ from typing import Any
 
 from bot.model import Phase
 from bot.present.controls.counts import left_of
-from bot.present.controls.screens import beginning, with_prefix
 from bot.present.messages.score import score_description
-from bot.present.words.speech import cut, plain_voice
-from bot.present.words.story import own_ending
+from bot.present.speech import cut, plain_voice
+from bot.present.story import own_ending
 from bot.tables.ending import DEFEATS
 from bot.tables.seat_history import since_seated
 from bot.tables.state import given_name
@@ -22,6 +21,8 @@ from games.draw.circle import circled
 from games.draw.ending import ending_panel
 from games.draw.packing import in_motion
 from locales import Speaker, Words
+
+from .controls import beginning, with_prefix
 
 ALT = 1024
 """Maximum length of a description in Discord."""

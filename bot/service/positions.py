@@ -1,7 +1,8 @@
-"""Positions in notation: exported if nothing is hidden any more, and read when a person shares one."""
+"""Positions in notation and records of finished games: exported if nothing is hidden any more, and read when shared."""
 
 import asyncio
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from secrets import token_hex
 from typing import Any, Literal, TypeAlias
@@ -9,14 +10,34 @@ from typing import Any, Literal, TypeAlias
 from pydantic import ValidationError
 
 from bot.ids import digest_token
-from bot.model import Table
+from bot.model import Phase, Table
 from bot.operation import report
 from bot.store import Store, UnitOfWork
-from bot.tables.state import game_of, refuse
+from bot.tables.consent import require_open
+from bot.tables.deal import Started
+from bot.tables.decide import FoldedLog
+from bot.tables.lobby import Opened
+from bot.tables.log import Entry
+from bot.tables.play import Hinted, Moved
+from bot.tables.seats import ComputerSeated, Joined, SeatAccepted, SeatFreed, SeatTaken, Unseated
+from bot.tables.state import game_of, given_name, refuse
+from bot.tables.undo import TookBack
 from games import core
 from games.core import Dice, Game, Refusal, Seat, Sign, State, say
 from games.registry import GAMES
-from games.transcript import Transcript, replay
+from games.transcript import (
+    Answer,
+    Back,
+    Hint,
+    Mixing,
+    Player,
+    Seating,
+    Share,
+    Transcript,
+    commitment,
+    replay,
+    result_of,
+)
 
 HEADING = "# porion"
 """Start of the first line of a position; the game's id follows."""
@@ -156,7 +177,7 @@ def written(game: Game[Any, Any], state: State) -> str:
     return f"{HEADING} {game.id}\n{game.position(state)}\n"
 
 
-def require_open(table: Table, state: State) -> None:
+def require_nothing_hidden(table: Table, state: State) -> None:
     """Refuse the position of a running game in which anything is hidden from anybody.
 
     Everything hidden from the public is dealt again: if that needs no randomness and does not change the notation, the
@@ -221,3 +242,93 @@ def _play_on(state: State) -> None:
         seat = next(iter(now.asks))
         for choice in core.default_answer(state, seat):
             state = core.apply(state, seat, choice)
+
+
+def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
+    """Return the record of a game.
+
+    Raises:
+        Refusal: the game is not over, was never dealt, or others of its round still play the same deal.
+    """
+    require_open(table, "bot-no-record-yet")
+    log = FoldedLog.of(table.id, entries)
+    started = next(((entry, entry.fact) for entry in entries if isinstance(entry.fact, Started)), None)
+    if started is None:
+        raise refuse("bot-no-record-of-it")
+    entry, deal = started
+    game = game_of(table)
+    last = log.positions[max(log.positions)]
+    return Transcript(
+        game=game.id,
+        edition=deal.edition,
+        catalogue=game.editions.text(deal.edition),
+        players=tuple(_players(table.id, entries, entry.n)),
+        options=dict(deal.options),
+        first=deal.first,
+        seed=deal.seed,
+        mixing=_mixing(entries, deal),
+        dealt=entry.n,
+        entries=tuple(_answers(entries)),
+        position=_position(entries, deal),
+        hints=tuple(Hint(n=one.n, seat=one.fact.seat) for one in entries if isinstance(one.fact, Hinted)),
+        result=result_of(game, last) if table.phase is Phase.OVER else None,
+        lobby=tuple(_lobby(table.id, entries, entry.n)),
+    ).with_digest()
+
+
+def _players(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Player]:
+    """Return who sat where when the game was dealt."""
+    at_deal = FoldedLog.of(table_id, [entry for entry in entries if entry.n <= dealt]).now
+    assert at_deal is not None, "a log that deals has an opening"
+    for sitter in at_deal.table.sitters:
+        yield Player(name=given_name(sitter), computer=sitter.computer)
+
+
+def _lobby(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Seating]:
+    """Return who sat down and who left before the deal, with their shares of the seed."""
+    folded = FoldedLog(table_id)
+    for entry in entries:
+        if entry.n >= dealt:
+            return
+        before = folded.now.table if folded.now is not None else None
+        after, n = folded.add(entry).table, entry.n
+        match entry.fact:
+            case Opened(seats=seats, share=share):
+                host = entry.fact.host
+                for seat in seats:
+                    yield Seating(n=n, what="opened", name=seat.name, share=share if seat.person == host else "")
+            case Joined(name=name, share=share) | SeatTaken(name=name, share=share):
+                yield Seating(n=n, what="joined", name=name, share=share)
+            case SeatAccepted(seat, share):
+                yield Seating(n=n, what="accepted", name=given_name(after.sitters[seat]), share=share)
+            case ComputerSeated(name):
+                yield Seating(n=n, what="computer", name=name)
+            case Unseated(seat) | SeatFreed(seat) if before is not None:
+                yield Seating(n=n, what="left", name=given_name(before.sitters[seat]))
+
+
+def _mixing(entries: Sequence[Entry], deal: Started) -> Mixing | None:
+    opening = entries[0].fact
+    if deal.shares is None or not isinstance(opening, Opened):
+        return None
+    shares = tuple(Share(name=name, share=share) for name, share in deal.shares)
+    return Mixing(commitment=commitment(opening.secret), secret=opening.secret, shares=shares)
+
+
+def _position(entries: Sequence[Entry], deal: Started) -> dict[str, Any] | None:
+    """Return the position that the game started from, if it was not dealt."""
+    opening = entries[0].fact
+    if not deal.is_position or not isinstance(opening, Opened):
+        return None
+    found: dict[str, Any] = json.loads(opening.opening_position)
+    return found
+
+
+def _answers(entries: Sequence[Entry]) -> Iterable[Answer | Back]:
+    """Yield the answers and the take-backs."""
+    for entry in entries:
+        match entry.fact:
+            case Moved(seat, choice=choice, by=by):
+                yield Answer(n=entry.n, seat=seat, choice=json.loads(choice), by=by)
+            case TookBack(seat, to, keeps=keeps):
+                yield Back(n=entry.n, seat=seat, to=to, keeps=keeps)

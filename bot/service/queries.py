@@ -9,7 +9,6 @@ from bot.model import Person, Table
 from bot.operation.metrics import OperatorSummary
 from bot.profile import clean_name
 from bot.store import Store, Told, UnitOfWork
-from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Started, fairness
 from bot.tables.log import Entry
 from bot.tables.proposals import settlement
@@ -23,7 +22,7 @@ from locales import Locale, locale_of
 from .cache import Snapshot, TableCache
 from .context import with_hold
 from .loading import StoredPast, snapshot, told_of
-from .positions import record_key
+from .positions import record_key, transcript_of
 
 
 class Queries:

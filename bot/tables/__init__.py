@@ -1,7 +1,6 @@
 """The decisions about tables: pure functions from a table and a command to log entries. No database, no Discord."""
 
-from .archive import FoldedLog
-from .decide import Accepted, decide, decide_opening
+from .decide import Accepted, FoldedLog, decide, decide_opening
 from .log import Command, Context, Decision, Entry, Fact, Limits
 from .notify import Kind, Notice
 from .state import TableState

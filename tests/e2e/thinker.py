@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.ids import ControlAction, parse
-from bot.present.controls.screens import leads_to, steps_of, token_for
+from bot.present.controls import leads_to, steps_of, token_for
 from games import core
 from games.core import Choice, Dice, Number
 from games.registry import GAMES

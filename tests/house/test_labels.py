@@ -8,9 +8,9 @@ import pytest
 from fluent.syntax.ast import Message, TextElement
 
 from bot.ids import ControlAction
+from bot.present.controls import ChoiceScreen, Path
 from bot.present.controls.buttons import answer_text, follow, screen_of
-from bot.present.controls.screens import ChoiceScreen, Path
-from bot.present.words.speech import DECIDING, FACT, SHOWN, label_voice
+from bot.present.speech import DECIDING, FACT, SHOWN, label_voice
 from bot.tables.view import Offer
 from games import core
 from games.core import Game, Refusal

@@ -14,7 +14,7 @@ from bot.present.controls.buttons import screen_of
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_field
 from bot.present.panels import panels
-from bot.present.words.speech import plain_voice, voice
+from bot.present.speech import plain_voice, voice
 from bot.tables.play import ComputerMove, Move
 from bot.tables.tutorial import SetTips
 from bot.tables.view import TableView

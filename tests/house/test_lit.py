@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.controls.screens import beginning, first_difference, steps_of, token_for, with_prefix
+from bot.present.controls import beginning, first_difference, steps_of, token_for, with_prefix
 from bot.present.messages.hand import step_field
 from bot.present.panels import STEP, panels
 from bot.tables.view import TableView

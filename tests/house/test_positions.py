@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.words.speech import sentence
+from bot.present.speech import sentence
 from games import core
 from games.core import Dice, PositionError, Seat, Sign
 from locales import LOCALES, Locale, words

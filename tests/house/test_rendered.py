@@ -14,7 +14,7 @@ from bot.present.messages.explain import asked_post, why_post
 from bot.present.messages.hand import hand_post, step_post, warning_post
 from bot.present.messages.menu import hint_post
 from bot.present.messages.score import score_description, score_lines
-from bot.present.words.speech import label_voice, plain_voice
+from bot.present.speech import label_voice, plain_voice
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Dice, Game, Panel, Seat, answers_of, foresee

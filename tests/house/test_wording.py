@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.words.speech import FACT
+from bot.present.speech import FACT
 from games import core
 from games.core import OneOf, Say, Seat
 from games.registry import GAMES

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.present.words.speech import danger_lines
+from bot.present.speech import danger_lines
 from games import core
 from games.core import Deal, OneOf, Seat
 from games.winter import GAME

@@ -28,8 +28,8 @@ from bot.discord_io import transport
 from bot.discord_io.client import Porion
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
+from bot.present.controls import steps_of, token_for
 from bot.present.controls.buttons import follow
-from bot.present.controls.screens import steps_of, token_for
 from bot.service import Limits
 from bot.service.computers import task_for
 from bot.settings import Settings

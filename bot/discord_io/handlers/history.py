@@ -15,7 +15,7 @@ from bot.discord_io.press import Press, on, redirect
 from bot.ids import ControlAction, number
 from bot.model import Table
 from bot.post import Picture, PortError, Post
-from bot.present.controls.screens import page
+from bot.present.controls import page
 from bot.present.messages.history import (
     FIND,
     FOUND,

@@ -12,7 +12,7 @@ from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Person, Table
 from bot.post import PortError, Post, Refused
-from bot.present.controls.screens import Path, page
+from bot.present.controls import Path, page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.history import more_post

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.app import App
 from bot.discord_io.answer import Answer, Interaction
 from bot.model import Phase, Table
-from bot.present.words.speech import clean
+from bot.present.speech import clean
 from bot.service import Snapshot, StoreFailed
 from bot.tables.ending import effective_host
 from bot.tables.pace import replaceable

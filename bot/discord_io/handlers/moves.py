@@ -10,8 +10,8 @@ from bot.discord_io.press import Needs, Press, on, own_view
 from bot.ids import ControlAction, number
 from bot.model import Phase
 from bot.post import BOARD, PostedMessage, hand_slot
+from bot.present.controls import leads_to
 from bot.present.controls.buttons import follow
-from bot.present.controls.screens import leads_to
 from bot.present.messages.history import past_post
 from bot.present.messages.menu import IN_HAND, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.present.messages.notices import amount_form, not_your_turn

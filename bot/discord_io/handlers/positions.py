@@ -13,8 +13,8 @@ from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.post import Picture, PortError, Post
+from bot.present.controls import Path
 from bot.present.controls.buttons import follow
-from bot.present.controls.screens import Path
 from bot.present.messages.hand import step_field, step_post
 from bot.present.messages.notices import amount_form
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
@@ -34,7 +34,7 @@ from bot.present.messages.puzzles import (
 from bot.present.messages.replay import read_mark
 from bot.present.panels import Panels
 from bot.service.budget import Expense
-from bot.service.positions import FILE_BYTES, Shared, require_open, text_of_file, too_big, written
+from bot.service.positions import FILE_BYTES, Shared, require_nothing_hidden, text_of_file, too_big, written
 from bot.tables.puzzles import Posed, read_posed
 from bot.tables.state import game_of
 from bot.tables.view import TableView, view_for
@@ -54,7 +54,7 @@ async def give_position(answer: Answer) -> None:
         await answer.say(hidden_post("bot-position-none", answer.lang))
         return
     try:
-        require_open(*found)
+        require_nothing_hidden(*found)
     except Refusal as refusal:
         await answer.say(hidden_post(refusal.say.id, answer.lang))
         return

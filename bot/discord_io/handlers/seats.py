@@ -11,7 +11,7 @@ from bot.discord_io.transport import sees
 from bot.ids import ControlAction, number
 from bot.model import Change, Person, Table
 from bot.post import Post
-from bot.present.controls.screens import page
+from bot.present.controls import page
 from bot.present.messages.menu import IN_HAND, NO, YES
 from bot.present.messages.tables import MINE, OFF, ON, OPEN, daily_switched_post, has_free_seat, mine_post, open_post
 from bot.present.messages.transfers import hand_over_post, seats_post

@@ -1,1 +1,327 @@
-"""The controls of a decision: which to show at each step, and what a press means."""
+"""The controls of a decision: here those of one step before layout, and the paths that lead to it."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.ids import ControlAction, digest_token
+from bot.post import Entry
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
+from games.core import Choice, NotAllowed, Number, Say, say
+from games.registry import GAMES
+from locales import Speaker, Words
+
+Path = tuple[str, ...]
+Prefix = tuple[Any, ...]
+
+_PAGE = "p"
+
+
+@lru_cache(maxsize=16_384)
+def steps_of(choice: Choice) -> Prefix:
+    """Return the choice as a tuple of steps: its verb and the values of its fields."""
+    return (choice.word(), *choice.field_values())
+
+
+@lru_cache(maxsize=16_384)
+def token_for(prefix: Prefix) -> str:
+    """Return the token for the first steps of a choice."""
+    return digest_token(repr(prefix))
+
+
+def leads_to(path: Path, choice: Choice) -> bool:
+    """Return whether a path leads to this choice, or towards it."""
+    last = without_page(path)[-1:]
+    taken = steps_of(choice)
+    if isinstance(choice, Number):
+        return last == (str(choice.n),)
+    return not last or any(token_for(taken[:depth]) == last[0] for depth in range(1, len(taken) + 1))
+
+
+def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
+    """Return the first steps that a path means among these choices: () for the root, None if it matches nothing."""
+    last = without_page(path)[-1:]
+    if not last:
+        return ()
+    for choice in choices:
+        taken = steps_of(choice)
+        for depth in range(1, len(taken) + 1):
+            if token_for(taken[:depth]) == last[0]:
+                return taken[:depth]
+    return None
+
+
+def with_prefix(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
+    """Return the choices that start with these steps, without duplicates."""
+    each = {steps_of(choice): choice for choice in choices}
+    depth = len(prefix)
+    return [choice for steps, choice in each.items() if steps[:depth] == prefix] if prefix else [*each.values()]
+
+
+def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
+    """Return the first step, not before `depth`, at which these choices differ; None for a single choice."""
+    if len(choices) < 2:
+        return None
+    rows = [steps_of(choice) for choice in choices]
+    return next((i for i in range(depth, max(map(len, rows))) if len({row[i : i + 1] for row in rows}) > 1), None)
+
+
+def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
+    """Return the indexes of the steps of a prefix at which there was something to choose."""
+    rows, found = [steps_of(choice) for choice in choices], []
+    for i, taken in enumerate(prefix):
+        if any(row[i] != taken for row in rows):
+            found.append(i)
+            rows = [row for row in rows if row[i] == taken]
+    return found
+
+
+def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
+    """Return the meaning of a press: a whole choice, or the path of the next step.
+
+    Raises:
+        NotAllowed: the control offers nothing any more.
+    """
+    if values and is_page(values[0]):
+        return (*without_page(path), values[0])
+    if not values and not without_page(path):
+        return path  # back to the first step, even if only one choice is left
+    prefix = beginning(choices, tuple(values[:1]) or path)
+    if prefix is None:
+        raise nowhere()
+    here = with_prefix(choices, prefix)
+    return here[0] if len(here) == 1 else tuple(values[:1]) or path
+
+
+def page(path: Path) -> int:
+    """Return the page number of a long step that a path shows."""
+    return int(path[-1][1:]) if path and is_page(path[-1]) else 0
+
+
+def page_mark(number: int) -> str:
+    """Return the token that turns to this page."""
+    return f"{_PAGE}{number}"
+
+
+def is_page(text: str) -> bool:
+    """Return whether a token turns a page instead of choosing."""
+    return text[:1] == _PAGE and len(text) < 5 and text[1:].isdecimal()
+
+
+def without_page(path: Path) -> Path:
+    """Return the path without its page."""
+    return path[:-1] if path and is_page(path[-1]) else path
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonSpec:
+    """A button of a step.
+
+    Attributes:
+        path, action: path and action of its control id.
+        label: the text on it.
+        does: the effect of the thing on it.
+        is_quiet: whether it is less prominent: it only ends or declines something, or opens a list after the first.
+        group: the verb shown above it; "" if the label says it all.
+        sign: the symbol of the thing on it, as `game/sign`.
+        is_marked: whether a lesson points to it.
+        is_lead: whether it opens the first of several lists, and is placed above the others.
+    """
+
+    path: Path
+    label: str
+    action: ControlAction
+    does: str = ""
+    is_quiet: bool = False
+    group: str = ""
+    sign: str = ""
+    is_marked: bool = False
+    is_lead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MenuSpec:
+    """A menu of a step: its question, entries whose values continue the path, and whether a lesson points to one."""
+
+    path: Path
+    asks: str
+    entries: tuple[Entry, ...]
+    action: ControlAction
+    least: int = 1
+    most: int = 1
+    is_marked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """The effect of a thing that can be chosen.
+
+    Attributes:
+        thing: its id.
+        name: its plain name.
+        does: its effect, in one line.
+    """
+
+    thing: str
+    name: str
+    does: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceScreen:
+    """One step of a decision.
+
+    Attributes:
+        asks: the question of this step.
+        trail: the texts of what was chosen before.
+        buttons, menus: the controls.
+        back: the path of the previous step, None at the first.
+        field: the field that it asks for; "" for the verb.
+        notes: the effects of the things on offer.
+    """
+
+    asks: Say
+    trail: tuple[str, ...] = ()
+    buttons: tuple[ButtonSpec, ...] = ()
+    menus: tuple[MenuSpec, ...] = ()
+    back: Path | None = None
+    field: str = ""
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether a lesson points to something here."""
+        return any(key.is_marked for key in self.buttons) or any(group.is_marked for group in self.menus)
+
+
+def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
+    """Return the buttons in display order: whole choices, those under a verb, then those that end or decline something.
+
+    Without verbs, all are in one section.
+    """
+    verbs = dict.fromkeys(key.group for key in keys if key.group)
+    plain = [key for key in keys if not key.group]
+    if not verbs:
+        return [("", plain)]
+    below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
+    whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
+    return [("", whole), *below, ("", quiet)]
+
+
+def nowhere() -> NotAllowed:
+    """Return the refusal of a path that matches nothing."""
+    return NotAllowed(say("core-no-such-choice"))
+
+
+def spread(
+    lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = ()
+) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
+    """Return the entries of a step as buttons, up to a dozen, otherwise as a menu, in pages if it is long.
+
+    Args:
+        lang: the reader's language.
+        path: the path of this step.
+        asks: the question, used by the menu.
+        entries: the values to choose from.
+        quiet: values that only end or decline something.
+    """
+    if len(entries) > BUTTONS:
+        return (), (menu(lang, path, asks, entries),)
+    labels = button_labels([entry.label for entry in entries])
+    return tuple(
+        ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet, sign=entry.sign)
+        for entry, label in zip(entries, labels, strict=True)
+    ), ()
+
+
+def told_apart(labels: Sequence[str]) -> list[str]:
+    """Return unique labels: duplicates are numbered."""
+    alike = {label for label in labels if labels.count(label) > 1}
+    return [f"{label} ({labels[: n + 1].count(label)})" if label in alike else label for n, label in enumerate(labels)]
+
+
+def button_labels(labels: Sequence[str]) -> list[str]:
+    """Return short labels of buttons for phones: later facts are dropped, unless they distinguish choices."""
+    short = [short_label(label) for label in labels]
+    shown = [label if _differs(n, labels, short) else short[n] for n, label in enumerate(labels)]
+    return told_apart(shown)
+
+
+def _differs(n: int, labels: Sequence[str], short: Sequence[str]) -> bool:
+    """Return whether a label differs from another one only in the dropped facts."""
+    return any(short[n] == short[m] and labels[n] != labels[m] for m in range(len(labels)) if m != n)
+
+
+def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSpec:
+    """Return a menu of these entries, or the page of them that the path names; facts are shown below each name.
+
+    In a long menu, entries with the most facts, such as threatened areas, come first.
+    """
+    if len(entries) > BUTTONS:
+        entries = sorted(entries, key=lambda entry: -entry.label.count(FACT) - bool(entry.detail))
+    shown = tuple(two_lines(entry) for entry in entries)
+    if len(shown) <= MENU:
+        return MenuSpec(without_page(path), asks, shown, ControlAction.STEP)
+    starts = [0, *range(MENU - 1, len(shown) - 1, MENU - 2)]
+    number = min(page(path), len(starts) - 1)
+    start, is_last = starts[number], number == len(starts) - 1
+    leaf = shown[start:] if is_last else shown[start : starts[number + 1]]
+    before = (Entry(page_mark(number - 1), lang.text("bot-step-earlier", count=start)),) if number else ()
+    after = () if is_last else (Entry(page_mark(number + 1), _more(lang, len(shown) - start - len(leaf))),)
+    return MenuSpec(path, asks, (*before, *leaf, *after), ControlAction.STEP)
+
+
+def two_lines(entry: Entry) -> Entry:
+    """Return a menu's entry with its facts moved to the second line, before the effect."""
+    name, _, facts = entry.label.partition(FACT)
+    detail = FACT.join(filter(None, (facts, entry.detail)))
+    return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen, entry.sign)
+
+
+def _more(lang: Words, count: int) -> str:
+    return cut(lang.text("bot-step-more", count=count), LABEL)
+
+
+def told_by_thing(
+    keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
+) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
+    """Return the buttons without effects, and the effects of the things on them, by plain name.
+
+    The label of a button may contain much more than that name.
+    """
+    told = [key for key in keys if key.does]
+    if not told:
+        return keys, ()
+    named = dict.fromkeys((_thing_of(key, choices, speak), key.does) for key in told)
+    notes = (Note(thing, speak.thing(thing), does) for thing, does in named)
+    return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
+
+
+def _thing_of(key: ButtonSpec, choices: Sequence[Choice], speak: Speaker) -> str:
+    """Return the thing in a button's choice that the button's effect is about."""
+    prefix = beginning(choices, key.path) or ()
+    return next(value for value in prefix[1:] if isinstance(value, str) and does_line(value, speak) == key.does)
+
+
+def does_line(value: object, speak: Speaker) -> str:
+    """Return the line about a thing's effect, "" if the game has none."""
+    text = f"{speak.game}-name-{value}.does"
+    return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
+
+
+def sign_of(game: str, *named: object) -> str:
+    """Return the symbol (`game/sign`) of the first of these things (or of things in sentences) that has one, or ""."""
+    known = GAMES.get(game)
+    if known is None:
+        return ""
+    waiting = [*named]
+    while waiting:
+        match waiting.pop(0):
+            case str() as thing if thing in known.pictures.signs:
+                return f"{game}/{known.pictures.signs[thing]}"
+            case Say(values=values):
+                waiting[:0] = values.values()
+            case tuple() as several:
+                waiting[:0] = several
+    return ""

@@ -9,7 +9,20 @@ from cachetools import LRUCache
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Entry, Menu, Style, Text
-from bot.present.words.speech import (
+from bot.present.controls import (
+    ButtonSpec,
+    ChoiceScreen,
+    Path,
+    differences,
+    follow_one,
+    is_page,
+    leads_to,
+    sections,
+    steps_of,
+    token_for,
+    told_apart,
+)
+from bot.present.speech import (
     DECIDING,
     ENTRY,
     FACT,
@@ -43,19 +56,6 @@ from .counts import (
     ticks_of,
 )
 from .fields import screen_one
-from .screens import (
-    ButtonSpec,
-    ChoiceScreen,
-    Path,
-    differences,
-    follow_one,
-    is_page,
-    leads_to,
-    sections,
-    steps_of,
-    token_for,
-    told_apart,
-)
 
 SCREENS_KEPT = 256
 """The number of cached screens, since each is compared, shown in the answer, delivered and used again."""

@@ -11,12 +11,7 @@ from itertools import combinations
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.present.words.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut
-from bot.tables.view import Answer, Offer
-from games.core import Amount, Choice, Number, Refusal, Say, Some, SomeOf, say
-from locales import Speaker, Words
-
-from .screens import (
+from bot.present.controls import (
     ButtonSpec,
     ChoiceScreen,
     MenuSpec,
@@ -31,6 +26,10 @@ from .screens import (
     two_lines,
     without_page,
 )
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut
+from bot.tables.view import Answer, Offer
+from games.core import Amount, Choice, Number, Refusal, Say, Some, SomeOf, say
+from locales import Speaker, Words
 
 _NUMBERS = ROW
 """The maximum number of numbers shown as buttons, in one row; more become a menu."""

@@ -14,13 +14,12 @@ from dataclasses import replace
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.present.words.speech import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN
+from bot.present import controls
+from bot.present.controls import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, spread, steps_of
+from bot.present.speech import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN
 from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
-
-from . import screens
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, spread, steps_of
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
@@ -29,17 +28,17 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     Raises:
         NotAllowed: the path matches nothing.
     """
-    prefix = screens.beginning(choices, path)
+    prefix = controls.beginning(choices, path)
     if prefix is None:
-        raise screens.nowhere()
-    here = screens.with_prefix(choices, prefix)
-    chosen = screens.differences(choices, prefix)
+        raise controls.nowhere()
+    here = controls.with_prefix(choices, prefix)
+    chosen = controls.differences(choices, prefix)
     trail = tuple(_name(offer, here[0], i, speak) for i in chosen)
     asks = _question(offer, here, len(prefix), speak)
     asked = _asked(here, len(prefix))
     if asked is None:
         keys, groups = _verbs(offer, here, path, speak)
-        keys, notes = screens.told_by_thing(keys, here, speak)
+        keys, notes = controls.told_by_thing(keys, here, speak)
         return ChoiceScreen(asks, trail, keys, groups, notes=notes)
     plain = [choice for choice in here if choice.word() != asked[0].word()]
     if offer.in_rows and not prefix and (rows := _rows_of_values(asked)):
@@ -50,7 +49,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True, sign=entry.sign)
         for entry in _wholes(offer, plain, speak)
     )
-    keys, notes = screens.told_by_thing(keys, here, speak)
+    keys, notes = controls.told_by_thing(keys, here, speak)
     back = _back(offer, choices, prefix, chosen)
     return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
 
@@ -73,7 +72,7 @@ def _verbs(
     """Return the controls of a step that shows the first values of every verb."""
     rows = _rows_of_verbs(offer, _by_verb(here))
     ways = _ways_of_all(offer, rows, speak)
-    quiet = {screens.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
+    quiet = {controls.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         quiet = set()  # values of equal rank: none is the way out
     menus, ways, lists = ([], ways, []) if _is_at_once(ways) else _menus(offer, rows, ways, speak)
@@ -103,7 +102,7 @@ def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker)
     Return whole choices if every verb has a settled field before its first open one, or if two ask for the same.
     """
     ways = [_ways(offer, verb, speak) for verb in rows]
-    firsts = [screens.first_difference(verb, 1) or 1 for verb in rows]
+    firsts = [controls.first_difference(verb, 1) or 1 for verb in rows]
     if not any(group or (at == 1 and len(entries) > 1) for at, (entries, group) in zip(firsts, ways, strict=True)):
         return ways
     named = [
@@ -123,7 +122,7 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
     """Return the first values of a verb, and the verb's name as their heading; "" if the values say it all."""
     if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
         return _wholes(offer, choices, speak), ""
-    at = screens.first_difference(choices, 1) or 1
+    at = controls.first_difference(choices, 1) or 1
     entries = _entries(offer, choices, at, speak)
     if offer.is_whole and len(entries) == len(choices) and not any(FACT in one.label for one in entries):
         whole = _wholes(offer, choices, speak)
@@ -144,9 +143,9 @@ def _menus(
         if len(entries) == 1:
             buttons.append((entries, group))
             continue
-        token = screens.token_for((choices[0].word(),))
+        token = controls.token_for((choices[0].word(),))
         more = speak.words.text("bot-step-verb", verb=_heading(offer, choices, speak))
-        at = screens.first_difference(choices, 1)
+        at = controls.first_difference(choices, 1)
         assert at is not None, "a verb with several choices has a field in which they differ"
         listed = _entries(offer, choices, at, speak)
         is_settled = len(listed) == len(choices)
@@ -157,7 +156,7 @@ def _menus(
             buttons.append(([Entry(token, more)], ""))
             lists.append(token)
         else:
-            menus.append(screens.menu(speak.words, (token,), more, listed))
+            menus.append(controls.menu(speak.words, (token,), more, listed))
     return menus, buttons, lists
 
 
@@ -169,13 +168,13 @@ def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[En
     found = []
     for choice in choices:
         said, facts = offer.label(choice), list[str]()
-        label, sign = speak(said), screens.sign_of(speak.game, said)
+        label, sign = speak(said), controls.sign_of(speak.game, said)
         for told in (speak(offer.field_label(choice, name)) for name in choice.field_names()):
             name, _, fact = told.partition(FACT)
             facts.append(fact if name in label or not fact else told)
-        does = (screens.does_line(value, speak) for value in steps_of(choice)[1:])
+        does = (controls.does_line(value, speak) for value in steps_of(choice)[1:])
         detail = FACT.join(filter(None, (*facts, *does)))
-        found.append(Entry(screens.token_for(steps_of(choice)), label, detail, sign=sign))
+        found.append(Entry(controls.token_for(steps_of(choice)), label, detail, sign=sign))
     return found
 
 
@@ -199,7 +198,7 @@ def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[
 
 def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
     """Return the choices of one verb, grouped by the first field in which they differ; none if it is the last field."""
-    at = screens.first_difference(choices, 1)
+    at = controls.first_difference(choices, 1)
     if at is None or at == len(choices[0].field_names()):
         return []
     found: dict[object, list[Choice]] = {}
@@ -212,8 +211,8 @@ def _below(
     offer: Offer, rows: Sequence[Sequence[Choice]], path: Path, speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Return the values of a second field below each value of the first, as buttons or as lists to open."""
-    first = screens.first_difference([row[0] for row in rows], 1) or 1
-    listed = [_entries(offer, row, screens.first_difference(row, 1) or first + 1, speak) for row in rows]
+    first = controls.first_difference([row[0] for row in rows], 1) or 1
+    listed = [_entries(offer, row, controls.first_difference(row, 1) or first + 1, speak) for row in rows]
     count, choices = sum(map(len, listed)), [choice for row in rows for choice in row]
     if count == len(choices) <= BUTTONS:
         return spread(speak.words, path, "", _wholes(offer, choices, speak))
@@ -225,7 +224,7 @@ def _below(
         else:
             more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
             start = steps_of(row[0])[: first + 1]
-            keys.append(ButtonSpec((screens.token_for(start),), more, ControlAction.STEP))
+            keys.append(ButtonSpec((controls.token_for(start),), more, ControlAction.STEP))
     return tuple(keys), ()
 
 
@@ -233,7 +232,7 @@ def _values(
     offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker, *, is_alone: bool
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Return the values of the next open field; below their verb, unless it is the only one or they name it."""
-    at = screens.first_difference(here, max(depth, 1))
+    at = controls.first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
     # once the verb is settled, this question stands above the menu: see `_question`
@@ -264,8 +263,8 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     found = []
     for prefix, choice in first.items():
         said = offer.field_label(choice, field)
-        does, sign = screens.does_line(prefix[-1], speak), screens.sign_of(speak.game, prefix[-1], said)
-        found.append(Entry(screens.token_for(prefix), speak(said), does, sign=sign))
+        does, sign = controls.does_line(prefix[-1], speak), controls.sign_of(speak.game, prefix[-1], said)
+        found.append(Entry(controls.token_for(prefix), speak(said), does, sign=sign))
     return found
 
 
@@ -274,22 +273,22 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
     found = []
     for choice in choices:
         values = steps_of(choice)[1:]
-        told = [line for value in values if (line := screens.does_line(value, speak))]
+        told = [line for value in values if (line := controls.does_line(value, speak))]
         said = offer.label(choice)
-        token, sign = screens.token_for(steps_of(choice)), screens.sign_of(speak.game, *values, said)
+        token, sign = controls.token_for(steps_of(choice)), controls.sign_of(speak.game, *values, said)
         found.append(Entry(token, speak(said), told[0] if len(told) == 1 else "", sign=sign))
     return found
 
 
 def _field(asked: Sequence[Choice], depth: int) -> str:
     """Return the field that a step asks for."""
-    at = screens.first_difference(asked, max(depth, 1))
+    at = controls.first_difference(asked, max(depth, 1))
     return asked[0].field_names()[at - 1] if at is not None else ""
 
 
 def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
     """Return the question of this step: the field's own one once the verb is settled, otherwise the decision's."""
-    at = screens.first_difference(here, depth) if depth else None
+    at = controls.first_difference(here, depth) if depth else None
     own = _field_question(offer, here[0], at, speak) if at else None
     return own or offer.prompt
 
@@ -312,7 +311,7 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
 
 def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
     """Return the heading above the values of a verb: its name, and the fields that are settled already."""
-    at = screens.first_difference(choices, 1) or 1
+    at = controls.first_difference(choices, 1) or 1
     settled = [name for i in range(1, at) if (name := _name(offer, choices[0], i, speak))]
     verb = _verb(offer, choices[0], speak)
     return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
@@ -338,12 +337,12 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Seque
     passed = [i for i in chosen[:-1] if i or has_verbs]
     if offer.in_rows and len(asked) == 1:
         passed = passed[1:]
-    if passed == [0] and _count(screens.with_prefix(choices, prefix[:1])) <= MENU:
+    if passed == [0] and _count(controls.with_prefix(choices, prefix[:1])) <= MENU:
         return ()  # the first step shows this verb's values, not the verb alone
-    return (screens.token_for(prefix[: passed[-1] + 1]),) if passed else ()
+    return (controls.token_for(prefix[: passed[-1] + 1]),) if passed else ()
 
 
 def _count(choices: Sequence[Choice]) -> int:
     """Return the number of values of the first field in which a verb's choices differ."""
-    at = screens.first_difference(choices, 1) or 1
+    at = controls.first_difference(choices, 1) or 1
     return len({steps_of(choice)[: at + 1] for choice in choices})

@@ -6,9 +6,9 @@ from dataclasses import replace
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
+from bot.present.controls import page_mark
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
-from bot.present.controls.screens import page_mark
-from bot.present.words.speech import (
+from bot.present.speech import (
     OVER,
     PLAYING,
     RESTING,
@@ -25,7 +25,7 @@ from bot.present.words.speech import (
     text_size,
     voice,
 )
-from bot.present.words.story import own_ending, recent_lines, untold
+from bot.present.story import own_ending, recent_lines, untold
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import DEFEATS
 from bot.tables.view import TableView

@@ -10,7 +10,7 @@ from bot.ids import ControlAction
 from bot.model import Phase, TimeOuts
 from bot.post import Button, Buttons, Divider, Post, Text
 from bot.present.controls.buttons import answer_text, button, rules_button
-from bot.present.words.speech import (
+from bot.present.speech import (
     FACT,
     OWN,
     PLAYING,

@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
+from bot.present.controls import ChoiceScreen, Path, steps_of, token_for, without_page
 from bot.present.controls.buttons import (
     answer_text,
     button,
@@ -17,9 +18,8 @@ from bot.present.controls.buttons import (
     step_button,
     step_screen,
 )
-from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for, without_page
 from bot.present.panels import STEP
-from bot.present.words.speech import (
+from bot.present.speech import (
     FACT,
     LABEL,
     PLAYING,
@@ -43,7 +43,7 @@ from bot.present.words.speech import (
     text_size,
     voice,
 )
-from bot.present.words.story import recent_lines, taken_back, untold
+from bot.present.story import recent_lines, taken_back, untold
 from bot.tables.consent import asked_about, awaited, has_vote_left
 from bot.tables.proposals import proposed
 from bot.tables.records import TOOK_BACK

@@ -6,9 +6,9 @@ from typing import Any
 from bot.ids import ControlAction, ControlId
 from bot.model import Lesson, Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Menu, Post, Text
+from bot.present.controls import Path
 from bot.present.controls.buttons import button, step_screen
-from bot.present.controls.screens import Path
-from bot.present.words.speech import (
+from bot.present.speech import (
     BUTTONS,
     ENTRY,
     LABEL,

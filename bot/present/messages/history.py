@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
+from bot.present.controls import page_mark
 from bot.present.controls.buttons import button
-from bot.present.controls.screens import page_mark
-from bot.present.words.speech import (
+from bot.present.speech import (
     ENTRY,
     FORM_TEXT,
     MENU,
@@ -24,7 +24,7 @@ from bot.present.words.speech import (
     turn_voice,
     unmarked,
 )
-from bot.present.words.story import Line, lines_in_full, pages_of
+from bot.present.story import Line, lines_in_full, pages_of
 from bot.tables.replay import gist
 from bot.tables.state import game_of
 from bot.tables.view import TableView

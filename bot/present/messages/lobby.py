@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Origin, Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import button, rules_button
-from bot.present.words.speech import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, clean, cut, safe, small
+from bot.present.speech import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, clean, cut, safe, small
 from bot.tables.deal import Fairness
 from bot.tables.state import character_named
 from games.core import Game, Option

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
 from bot.post import Button, Buttons, Divider, Post, Text
+from bot.present.controls import steps_of, token_for
 from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
-from bot.present.controls.screens import steps_of, token_for
-from bot.present.words.speech import (
+from bot.present.speech import (
     LABEL,
     PLAYING,
     RESTING,

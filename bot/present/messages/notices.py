@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Proposal, Sitter, Table, Transfer
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
-from bot.present.words.speech import (
+from bot.present.speech import (
     FORM_TEXT,
     PLAYING,
     RESTING,

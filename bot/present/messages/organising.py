@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Post, Style, Text
-from bot.present.words.speech import ENTRY, FORM_TEXT, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe
+from bot.present.speech import ENTRY, FORM_TEXT, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe
 from bot.store.protocol.people import Stored
 from bot.tables.matches import Waiting, spec_of
 from games.core import Refusal, say

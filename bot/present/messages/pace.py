@@ -6,7 +6,7 @@ from enum import StrEnum
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
-from bot.present.words.speech import ENTRY, PLACEHOLDER, cut, safe, small
+from bot.present.speech import ENTRY, PLACEHOLDER, cut, safe, small
 from bot.tables.pace import answer_due, duration
 from bot.tables.view import TableView
 from games.registry import GAMES

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Document, Form, Picture, Post, Text
-from bot.present.words.speech import (
+from bot.present.speech import (
     FORM_TEXT,
     OVER,
     RESTING,

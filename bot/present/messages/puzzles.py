@@ -6,7 +6,7 @@ from datetime import date
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Picture, Post, Text
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
-from bot.present.words.speech import (
+from bot.present.speech import (
     OVER,
     PLACEHOLDER,
     PLAYING,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
-from bot.present.words.speech import (
+from bot.present.speech import (
     ENTRY,
     FACT,
     OVER,

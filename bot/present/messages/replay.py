@@ -6,7 +6,7 @@ from itertools import pairwise
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
-from bot.present.words.speech import (
+from bot.present.speech import (
     ENTRY,
     FACT,
     OVER,
@@ -26,7 +26,7 @@ from bot.present.words.speech import (
     turn_voice,
     voice,
 )
-from bot.present.words.story import lines_in_full, untold
+from bot.present.story import lines_in_full, untold
 from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat

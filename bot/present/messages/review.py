@@ -9,7 +9,7 @@ from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post,
 from bot.present.controls.buttons import screen_blocks, step_screen
 from bot.present.messages.notices import amount_form
 from bot.present.panels import GamePanels
-from bot.present.words.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
+from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, names_at, safe, small, voice
 from bot.tables.view import TableView
 from games.core import Say
 from games.registry import GAMES

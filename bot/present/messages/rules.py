@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Text
-from bot.present.words.speech import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, escape, folded, small
+from bot.present.speech import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, escape, folded, small
 from bot.tables.view import TableView
 from games.core import Game, Panel, Say
 from games.registry import GAMES

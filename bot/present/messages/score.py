@@ -2,7 +2,7 @@
 
 from bot.model import Sitter, Table
 from bot.post import Buttons, Post, Text
-from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
+from bot.present.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.records import Found

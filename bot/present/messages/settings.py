@@ -8,7 +8,7 @@ from typing import Any
 from bot.ids import ControlAction, ControlId
 from bot.model import Person
 from bot.post import Block, Button, Buttons, Document, Entry, Menu, Picker, Post, Text
-from bot.present.words.speech import ENTRY, MENU, PLACEHOLDER, RESTING, cut, escape, small
+from bot.present.speech import ENTRY, MENU, PLACEHOLDER, RESTING, cut, escape, small
 from bot.profile import PlayingHours, ServerSettings, Span, local_time
 from bot.tables import Limits
 from locales import LOCALES, Words, locale_of

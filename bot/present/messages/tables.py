@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Style, Text
+from bot.present.controls import page_mark
 from bot.present.controls.buttons import button
-from bot.present.controls.screens import page_mark
-from bot.present.words.speech import (
+from bot.present.speech import (
     ENTRY,
     LABEL,
     MENU,

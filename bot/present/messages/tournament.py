@@ -7,7 +7,7 @@ from babel.numbers import format_decimal
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Document, Picture, Post, Text
-from bot.present.words.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
+from bot.present.speech import LABEL, OVER, PLAYING, RESTING, TEXT, clean, cut, fit, jump, rows, safe, small
 from bot.store.protocol.people import Stored
 from locales import Words
 from tournaments import (

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.post import Block, Entry
-from bot.present.words.speech import ENTRY, FACT, cut, small
+from bot.present.speech import ENTRY, FACT, cut, small
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of
 from games.core import Option

@@ -6,7 +6,7 @@ from enum import StrEnum
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Button, Buttons, Entry, Menu, Post, Style, Text
-from bot.present.words.speech import (
+from bot.present.speech import (
     LABEL,
     PLACEHOLDER,
     PLAYING,

@@ -6,7 +6,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Table, Transfer
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
 from bot.present.controls.buttons import button, rules_button
-from bot.present.words.speech import (
+from bot.present.speech import (
     ENTRY,
     PLACEHOLDER,
     PLAYING,
@@ -23,7 +23,7 @@ from bot.present.words.speech import (
     text_size,
     voice,
 )
-from bot.present.words.story import recent_lines
+from bot.present.story import recent_lines
 from bot.tables.consent import has_vote_left, proposer_of, voters
 from bot.tables.view import TableView
 from games.core import Say, Seat

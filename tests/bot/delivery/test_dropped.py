@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.present.controls.screens import steps_of, token_for
+from bot.present.controls import steps_of, token_for
 from bot.tables.play import Move
 from bot.tables.proposals import Propose, Respond
 from games.core import Dice, Revise, Seat, any_of

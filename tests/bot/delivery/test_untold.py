@@ -7,7 +7,7 @@ import pytest
 
 from bot.delivery.people import CLOSED_DM_RETRY_S, UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
 from bot.post import Button, Buttons, Divider, Entry, Menu, Post, Text
-from bot.present.words.speech import escape
+from bot.present.speech import escape
 from tests.bot.service.evening import CHANNEL, meet, playing
 
 from .port import DM

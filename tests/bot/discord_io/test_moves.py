@@ -9,7 +9,7 @@ import pytest
 from bot.discord_io.commands import play
 from bot.discord_io.commands.play import Play, Records
 from bot.present.controls.buttons import answer_text, suggest
-from bot.present.words.speech import escape, plain_voice
+from bot.present.speech import escape, plain_voice
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.seats import Join

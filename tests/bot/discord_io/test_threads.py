@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.discord_io.handlers.open import TAKEN, elsewhere
-from bot.present.words.speech import sentence
+from bot.present.speech import sentence
 from locales import LOCALES, words
 
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.ids import ControlAction
+from bot.present.controls import ChoiceScreen, is_page, leads_to
 from bot.present.controls.buttons import follow, screen_of
-from bot.present.controls.screens import ChoiceScreen, is_page, leads_to
-from bot.present.words.speech import plain_voice
+from bot.present.speech import plain_voice
 from bot.tables.view import Offer
 from games import core
 from games.core import Choice, Dice, Game, Number, OneOf, Seat, Some, SomeOf

@@ -11,7 +11,7 @@ from bot.present.messages.board import board_post, describe_post, old_board_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import beside_post
-from bot.present.words.speech import voice
+from bot.present.speech import voice
 from games import core
 from games.core import Event, OneOf, Seat, say
 from locales import Words

@@ -17,7 +17,7 @@ from bot.present.messages.hand import hand_post, moved_on_post, step_post
 from bot.present.messages.help import tip_lines
 from bot.present.messages.notices import amount_form, call_post
 from bot.present.messages.score import score_lines
-from bot.present.words.speech import FACT, bold_voice, fits_line, plain_voice, short_label
+from bot.present.speech import FACT, bold_voice, fits_line, plain_voice, short_label
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Deal, Game, Seat, format_points

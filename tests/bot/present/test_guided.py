@@ -10,7 +10,7 @@ from bot.present.controls.buttons import follow as follow_press
 from bot.present.controls.buttons import screen_of
 from bot.present.messages.board import board_copy_post, board_post
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.words.speech import label_voice
+from bot.present.speech import label_voice
 from bot.tables import Context, decide
 from bot.tables.play import ComputerMove, Move
 from bot.tables.tutorial import SetTips

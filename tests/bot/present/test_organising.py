@@ -9,7 +9,7 @@ from bot.post import Menu
 from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_post, outcome_of
 from bot.present.messages.tournament import end_lines, file_post, standing_lines
 from bot.present.messages.tournament_settings import menus_of, settings_line
-from bot.present.words.speech import MENU
+from bot.present.speech import MENU
 from bot.store.protocol.people import Stored
 from bot.tables.matches import spec_of, usual_settings
 from games.core import Refusal

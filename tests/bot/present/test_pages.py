@@ -1,7 +1,7 @@
 """The history in pages: one sentence per line, without repetitions."""
 
 from bot.present.messages.history import history_post
-from bot.present.words.story import lines_in_full, pages_of
+from bot.present.story import lines_in_full, pages_of
 from games.core import Event, Seat, say
 from locales import Words
 from tests.bot.present.limits import taken

@@ -6,7 +6,7 @@ from bot.ids import parse
 from bot.post import Post
 from bot.present.controls.buttons import answer_text
 from bot.present.messages.puzzles import SHOW, TRY, missed_post, solution_post
-from bot.present.words.speech import plain_voice
+from bot.present.speech import plain_voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from games.core import read_choice
 from games.puzzles import judge, puzzles_of

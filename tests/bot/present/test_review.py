@@ -9,7 +9,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Menu
 from bot.present.messages import review as messages
-from bot.present.words.speech import voice
+from bot.present.speech import voice
 from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES

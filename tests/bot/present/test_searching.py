@@ -3,8 +3,8 @@
 import pytest
 
 from bot.present.messages.history import MOST_TYPED, find, history_post, search_form, search_post
-from bot.present.words.speech import folded, unmarked
-from bot.present.words.story import story_lines
+from bot.present.speech import folded, unmarked
+from bot.present.story import story_lines
 from games.core import Event, Refusal, Seat, say
 from locales import Words
 from tests.bot.present.limits import taken, taken_form

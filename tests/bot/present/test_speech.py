@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Sitter
-from bot.present.words.speech import clean, label_voice, question_text, refusal_text, safe, sentence, short_label, voice
+from bot.present.speech import clean, label_voice, question_text, refusal_text, safe, sentence, short_label, voice
 from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
 from locales import Words
 from tests.lantern.maze import table

@@ -8,8 +8,8 @@ import pytest
 
 from bot.ids import ControlAction, ControlId, parse
 from bot.post import Button, Buttons, Entry, Menu, Text
+from bot.present.controls import leads_to, spread, steps_of, token_for
 from bot.present.controls.buttons import follow
-from bot.present.controls.screens import leads_to, spread, steps_of, token_for
 from bot.present.messages.hand import step_post
 from games.core import Choice, NotAllowed, Number, OneOf, Scripted
 from locales import Words

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.present.messages import hand
-from bot.present.words.speech import voice
-from bot.present.words.story import recent_lines, story_lines
+from bot.present.speech import voice
+from bot.present.story import recent_lines, story_lines
 from games import core
 from games.core import Deal, Event, Seat, say
 from games.registry import GAMES

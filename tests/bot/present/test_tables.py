@@ -8,7 +8,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Menu, Post, PostedMessage
 from bot.present.messages.tables import has_free_seat, mine_post, open_post, tournaments_post
-from bot.present.words.speech import jump
+from bot.present.speech import jump
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 

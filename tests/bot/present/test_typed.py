@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.present.controls.buttons import suggest, understand
-from bot.present.words.speech import refusal_text
+from bot.present.speech import refusal_text
 from games import core
 from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Some, SomeOf, State, vocabulary
 from games.registry import GAMES

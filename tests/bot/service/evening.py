@@ -13,9 +13,8 @@ from bot.store import SqliteStore
 from bot.store.connection import SqliteUnit
 from bot.store.rows.schema import load_say, write_column
 from bot.store.rows.tables import LESSONS
-from bot.tables.archive import FoldedLog
 from bot.tables.deal import Start
-from bot.tables.decide import timers_for
+from bot.tables.decide import FoldedLog, timers_for
 from bot.tables.lobby import SetFirst
 from bot.tables.log import Entry
 from bot.tables.play import Move, Moved

@@ -6,8 +6,8 @@ from openskill.models import PlackettLuce
 from bot.present.messages.board import board_post, story_text
 from bot.present.messages.score import leaderboard_post, record_post
 from bot.present.panels import Panels, panels
-from bot.present.words.speech import sentence
-from bot.tables.archive import FoldedLog
+from bot.present.speech import sentence
+from bot.tables.decide import FoldedLog
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally

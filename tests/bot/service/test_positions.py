@@ -13,7 +13,7 @@ from bot.service.positions import (
     FILE_BYTES,
     POSITION_LENGTH,
     POSITIONS_KEPT_S,
-    require_open,
+    require_nothing_hidden,
     text_of_file,
     written,
 )
@@ -158,13 +158,13 @@ async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is
         await service.execute(table.id, Join(await meet(service, 2)))
         await service.execute(table.id, Start(host))
         try:
-            require_open(*(await service.queries.state_of(table.id)))
+            require_nothing_hidden(*(await service.queries.state_of(table.id)))
         except Refusal as refusal:
             told.add(refusal.say.id)
         else:
             given.add(game)
         await service.execute(table.id, End(await meet(service, 4), moderator=True))
-        require_open(*(await service.queries.state_of(table.id)))
+        require_nothing_hidden(*(await service.queries.state_of(table.id)))
     assert (given, told) == ({"poursuite"}, {"bot-no-position-open"})
 
 

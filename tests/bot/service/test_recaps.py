@@ -14,7 +14,7 @@ from bot.ids import parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Buttons, Picture, Text
 from bot.present.messages.replay import SHOW, moment_caption, recap_caption, recap_post
-from bot.present.words.speech import TEXT
+from bot.present.speech import TEXT
 from bot.tables.ending import End
 from bot.workers.draw import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
 from games.core import Event, Panel, Refusal, Seat, say

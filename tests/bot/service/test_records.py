@@ -13,7 +13,7 @@ from bot.present.messages.records import achieved_lines
 from bot.service.cache import TableCache
 from bot.service.loading import StoredPast
 from bot.tables import records as of_tables
-from bot.tables.archive import FoldedLog
+from bot.tables.decide import FoldedLog
 from bot.tables.play import Move, Moved
 from bot.tables.ratings import GameResult, SeatResult
 from bot.tables.records import ACHIEVED, LEAST_STREAK, RecordKind, lasting, month_due, records_of

@@ -9,7 +9,7 @@ from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
 from bot.present.panels import Panels, panels
-from bot.present.words.speech import fits_line, turn_voice
+from bot.present.speech import fits_line, turn_voice
 from bot.service import replays
 from bot.tables.ending import End
 from bot.tables.play import Move, Moved

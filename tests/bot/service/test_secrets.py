@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.service import replays
-from bot.service.positions import require_open
+from bot.service.positions import require_nothing_hidden
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move
@@ -139,7 +139,7 @@ async def test_a_position_is_not_given_out_because_the_same_was_dealt_again(serv
     await service.execute(table.id, Join(await meet(service, 2)))
     await service.execute(table.id, Start(host))
     found = await service.queries.state_of(table.id)
-    require_open(*found)
+    require_nothing_hidden(*found)
     monkeypatch.setitem(GAMES, game.id, replace(game, redeal=lambda t, _: t.dice.shuffle(["card", "card"])))
     with pytest.raises(Refusal, match="bot-no-position-open"):
-        require_open(*found)
+        require_nothing_hidden(*found)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.service.positions import transcript_of
 from bot.tables import Context, decide_opening
 from bot.tables.absence import StandIn
-from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Start, fairness
 from bot.tables.ending import End
 from bot.tables.opening import Again, Open

@@ -1,6 +1,6 @@
 """Hints: for unrated tables, logged and recorded, revealed to others only after the end."""
 
-from bot.tables.archive import transcript_of
+from bot.service.positions import transcript_of
 from bot.tables.deal import Start
 from bot.tables.lobby import SetRated
 from bot.tables.play import AskHint

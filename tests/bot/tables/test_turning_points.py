@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.model import Phase, Sitter, Table
-from bot.present.words.speech import sentence
+from bot.present.speech import sentence
 from bot.tables.turning_points import DECIDED, DRAWN, GREW, TURN, highlights, told_turning_point
 from games.core import Event, Outcome, Say, Score, Seat, say
 from locales import words

@@ -1,1 +1,0 @@
-"""Sentences, lines and the size limits of messages."""
