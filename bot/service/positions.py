@@ -15,10 +15,10 @@ from bot.operation import report
 from bot.store import Store, UnitOfWork
 from bot.tables.consent import require_open
 from bot.tables.deal import Started
-from bot.tables.decide import FoldedLog
 from bot.tables.lobby import Opened
 from bot.tables.log import Entry
 from bot.tables.play import Hinted, Moved
+from bot.tables.seat_history import FoldedLog
 from bot.tables.seats import ComputerSeated, Joined, SeatAccepted, SeatFreed, SeatTaken, Unseated
 from bot.tables.state import game_of, given_name, refuse
 from bot.tables.undo import TookBack

@@ -1,10 +1,9 @@
-"""From a command to its consequences: entries, the resulting table, timers; and a whole log folded in memory."""
+"""From a command to its consequences: the entries it adds, the table they result in, and the timers."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.model import Change, Former, Phase, Sitter, Table
+from bot.model import Change, Phase, Sitter, Table
 from games import core
 from games.core import Event, Refusal, Seat, State
 
@@ -18,7 +17,6 @@ from .opening import Again, Open, PlayOn, ReleaseSeats
 from .pace import Remind, TimeOut, answer_due, reminder_due
 from .play import Moved, answered
 from .proposals import WithdrawProposal
-from .seat_history import former_sitters
 from .state import TableState, is_quiet, waiting
 from .transfers import CloseTransfer
 from .tutorial import advance_lessons
@@ -296,53 +294,3 @@ def _decided(decision: Decision, command: Command) -> Accepted | Refusal:
         decision.seat,
         decision.is_repeated,
     )
-
-
-@dataclass
-class FoldedLog:
-    """A log folded in memory, with every intermediate position; also the `Past` for decisions about its table."""
-
-    table_id: str
-    now: TableState | None = None
-    entries: list[Entry] = field(default_factory=list)
-    positions: dict[int, State] = field(default_factory=dict)
-    told: list[tuple[int, Event]] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, table_id: str, entries: Iterable[Entry]) -> "FoldedLog":
-        """Fold a log."""
-        folded = cls(table_id)
-        for entry in entries:
-            folded.add(entry)
-        return folded
-
-    def add(self, entry: Entry) -> TableState:
-        """Fold one more entry and return the table after it."""
-        before = self.now
-        self.entries.append(entry)
-        self.now = after = apply_entry(self.table_id, before, entry, self if before else NoPast())
-        if after.state is not None and (before is None or after.state is not before.state):
-            self.positions[entry.n] = after.state
-        self.told += [(entry.n, event) for event in after.told]
-        return after
-
-    def entry(self, n: int) -> Entry | None:
-        """Return one entry."""
-        return next((entry for entry in self.entries if entry.n == n), None)
-
-    def has_key(self, key: str) -> bool:
-        """Return whether an interaction is already in the log."""
-        return any(entry.key == key for entry in self.entries)
-
-    def answer_to(self, seat: Seat, ticket: str) -> str | None:
-        """Return a seat's last answer to the question with this ticket, as its game saves it."""
-        moves = [entry.fact for entry in self.entries if isinstance(entry.fact, Moved)]
-        return next((one.choice for one in reversed(moves) if (one.seat, one.ticket) == (seat, ticket)), None)
-
-    def position(self, n: int) -> State:
-        """Return the position numbered `n`."""
-        return self.positions[n]
-
-    def former(self, table: Table) -> Sequence[Former]:
-        """Return the former players of this table, whose seats have passed to others."""
-        return former_sitters(self.table_id, table, self.entries)

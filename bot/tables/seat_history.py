@@ -1,16 +1,17 @@
-"""Names from the past: who had a seat when, and whose name is erased."""
+"""The past of a table, folded from its log: its positions, who had a seat when, and whose name is erased."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from bot.model import Change, Former, Sitter, Table, Transfer
-from games.core import Event, Say, Seat, Value
+from games.core import Event, Say, Seat, State, Value
 
-from .decide import apply_to_table, open_table
+from .decide import apply_entry, apply_to_table, open_table
 from .lobby import Opened
-from .log import Entry
-from .state import given_name
+from .log import Entry, NoPast
+from .play import Moved
+from .state import TableState, given_name
 
 
 def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
@@ -218,3 +219,53 @@ def without_name(sentence: Json, who: Forgotten) -> Json:
 
 def _is_about(payload: dict[str, Json], person: int) -> bool:
     return any(payload.get(key) == person for key in ("person", "owner"))
+
+
+@dataclass
+class FoldedLog:
+    """A log folded in memory, with every intermediate position; also the `Past` for decisions about its table."""
+
+    table_id: str
+    now: TableState | None = None
+    entries: list[Entry] = field(default_factory=list)
+    positions: dict[int, State] = field(default_factory=dict)
+    told: list[tuple[int, Event]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, table_id: str, entries: Iterable[Entry]) -> "FoldedLog":
+        """Fold a log."""
+        folded = cls(table_id)
+        for entry in entries:
+            folded.add(entry)
+        return folded
+
+    def add(self, entry: Entry) -> TableState:
+        """Fold one more entry and return the table after it."""
+        before = self.now
+        self.entries.append(entry)
+        self.now = after = apply_entry(self.table_id, before, entry, self if before else NoPast())
+        if after.state is not None and (before is None or after.state is not before.state):
+            self.positions[entry.n] = after.state
+        self.told += [(entry.n, event) for event in after.told]
+        return after
+
+    def entry(self, n: int) -> Entry | None:
+        """Return one entry."""
+        return next((entry for entry in self.entries if entry.n == n), None)
+
+    def has_key(self, key: str) -> bool:
+        """Return whether an interaction is already in the log."""
+        return any(entry.key == key for entry in self.entries)
+
+    def answer_to(self, seat: Seat, ticket: str) -> str | None:
+        """Return a seat's last answer to the question with this ticket, as its game saves it."""
+        moves = [entry.fact for entry in self.entries if isinstance(entry.fact, Moved)]
+        return next((one.choice for one in reversed(moves) if (one.seat, one.ticket) == (seat, ticket)), None)
+
+    def position(self, n: int) -> State:
+        """Return the position numbered `n`."""
+        return self.positions[n]
+
+    def former(self, table: Table) -> Sequence[Former]:
+        """Return the former players of this table, whose seats have passed to others."""
+        return former_sitters(self.table_id, table, self.entries)

@@ -14,10 +14,11 @@ from bot.store.connection import SqliteUnit
 from bot.store.rows.schema import load_say, write_column
 from bot.store.rows.tables import LESSONS
 from bot.tables.deal import Start
-from bot.tables.decide import FoldedLog, timers_for
+from bot.tables.decide import timers_for
 from bot.tables.lobby import SetFirst
 from bot.tables.log import Entry
 from bot.tables.play import Move, Moved
+from bot.tables.seat_history import FoldedLog
 from bot.tables.seats import Join, SeatComputer
 from bot.tables.view import TableView
 from games import core

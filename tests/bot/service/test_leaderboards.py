@@ -7,10 +7,10 @@ from bot.present.messages.board import board_post, story_text
 from bot.present.messages.score import leaderboard_post, record_post
 from bot.present.panels import Panels, panels
 from bot.present.speech import sentence
-from bot.tables.decide import FoldedLog
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
+from bot.tables.seat_history import FoldedLog
 from bot.tables.turning_points import DECIDED
 from games.core import Ending
 from games.registry import GAMES

@@ -13,10 +13,10 @@ from bot.present.messages.records import achieved_lines
 from bot.service.cache import TableCache
 from bot.service.loading import StoredPast
 from bot.tables import records as of_tables
-from bot.tables.decide import FoldedLog
 from bot.tables.play import Move, Moved
 from bot.tables.ratings import GameResult, SeatResult
 from bot.tables.records import ACHIEVED, LEAST_STREAK, RecordKind, lasting, month_due, records_of
+from bot.tables.seat_history import FoldedLog
 from bot.tables.seats import Join, Leave
 from bot.tables.undo import TakeBack, TookBack
 from games import core
