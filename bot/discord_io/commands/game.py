@@ -6,10 +6,8 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.discord_io.answer import Answer, Interaction
-from bot.discord_io.handlers import looks
 from bot.discord_io.handlers import table as life
 from bot.discord_io.handlers.history import open_replay
-from bot.discord_io.handlers.looks import show_board
 from bot.discord_io.handlers.lookup import (
     check_opening,
     meant_table,
@@ -19,6 +17,7 @@ from bot.discord_io.handlers.lookup import (
     snapshot_of,
     table_choices,
 )
+from bot.discord_io.handlers.menu import follow_table, show_board, unfollow_table
 from bot.discord_io.handlers.open import TableRequest, open_or_offer, rematch_of
 from bot.discord_io.handlers.positions import give_position, look_at_file
 from bot.discord_io.handlers.seats import Member, claim, offer
@@ -158,13 +157,13 @@ class GameCommands(
     async def follow(self, interaction: Interaction) -> None:
         """Follow the game of this channel in a private message."""
         async with receiving(self.app, interaction) as answer:
-            await looks.follow(answer, await meant_table(answer), quietly=False)
+            await follow_table(answer, await meant_table(answer), quietly=False)
 
     @app_commands.command(**texts("game-unfollow"))
     async def unfollow(self, interaction: Interaction) -> None:
         """Stop following the game of this channel."""
         async with receiving(self.app, interaction) as answer:
-            await looks.unfollow(answer, await meant_table(answer), quietly=False)
+            await unfollow_table(answer, await meant_table(answer), quietly=False)
 
     @app_commands.command(**texts("game-again"))
     async def again(self, interaction: Interaction) -> None:

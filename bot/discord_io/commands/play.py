@@ -12,8 +12,8 @@ from bot.app import App
 from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
 from bot.discord_io.handlers.history import show_history
-from bot.discord_io.handlers.looks import show_hand, try_private_messages_again
 from bot.discord_io.handlers.lookup import SUGGESTIONS, find_table, meant_table, reading, table_choices, view_at
+from bot.discord_io.handlers.moves import show_hand, try_private_messages_again
 from bot.discord_io.handlers.positions import give_puzzle
 from bot.discord_io.handlers.review import server_of_records, show_review, standings_of
 from bot.discord_io.handlers.seats import show_lists

@@ -5,7 +5,7 @@ from bot.discord_io.press import dispatch
 from . import (
     help,  # noqa: A004 - named after its command
     history,
-    looks,
+    menu,
     moves,
     positions,
     review,
@@ -16,6 +16,6 @@ from . import (
 )
 
 __all__ = [
-    "dispatch", "help", "history", "looks", "moves", "positions", "review",
+    "dispatch", "help", "history", "menu", "moves", "positions", "review",
     "seats", "settings", "table", "tournaments",
 ]  # fmt: skip

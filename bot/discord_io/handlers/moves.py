@@ -1,37 +1,28 @@
-"""Moves, step by step, and the menu of a table: take-backs, proposals, conceding, hints."""
+"""Moves, step by step: the hand, the question of one's turn, each step of a choice, and what the last one did."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from bot.delivery.choosing import held
+import discord
+
+from bot.delivery.choosing import OpenAnswer, held
 from bot.delivery.hands import wants_hand
+from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on, own_view
-from bot.ids import ControlAction, number
-from bot.model import Phase
-from bot.post import BOARD, PostedMessage, hand_slot
-from bot.present.controls import leads_to
+from bot.ids import ControlAction
+from bot.model import Person
+from bot.post import BOARD, Post, Refused, hand_slot
+from bot.present.controls import Path, leads_to
 from bot.present.controls.buttons import follow
-from bot.present.messages.history import past_post
-from bot.present.messages.menu import IN_HAND, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.present.messages.notices import amount_form, not_your_turn
-from bot.present.messages.tables import beside_post
-from bot.present.messages.transfers import outdated_post
 from bot.service import Done, StoreFailed
-from bot.tables.consent import concession_refusal, others
-from bot.tables.log import Command
-from bot.tables.play import AskHint, Move
-from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal
-from bot.tables.undo import TakeBack
-from bot.tables.view import Offer
-from games.core import Choice, Refusal, Revise, TooLate, say
-from locales import words
+from bot.tables.play import Move
+from bot.tables.view import Offer, TableView
+from games.core import Choice, Revise, TooLate, say
 
-from .looks import begin_again, show_hand, show_step
 from .lookup import snapshot_of
-
-ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
-"""Reasons for refusing an immediate take-back after which the others can still be asked."""
 
 
 @on(ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, needs=Needs.VIEW, is_for_play=True)
@@ -180,137 +171,101 @@ async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
         await show_hand(answer, view, instead=True)
 
 
-async def settle(press: Press, command: Command) -> Done:
-    """Carry out the answer to a proposal; once settled, it leaves no controls in its message.
+@on(ControlAction.TURN, needs=Needs.VIEW)
+async def _turn(press: Press) -> None:
+    """Show the person's own controls with the relevant pictures, or whom the table waits for."""
+    step = press.app.delivery.hands.step
+    path = begun_path(press.answer, press.view)
+    await _show_kept(press.answer, press.view, lambda now, person: step(now, person, ()), path)
 
-    Deliveries also remove the controls, from the messages they know of.
+
+@on(ControlAction.HAND, needs=Needs.VIEW)
+async def _hand(press: Press) -> None:
+    await show_hand(press.answer, press.view, instead=True)
+    await try_private_messages_again(press.answer)
+
+
+async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead: bool = False) -> None:
+    """Show a person their hand.
+
+    Args:
+        answer: the answer to the person.
+        view: the table as their seat may know it.
+        note: a sentence to add.
+        instead: whether it replaces the private message whose control was pressed.
+    """
+    draft = answer.app.delivery.hands.draft
+    if note:
+        await answer.say(draft(view, answer.person, note))
+    else:
+        await _show_kept(answer, view, draft, begun_path(answer, view), instead=instead)
+
+
+async def show_step(answer: Answer, view: TableView, path: Path) -> None:
+    """Show a step of a choice in the private message whose control was pressed, or in a new one.
 
     Raises:
-        TooLate: the proposal was already settled; its message now says so.
-        Refusal: the answer is refused.
+        NotAllowed: the path matches nothing that the person is offered.
     """
-    try:
-        return await press.answer.execute(press.table.id, command)
-    except TooLate:
-        retire_asking(press)
-        raise
+    step = answer.app.delivery.hands.step
+    await _show_kept(answer, view, lambda now, person: step(now, person, ()), path, instead=True)
 
 
-async def noted(press: Press, text: str) -> None:
-    """Confirm a person's vote on a proposal.
+async def begin_again(answer: Answer, view: TableView) -> None:
+    """Show a hand at the first step of its question, discarding a half-made choice."""
+    message = answer.interaction.message
+    answer.app.delivery.hands.keep_half(view, (), message.id if message is not None else 0)
+    await show_hand(answer, view, instead=True)
 
-    A message in the channel shows it once it is delivered; in a private message, the sentence replaces it.
+
+async def try_private_messages_again(answer: Answer) -> None:
+    """Retry private messages for a person who asks for their hand and was not reached: they may be open now."""
+    if answer.table is not None and answer.person.closed and answer.interaction.guild_id is not None:
+        answer.app.delivery.private.try_again(answer.table.id, answer.person.id)
+        await answer.app.service.people.refresh_hand(answer.table.id, answer.person.id)
+
+
+def begun_path(answer: Answer, view: TableView) -> Path:
+    """Return the path of the choice that a person has begun; () if there is none."""
+    half = answer.app.delivery.hands.half_made(view, answer.person)
+    return half.path if half is not None else ()
+
+
+async def _show_kept(
+    answer: Answer,
+    view: TableView,
+    draft: Callable[[TableView, Person], Draft],
+    path: Path = (),
+    *,
+    instead: bool = False,
+) -> None:
+    """Show a draft made from a view, or the step at `path` of the reader's half-made choice.
+
+    In a channel it is kept up to date for a while, see `bot.delivery.choosing`.
     """
-    if press.answer.in_private:
-        await press.answer.note(text, instead=True)
-    else:
-        await press.answer.acknowledge(quietly=True)
-
-
-def retire_asking(press: Press) -> None:
-    """Update the message whose control was pressed in the background, to say that its question is settled."""
-    message, messages = press.interaction.message, press.app.delivery.messages
-    if message is not None:
-        ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
-        retire = partial(_retire, press, ref)
-        messages.in_background(messages.retry(retire, "A message keeps its controls", {"message_id": ref.message}))
-
-
-async def _retire(press: Press, ref: PostedMessage) -> None:
-    lang = press.lang if press.answer.in_private else words(press.table.locale)
-    table = await press.app.service.queries.table(press.table.id)
-    await press.app.delivery.requests.retire(table or press.table, ref, outdated_post(lang))
-
-
-@on(ControlAction.MENU)
-async def _menu(press: Press) -> None:
-    queries, lang = press.app.service.queries, press.lang
-    view = await queries.view_of(press.table.id, press.person.id)
-    if view.table.phase is not Phase.PLAYING:
-        await press.answer.beside(past_post(view, lang))
-    elif view.seat is None:
-        await press.answer.beside(beside_post(view, lang))
-    else:
-        has_moved = await queries.has_moved(view.table.id, view.seat)
-        await press.answer.beside(menu_post(view, lang, press.app.service.clock(), has_moved=has_moved))
-
-
-@on(ControlAction.TAKE_BACK, needs=Needs.SEAT, is_for_play=True)
-async def _take_back(press: Press) -> None:
-    """Take back the person's last step; if that is no longer possible, say why and offer to ask the others."""
-    answer, table = press.answer, press.table
-    try:
-        await answer.execute(table.id, TakeBack(press.person, str(press.interaction.id)), quietly=False)
-    except Refusal as refusal:
-        is_alone = refusal.say.id not in ASKS_OTHERS or not others(table, press.seat)
-        if is_alone or not await press.app.service.queries.has_moved(table.id, press.seat):
-            raise
-        await answer.beside(ask_back_post(table, refusal.say, press.lang))
+    delivery, answer.ticket = answer.app.delivery, view.ticket if path else answer.ticket
+    first = delivery.hands.step(view, answer.person, path) if path else draft(view, answer.person)
+    reply = await (answer.show(first) if instead else answer.say(first))
+    if reply.message is None:
         return
-    await answer.note("bot-took-back")
-
-
-@on(ControlAction.ASK_BACK, needs=Needs.SEAT, is_for_play=True)
-async def _ask_back(press: Press) -> None:
-    """Ask the other players to agree to undo the last step; for a lone player it is undone at once."""
-    done = await press.answer.execute(press.table.id, Propose(press.person, "take-back"), quietly=False)
-    await press.answer.note("bot-asked-others" if done.table.proposal is not None else "bot-took-back")
-
-
-@on(ControlAction.PROPOSE, needs=Needs.SEAT, is_for_play=True)
-async def _propose(press: Press) -> None:
-    done = await press.answer.execute(press.table.id, Propose(press.person, "end"), quietly=False)
-    await press.answer.note("bot-asked-others" if done.table.phase.live else "bot-ended")
-
-
-@on(ControlAction.RESPOND)
-async def _respond(press: Press) -> None:
-    (answer, *place), proposal = press.control.path or ("",), number(press.control.ticket)
-    if answer not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
-        raise Refusal(say("bot-no-such-control"))
-    command = Respond(press.person, proposal, answer == YES)
-    if place:  # the hand is updated without it
-        await press.answer.execute(press.table.id, command)
-        await press.answer.acknowledge(quietly=True)
+    if path:
+        delivery.choosing.begin(reply.message, view.ticket)
+        delivery.hands.keep_half(view, path, reply.message)
+    elif instead:
+        delivery.choosing.end(reply.message)
+    if answer.is_beside():
+        del answer.app.notes.asides[answer.place]  # the side message is part of the game now
+    if answer.interaction.guild_id is None or view.seat is None:
         return
-    await settle(press, command)
-    await noted(press, "bot-response-noted")
+    if path and delivery.answers.knows(view.table.id, view.seat, reply.message):
+        return  # it is kept up to date already, as a hand or a question
 
+    async def edit(post: Post) -> None:
+        try:
+            await reply.edit(post, {})
+        except discord.HTTPException as error:
+            raise Refused(str(error)) from error
 
-@on(ControlAction.WITHDRAW, needs=Needs.SEAT)
-async def _withdraw(press: Press) -> None:
-    proposal = number(press.control.ticket)
-    if proposal is None:
-        raise Refusal(say("bot-no-such-control"))
-    await settle(press, WithdrawProposal(proposal, press.person))
-    await noted(press, "bot-withdrawn")
-
-
-@on(ControlAction.CONCEDE, needs=Needs.SEAT, is_for_play=True)
-async def _concede(press: Press) -> None:
-    """Concede, after a confirmation."""
-    answer, table = press.answer, press.table
-    if (refusal := concession_refusal(table, press.seat)) is not None:
-        raise refusal
-    if press.control.path != (SURE,):
-        await answer.beside(concede_post(table, press.lang))
-        return
-    await answer.execute(table.id, Concede(press.person), quietly=False)
-    if answer.is_beside():  # the board shows the result; remove the question
-        await answer.acknowledge(quietly=True)
-        answer.clear_beside()
-    else:
-        await answer.note("bot-conceded", instead=True)
-
-
-@on(ControlAction.HINT, needs=Needs.SEAT)
-async def _hint(press: Press) -> None:
-    """Say what a computer player would do; it is computed in another process."""
-    answer, table = press.answer, press.table
-    is_here = answer.is_beside()  # then its message is reused; otherwise a new one says "thinking…"
-    await answer.execute(table.id, AskHint(press.person), quietly=is_here)
-    hints = await answer.carry_out(press.app.service.computers.hints(table.id, press.person.id), quietly=is_here)
-    view = await own_view(answer, table.id)
-    if view.offer is None or not view.offer.own:
-        raise TooLate(say("bot-no-moved-on"))
-    await answer.beside(hint_post(view, hints, press.lang))
+    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, reply.remove, first.digest()))
+    if not await answer.app.service.arrivals.is_current(view.table):
+        delivery.messages.in_background(delivery.hands.refresh_answer(view.table.id, view.seat))

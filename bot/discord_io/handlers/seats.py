@@ -23,7 +23,7 @@ from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, Offer
 from games.core import Refusal, Seat, say
 from games.registry import GAMES
 
-from .moves import noted, settle
+from .menu import noted, settle
 
 
 async def show_lists(answer: Answer) -> None:

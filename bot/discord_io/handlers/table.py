@@ -39,7 +39,7 @@ from games.core import Ending, Refusal, Seat, say
 from locales import LOCALES, locale_of
 
 from .lookup import meant_table, replaceable_at, require_host
-from .moves import retire_asking
+from .menu import retire_asking
 from .open import log, open_or_offer, rematch_of
 from .seats import vote
 
