@@ -13,7 +13,7 @@ from bot.tables.notify import OVERWRITTEN
 from bot.tables.play import Moved
 from games.core import Seat
 
-from .backpressure import Load
+from .backpressure import CALL_AFTER_S, Load, Presence
 from .boards import Boards
 from .calls import Calls, DailyMessages, Reminders
 from .choosing import Answers, Choosing
@@ -21,7 +21,7 @@ from .dispatcher import Dispatcher
 from .hands import Hands
 from .messages import MessageLedger, Messages
 from .notices import Notices, Requests, Transfers
-from .people import CALL_AFTER_S, Members, Presence, PrivateMessages
+from .people import Members, PrivateMessages
 from .pictures import PictureMaker
 from .puzzles import DailyPuzzles, Digests
 from .recaps import Recaps

@@ -1,12 +1,19 @@
-"""Back-pressure: people who wait for an answer have priority; deliveries and drawings give way briefly."""
+"""Who waits for an answer and who is present: answers have priority, and deliveries and drawings give way briefly."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from enum import IntEnum
 
 from cachetools import TTLCache
+
+from bot.model import Table
+
+CALL_AFTER_S = 90.0
+"""Seconds of inactivity after which a player the table is waiting for is mentioned."""
+CALLS_APART = 6
+"""The minimum time between calls of a person to one table, as a multiple of `call_after`, unless its pace is less."""
 
 BUSY = 8
 """The number of interactions in progress above which answers are kept short: deliveries show the rest."""
@@ -94,3 +101,52 @@ class Load:
             with suppress(TimeoutError):
                 async with asyncio.timeout(patience):
                     await self.idle.wait()
+
+
+class Presence:
+    """Remembers when each person last used the bot."""
+
+    def __init__(self, clock: Callable[[], float], call_after: float = CALL_AFTER_S) -> None:
+        """Count people as present for `call_after` seconds after their last action."""
+        self._call_after = call_after
+        self._called: TTLCache[tuple[str, int], float] = TTLCache(10_000, CALLS_APART * call_after, clock)
+        self._seen: TTLCache[int, float] = TTLCache(100_000, call_after, clock)
+        self._clock = clock
+
+    def saw(self, person: int) -> None:
+        """Record an action of a person."""
+        if self._call_after > 0:
+            self._seen[person] = self._clock()
+
+    def called(self, table: str, person: int) -> None:
+        """Record that a person was called to a table."""
+        if self._call_after > 0:
+            self._called[table, person] = self._clock()
+
+    def calls_rest_until(self, table: Table, person: int, standing: float = 0.0) -> float | None:
+        """Return until when a person is not called to a table again; None if they can be.
+
+        Args:
+            table: the table.
+            person: the person.
+            standing: when the message was sent that still calls them, which is stored across restarts.
+        """
+        apart = CALLS_APART * self._call_after
+        apart = apart if table.pace is None else min(apart, table.pace)
+        until = max(self._called.get((table.id, person)) or 0.0, standing) + apart
+        return until if until > self._clock() else None
+
+    def asked_until(self, asked_at: float) -> float | None:
+        """Return when people who were asked at that time may be called, present or not; None if they may be now."""
+        until = asked_at + self._call_after
+        return until if until > self._clock() else None
+
+    def until(self, person: int, seen_at: float = 0.0) -> float | None:
+        """Return until when a person counts as present; None if they do not.
+
+        Args:
+            person: the person.
+            seen_at: when they last did something at the table, which is stored across restarts.
+        """
+        until = max(self._seen.get(person) or 0.0, seen_at) + self._call_after
+        return until if until > self._clock() else None

@@ -15,9 +15,10 @@ from bot.tables.state import waiting_tables
 from games.core import Seat
 from locales import words
 
+from .backpressure import Presence
 from .hands import Hands, wants_hand
 from .messages import MessageLedger, Messages, nonce
-from .people import Members, Presence, PrivateMessages
+from .people import Members, PrivateMessages
 
 log = logging.getLogger(__name__)
 

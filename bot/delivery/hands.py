@@ -21,10 +21,11 @@ from bot.tables.view import TableView
 from games.core import Choice, Say, Seat, say
 from locales import Words, words
 
+from .backpressure import Presence
 from .boards import GRACE_S
 from .choosing import Answers, Choosing, HalfMade
 from .messages import MessageLedger, Messages, nonce
-from .people import Presence, PrivateMessages
+from .people import PrivateMessages
 from .pictures import Draft, Drafts, PictureMaker
 
 log = logging.getLogger(__name__)

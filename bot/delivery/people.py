@@ -1,4 +1,4 @@
-"""People: who is present, who has left the server, and reaching one privately, by message or where they are active."""
+"""People: who has left the server, and reaching one privately, by message or where they are active."""
 
 import logging
 from collections.abc import Callable
@@ -17,10 +17,6 @@ from .messages import nonce
 
 log = logging.getLogger(__name__)
 
-CALL_AFTER_S = 90.0
-"""Seconds of inactivity after which a player the table is waiting for is mentioned."""
-CALLS_APART = 6
-"""The minimum time between calls of a person to one table, as a multiple of `call_after`, unless its pace is less."""
 MEMBER_BELIEVED_S = 10 * 60.0
 """Seconds for which a person's membership is cached."""
 CLOSED_DM_RETRY_S = 10 * 60.0
@@ -31,55 +27,6 @@ UNTOLD_KEPT = 5
 """The maximum number of undelivered sentences per person."""
 
 _POSTS: TypeAdapter[tuple[tuple[float, Post], ...]] = TypeAdapter(tuple[tuple[float, Post], ...])
-
-
-class Presence:
-    """Remembers when each person last used the bot."""
-
-    def __init__(self, clock: Callable[[], float], call_after: float = CALL_AFTER_S) -> None:
-        """Count people as present for `call_after` seconds after their last action."""
-        self._call_after = call_after
-        self._called: TTLCache[tuple[str, int], float] = TTLCache(10_000, CALLS_APART * call_after, clock)
-        self._seen: TTLCache[int, float] = TTLCache(100_000, call_after, clock)
-        self._clock = clock
-
-    def saw(self, person: int) -> None:
-        """Record an action of a person."""
-        if self._call_after > 0:
-            self._seen[person] = self._clock()
-
-    def called(self, table: str, person: int) -> None:
-        """Record that a person was called to a table."""
-        if self._call_after > 0:
-            self._called[table, person] = self._clock()
-
-    def calls_rest_until(self, table: Table, person: int, standing: float = 0.0) -> float | None:
-        """Return until when a person is not called to a table again; None if they can be.
-
-        Args:
-            table: the table.
-            person: the person.
-            standing: when the message was sent that still calls them, which is stored across restarts.
-        """
-        apart = CALLS_APART * self._call_after
-        apart = apart if table.pace is None else min(apart, table.pace)
-        until = max(self._called.get((table.id, person)) or 0.0, standing) + apart
-        return until if until > self._clock() else None
-
-    def asked_until(self, asked_at: float) -> float | None:
-        """Return when people who were asked at that time may be called, present or not; None if they may be now."""
-        until = asked_at + self._call_after
-        return until if until > self._clock() else None
-
-    def until(self, person: int, seen_at: float = 0.0) -> float | None:
-        """Return until when a person counts as present; None if they do not.
-
-        Args:
-            person: the person.
-            seen_at: when they last did something at the table, which is stored across restarts.
-        """
-        until = max(self._seen.get(person) or 0.0, seen_at) + self._call_after
-        return until if until > self._clock() else None
 
 
 class Members:

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.delivery.people import CALLS_APART
+from bot.delivery.backpressure import CALLS_APART
 from bot.post import Trouble
 from bot.service import Kind, OutboxItem
 from bot.tables.ending import End

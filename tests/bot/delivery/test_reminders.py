@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery.people import CALLS_APART
+from bot.delivery.backpressure import CALLS_APART
 from bot.post import Gone, Refused
 from bot.service import Kind, OutboxItem, Snapshot
 from bot.tables.deal import Start

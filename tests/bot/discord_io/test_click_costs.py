@@ -49,8 +49,8 @@ def test_a_move_of_four_takes_few_requests_that_count(game):
 def test_a_tap_goes_through_few_files():
     """A click passes through few files of the bot, so that its path is easy to read."""
     taps = Quiet("tunhell", is_followed=True).taps(40)
-    assert max(len(tap.path.files) for tap in taps if not tap.is_move) <= 28
-    assert max(tap.path.to_commit for tap in taps if tap.is_move) <= 40
+    assert max(len(tap.path.files) for tap in taps if not tap.is_move) <= 26
+    assert max(tap.path.to_commit for tap in taps if tap.is_move) <= 37
 
 
 def counted(tap: Tap) -> int:
