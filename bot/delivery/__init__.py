@@ -21,7 +21,7 @@ from .dispatcher import Dispatcher
 from .hands import Hands
 from .messages import MessageLedger, Messages
 from .notices import Notices, Requests, Transfers
-from .people import Members, PrivateMessages
+from .people import Members, Outlet, PrivateMessages
 from .pictures import PictureMaker
 from .puzzles import DailyPuzzles, Digests
 from .recaps import Recaps
@@ -80,30 +80,21 @@ class Delivery:
         self.ledger = MessageLedger(service)
         self.members = Members(service, port, clock)
         self.private = PrivateMessages(service, port, self.members, recent, clock)
-        self.boards = Boards(service, port, self.messages, self.ledger, self.pictures)
-        self.hands = Hands(
-            service,
-            port,
-            self.messages,
-            self.ledger,
-            self.pictures,
-            self.private,
-            self.choosing,
-            self.answers,
-            self.presence,
+        outlet = Outlet(
+            service, port, self.messages, self.ledger, self.pictures, self.presence, self.members, self.private
         )
-        self.calls = Calls(service, self.messages, self.ledger, self.presence, self.members, self.hands, port)
-        self.reminders = Reminders(
-            service, self.ledger, self.presence, self.members, self.private, self.hands, self.calls
-        )
-        self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
+        self.boards = Boards(outlet)
+        self.hands = Hands(outlet, self.choosing, self.answers)
+        self.calls = Calls(outlet, self.hands)
+        self.reminders = Reminders(outlet, self.hands, self.calls)
+        self.daily = DailyMessages(outlet)
         self.puzzles = DailyPuzzles(service, self.messages, self.pictures)
         self.digests = Digests(service, self.messages)
-        self.tournaments = TournamentDesk(service, self.messages, port, self.pictures, self.members)
-        self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
+        self.tournaments = TournamentDesk(outlet)
+        self.watching = Watching(outlet)
         self.requests = Requests(service, self.messages, self.ledger)
-        self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, self.members, clock)
-        self.transfers = Transfers(service, self.private, self.hands, self.requests, self.members)
+        self.notices = Notices(outlet, self.hands, self.requests)
+        self.transfers = Transfers(outlet, self.hands, self.requests)
         service.runner.changed.append(self._note_moves)
         self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, load)
 
@@ -150,7 +141,7 @@ class Delivery:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
                 await self.hands.refresh_answer(first.table, first.seat)
-                until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
+                until = await self.hands.bring(first.table, first.seat, may_stand=first.attempts > 1)
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
                 return await self.calls.deliver(items)
@@ -175,7 +166,7 @@ class Delivery:
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:
             is_unsure = item.ticket == OVERWRITTEN
-            await self.boards.bring(item.table, anew=anew, is_repeated=item.attempts > 1, is_unsure=is_unsure)
+            await self.boards.bring(item.table, anew=anew, may_stand=item.attempts > 1, is_unsure=is_unsure)
         except Refused:
             await self.notices.silenced(item.table)
             raise
@@ -195,12 +186,12 @@ class Delivery:
             return
         await self.calls.clear(snapshot.table)
         try:
-            if await self.boards.bring(item.table, below=0, is_repeated=item.attempts > 1):
+            if await self.boards.bring(item.table, below=0, may_stand=item.attempts > 1):
                 return
         except (Refused, Gone) as error:
             log.info("A final score cannot be shown in its channel", extra={"table": item.table, "error": str(error)})
         for seat in _seats(snapshot.table):
-            await self.hands.bring(item.table, seat, anew=True, is_repeated=item.attempts > 1)
+            await self.hands.bring(item.table, seat, anew=True, may_stand=item.attempts > 1)
 
 
 def _seats(table: Table) -> list[Seat]:

@@ -9,17 +9,18 @@ from functools import partial
 from cachetools import TTLCache
 
 from bot.model import Person, Phase, Table
-from bot.post import BOARD, Gone, NoChannel, Port, Post, PostedMessage, Refused, Trouble
+from bot.post import BOARD, Gone, NoChannel, Post, PostedMessage, Refused, Trouble
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.present.panels import GamePanels, Panels
-from bot.service import Service, Snapshot
+from bot.service import Snapshot
 from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import words
 
-from .messages import MessageLedger, Messages, nonce
-from .pictures import Draft, Drafts, PictureMaker
+from .messages import nonce
+from .people import Outlet
+from .pictures import Draft, Drafts
 
 log = logging.getLogger(__name__)
 
@@ -39,13 +40,11 @@ The first board of a game waits longer: the lobby is visible meanwhile, and no m
 class Boards:
     """Keeps one board per table in its channel."""
 
-    def __init__(
-        self, service: Service, port: Port, messages: Messages, ledger: MessageLedger, pictures: PictureMaker
-    ) -> None:
-        self._service, self._port, self._messages = service, port, messages
-        self._ledger, self._pictures = ledger, pictures
+    def __init__(self, outlet: Outlet) -> None:
+        self._service, self._port, self._messages = outlet.service, outlet.port, outlet.messages
+        self._ledger, self._pictures = outlet.ledger, outlet.pictures
         self._drafts = Drafts()
-        self._in_sight: TTLCache[int, bool] = TTLCache(10_000, LOOK_EVERY_S, service.clock)
+        self._in_sight: TTLCache[int, bool] = TTLCache(10_000, LOOK_EVERY_S, outlet.service.clock)
         """Boards, by message, that were posted or checked recently."""
 
     async def bring(
@@ -54,7 +53,7 @@ class Boards:
         *,
         below: int = BURIED,
         anew: bool = False,
-        is_repeated: bool = False,
+        may_stand: bool = False,
         is_unsure: bool = False,
     ) -> bool:
         """Update the board: in place, or with a new message at the bottom if it is old, buried or gone.
@@ -63,7 +62,7 @@ class Boards:
             table_id: the table.
             below: how many messages there may be below it.
             anew: whether to post it again in any case.
-            is_repeated: whether an earlier attempt may have got through.
+            may_stand: whether an earlier attempt may have got through.
             is_unsure: whether it may show something other than what is stored about it.
 
         Returns:
@@ -77,7 +76,7 @@ class Boards:
             if snapshot is None or snapshot.table.lost:
                 return False
             try:
-                await self._show(snapshot, below, anew=anew, is_repeated=is_repeated, is_unsure=is_unsure)
+                await self._show(snapshot, below, anew=anew, may_stand=may_stand, is_unsure=is_unsure)
             except NoChannel:
                 await self._service.places.lose(snapshot.table.channel)
                 return False
@@ -130,7 +129,7 @@ class Boards:
         )
 
     async def _show(
-        self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool, is_unsure: bool = False
+        self, snapshot: Snapshot, below: int, *, anew: bool, may_stand: bool, is_unsure: bool = False
     ) -> None:
         table, old, draft = snapshot.table, self._ledger.place(snapshot.table, BOARD), self.draft(snapshot)
         if old is not None and is_unsure:
@@ -148,17 +147,17 @@ class Boards:
             ref = None if is_buried else edited
         if ref is None:
             post, is_late = await draft.finished((), patience)
-            ref = await self._post(table, old, post, is_repeated=is_repeated)
+            ref = await self._post(table, old, post, may_stand=may_stand)
         self._ledger.put(table.id, BOARD, ref)
         if ref != old:
             await self._service.outbox_feed.shown(table.id, table.n)
         if is_late:
             self._messages.in_background(self._follow(table.id, draft))
 
-    async def _post(self, table: Table, old: PostedMessage | None, post: Post, *, is_repeated: bool) -> PostedMessage:
+    async def _post(self, table: Table, old: PostedMessage | None, post: Post, *, may_stand: bool) -> PostedMessage:
         """Post the board at the bottom, and remove the controls of the previous one."""
         mark = nonce("board", table.id, old.message if old else 0)
-        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, BOARD))
+        ref = await self._messages.send(table.channel, post, mark, may_stand=may_stand, slot=(table.id, BOARD))
         self._in_sight[ref.message] = True
         if old is not None and old.message != ref.message:
             await self._messages.strip_controls(old, old_board_post(table, words(table.locale), ref))

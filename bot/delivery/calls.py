@@ -6,19 +6,18 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Table
-from bot.post import CALL, Gone, NoChannel, Port, PostedMessage, Refused, hand_slot
+from bot.post import CALL, Gone, NoChannel, PostedMessage, Refused, hand_slot
 from bot.present.messages.notices import call_post
 from bot.present.messages.tables import daily_post
-from bot.service import OutboxItem, Service, Snapshot
+from bot.service import OutboxItem, Snapshot
 from bot.tables.pace import answer_due, half_time
 from bot.tables.state import waiting_tables
 from games.core import Seat
 from locales import words
 
-from .backpressure import Presence
 from .hands import Hands, wants_hand
-from .messages import MessageLedger, Messages, nonce
-from .people import Members, PrivateMessages
+from .messages import nonce
+from .people import Outlet
 
 log = logging.getLogger(__name__)
 
@@ -29,18 +28,10 @@ class Calls:
     A call stays until everyone it mentions has answered, so that no mention leads to a deleted message.
     """
 
-    def __init__(
-        self,
-        service: Service,
-        messages: Messages,
-        ledger: MessageLedger,
-        presence: Presence,
-        members: Members,
-        hands: Hands,
-        port: Port,
-    ) -> None:
-        self._service, self._messages, self._ledger, self._port = service, messages, ledger, port
-        self._presence, self._members, self._hands = presence, members, hands
+    def __init__(self, outlet: Outlet, hands: Hands) -> None:
+        self._service, self._port, self._messages = outlet.service, outlet.port, outlet.messages
+        self._ledger = outlet.ledger
+        self._presence, self._members, self._hands = outlet.presence, outlet.members, hands
 
     async def deliver(self, items: Sequence[OutboxItem]) -> dict[int, float]:
         """Call the people of these items in one message; those who have left the server are reported instead.
@@ -70,7 +61,7 @@ class Calls:
                 absent.append((item, item.seat))
         if absent and not await self._post(snapshot, [seat for _, seat in absent]):
             for item, seat in absent:
-                await self._hands.bring(snapshot.table.id, seat, call=True, is_repeated=item.attempts > 1)
+                await self._hands.bring(snapshot.table.id, seat, call=True, may_stand=item.attempts > 1)
         return put_off
 
     async def _call_alike(self, snapshot: Snapshot, items: Sequence[OutboxItem]) -> dict[int, float]:
@@ -190,7 +181,7 @@ class Calls:
         post = call_post(table, seats, words(table.locale), view.question, asks)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
-            ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)
+            ref = await self._messages.send(table.channel, post, mark, may_stand=False, asks=asks)
         except NoChannel:
             await self._service.places.lose(table.channel)
             return False
@@ -232,18 +223,9 @@ def _asked_now(snapshot: Snapshot) -> dict[Seat, str]:
 class Reminders:
     """Reminds people who have not answered yet, except those recently active or called, or who want no mentions."""
 
-    def __init__(
-        self,
-        service: Service,
-        ledger: MessageLedger,
-        presence: Presence,
-        members: Members,
-        private: PrivateMessages,
-        hands: Hands,
-        calls: Calls,
-    ) -> None:
-        self._service, self._ledger, self._presence, self._members = service, ledger, presence, members
-        self._private, self._hands, self._calls = private, hands, calls
+    def __init__(self, outlet: Outlet, hands: Hands, calls: Calls) -> None:
+        self._service, self._ledger, self._presence = outlet.service, outlet.ledger, outlet.presence
+        self._members, self._private, self._hands, self._calls = outlet.members, outlet.private, hands, calls
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
         """Remind one person of one question, unless it is answered, or their time has run out.
@@ -262,7 +244,7 @@ class Reminders:
         if due is not None and await self._is_wanted(snapshot, seat, item):
             until = self._calls.rests_until(snapshot.table, seat, snapshot.people[seat])
             if until is None:
-                await self._remind(snapshot, seat, is_repeated=item.attempts > 1)
+                await self._remind(snapshot, seat, may_stand=item.attempts > 1)
                 return {}
             if until < due:
                 return {item.id: until}
@@ -279,10 +261,10 @@ class Reminders:
         is_through = item.attempts > 1 and standing is not None and standing.at >= half
         return not is_through and not await self._members.has_left(table, person.id)
 
-    async def _remind(self, snapshot: Snapshot, seat: Seat, *, is_repeated: bool) -> None:
+    async def _remind(self, snapshot: Snapshot, seat: Seat, *, may_stand: bool) -> None:
         table, person = snapshot.table, snapshot.people[seat]
         if wants_hand(table, person) and not self._private.is_closed(table.id, person.id):
-            await self._hands.bring(table.id, seat, anew=True, is_repeated=is_repeated)
+            await self._hands.bring(table.id, seat, anew=True, may_stand=may_stand)
         if not wants_hand(table, person) or self._private.is_closed(table.id, person.id):
             if not snapshot.view_for(seat).is_quiet:  # a call would reveal who has not answered
                 await self._calls.call_again(snapshot, seat)
@@ -293,11 +275,9 @@ class Reminders:
 class DailyMessages:
     """Tells people what waits for them, unless they are present already or cannot be reached."""
 
-    def __init__(
-        self, service: Service, port: Port, presence: Presence, members: Members, private: PrivateMessages
-    ) -> None:
-        self._service, self._port = service, port
-        self._presence, self._members, self._private = presence, members, private
+    def __init__(self, outlet: Outlet) -> None:
+        self._service, self._port, self._presence = outlet.service, outlet.port, outlet.presence
+        self._members, self._private = outlet.members, outlet.private
 
     async def deliver(self, item: OutboxItem) -> None:
         """Tell a person about all the tables that wait for them, if any still do.

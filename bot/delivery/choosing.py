@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -153,22 +153,29 @@ class Choosing:
         After a move was taken back it goes on if the same question is asked again and the step is still possible.
         """
         half = self._half_made.get((view.table.id, view.seat))
-        if half is None or view.table.n < half.n:
+        if half is None or view.offer is None or view.table.n < half.n:
             return None
-        is_same = view.offer is not None and half.asked == view.offer.prompt and last_taken_back(view) is not None
-        if view.offer is not None and (half.ticket == view.ticket or is_same):
-            with suppress(NotAllowed):
-                step_field(view, half.path, lang)
-                self._half_made[view.table.id, view.seat] = half = replace(half, ticket=view.ticket)
-                return half
-        if half.ticket != view.ticket or view.offer is None:
-            del self._half_made[view.table.id, view.seat]
-            self._dropped[view.table.id, view.seat] = _why_dropped(view)
-        return None
+        is_asked_again = half.asked == view.offer.prompt and last_taken_back(view) is not None
+        if half.ticket != view.ticket and not is_asked_again:
+            return None
+        try:
+            step_field(view, half.path, lang)
+        except NotAllowed:
+            return None
+        return replace(half, ticket=view.ticket)
+
+    def update(self, view: TableView, lang: Words) -> None:
+        """Let a seat's half-made choice go on with the question it is asked now, or drop it and record why."""
+        seat, going_on = (view.table.id, view.seat), self.going_on(view, lang)
+        half = self._half_made.get(seat)
+        if going_on is not None:
+            self._half_made[seat] = going_on
+        elif half is not None and view.table.n >= half.n and (half.ticket != view.ticket or view.offer is None):
+            del self._half_made[seat]
+            self._dropped[seat] = _why_dropped(view)
 
     def dropped(self, view: TableView, lang: Words) -> str:
         """Return the sentence that a half-made choice of this seat was dropped, and why; "" if none was."""
-        self.going_on(view, lang)
         said = self._dropped.get((view.table.id, view.seat))
         return sentence(lang, said, view.table) if said is not None and view.table.phase.live else ""
 

@@ -9,24 +9,23 @@ from functools import partial
 from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation import report
-from bot.post import REQUEST, Gone, Picture, Port, PortError, Post, PostedMessage, Refused, Text, hand_slot
+from bot.post import REQUEST, Gone, Picture, PortError, Post, PostedMessage, Refused, Text, hand_slot
 from bot.present.controls import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
-from bot.service import Service, StoreFailed
+from bot.service import StoreFailed
 from bot.tables.consent import awaited
 from bot.tables.view import TableView
 from games.core import Choice, Say, Seat, say
 from locales import Words, words
 
-from .backpressure import Presence
 from .boards import GRACE_S
 from .choosing import Answers, Choosing, HalfMade
-from .messages import MessageLedger, Messages, nonce
-from .people import PrivateMessages
-from .pictures import Draft, Drafts, PictureMaker
+from .messages import nonce
+from .people import Outlet
+from .pictures import Draft, Drafts
 
 log = logging.getLogger(__name__)
 
@@ -34,26 +33,17 @@ log = logging.getLogger(__name__)
 class Hands:
     """Maintains the hand of each person at each table."""
 
-    def __init__(
-        self,
-        service: Service,
-        port: Port,
-        messages: Messages,
-        ledger: MessageLedger,
-        pictures: PictureMaker,
-        private: PrivateMessages,
-        choosing: Choosing,
-        answers: Answers,
-        presence: Presence,
-    ) -> None:
-        self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
-        self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
-        self._answers = answers
+    def __init__(self, outlet: Outlet, choosing: Choosing, answers: Answers) -> None:
+        self._service, self._port, self._messages = outlet.service, outlet.port, outlet.messages
+        self._ledger, self._pictures, self._private = outlet.ledger, outlet.pictures, outlet.private
+        self._choosing, self._answers, self._presence = choosing, answers, outlet.presence
         self._drafts = Drafts()
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand for its owner; a half-made choice can be continued there, or it says why it was dropped."""
-        note = note or self._choosing.dropped(view, words(person.locale))
+        lang = words(person.locale)
+        self._choosing.update(view, lang)
+        note = note or self._choosing.dropped(view, lang)
         return self._latest(view, person, note, is_begun=self.half_made(view, person) is not None)
 
     def half_made(self, view: TableView, person: Person) -> HalfMade | None:
@@ -115,6 +105,7 @@ class Hands:
         """
         lang = words(person.locale)
         field = step_field(view, path, lang)
+        self._choosing.update(view, lang)
         is_begun = not path and self.half_made(view, person) is not None
         note = [Text(told)] if (told := self._choosing.dropped(view, lang)) else []
 
@@ -131,7 +122,7 @@ class Hands:
         return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang), field)
 
     async def bring(
-        self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
+        self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, may_stand: bool = False
     ) -> float | None:
         """Update a hand; refused private messages are recorded, and only their owner is told.
 
@@ -140,7 +131,7 @@ class Hands:
             seat: the seat.
             anew: whether to send it again in any case.
             call: whether to send it again unless that was done for this question: an edit does not notify.
-            is_repeated: whether an earlier attempt may have got through.
+            may_stand: whether an earlier attempt may have got through.
 
         Returns:
             None once it is done; otherwise when to retry, because its owner is in the middle of a choice there.
@@ -164,7 +155,7 @@ class Hands:
                 await self._private.hint(table, person)
             else:
                 view, lang = snapshot.view_for(seat), words(person.locale)
-                show = partial(self._show, view, seat, person, anew=anew, call=call, is_repeated=is_repeated)
+                show = partial(self._show, view, seat, person, anew=anew, call=call, may_stand=may_stand)
                 try:
                     return await show(lambda: self.draft(view, person))
                 except (PortError, StoreFailed):
@@ -223,7 +214,7 @@ class Hands:
         *,
         anew: bool,
         call: bool,
-        is_repeated: bool,
+        may_stand: bool,
     ) -> float | None:
         table, old = view.table, self._ledger.place(view.table, hand_slot(seat))
         is_calling = anew or call or self._is_calling(view, seat, person)
@@ -256,7 +247,7 @@ class Hands:
                 ref = replace(ref, asks=_asked(ref.asks, view, seat))
         if ref is None:
             post, is_late = await draft.finished((), GRACE_S)
-            ref = await self._place(table, seat, person, post, _asked(called, view, seat), is_repeated=is_repeated)
+            ref = await self._place(table, seat, person, post, _asked(called, view, seat), may_stand=may_stand)
         if ref is not None:
             self._choosing.end(ref.message)
             self._choosing.note_resting(ref.message, digest)
@@ -285,13 +276,13 @@ class Hands:
         return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
 
     async def _place(
-        self, table: Table, seat: Seat, person: Person, post: Post, asks: tuple[str, ...], *, is_repeated: bool
+        self, table: Table, seat: Seat, person: Person, post: Post, asks: tuple[str, ...], *, may_stand: bool
     ) -> PostedMessage | None:
         """Show a hand in a new message; None if private messages are closed."""
         old = self._ledger.place(table, hand_slot(seat))
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:
-            ref = await self._send(person, post, mark, asks, (table.id, hand_slot(seat)), is_repeated=is_repeated)
+            ref = await self._send(person, post, mark, asks, (table.id, hand_slot(seat)), may_stand=may_stand)
         except (Refused, Gone):
             log.info("Private messages are closed", extra={"table": table.id, "seat": seat})
             await self._private.found_closed(table, person)
@@ -303,9 +294,9 @@ class Hands:
         return ref
 
     async def _send(
-        self, person: Person, post: Post, mark: str, asks: tuple[str, ...], slot: object, *, is_repeated: bool
+        self, person: Person, post: Post, mark: str, asks: tuple[str, ...], slot: object, *, may_stand: bool
     ) -> PostedMessage:
-        send = partial(self._messages.send, post=post, mark=mark, is_repeated=is_repeated, asks=asks, slot=slot)
+        send = partial(self._messages.send, post=post, mark=mark, may_stand=may_stand, asks=asks, slot=slot)
         if person.dm is not None:
             try:
                 return await send(person.dm)

@@ -68,7 +68,7 @@ class Messages:
         post: Post,
         mark: str,
         *,
-        is_repeated: bool,
+        may_stand: bool,
         asks: tuple[str, ...] = (),
         slot: object = None,
     ) -> PostedMessage:
@@ -78,19 +78,19 @@ class Messages:
             channel: the channel.
             post: its content.
             mark: the nonce by which Discord recognises the same message sent again.
-            is_repeated: whether an earlier attempt may have got through. Discord then treats this one as a repetition
+            may_stand: whether an earlier attempt may have got through. Discord then treats this one as a repetition
                 and keeps the older text, so the message is edited as well.
             asks: the questions that the message asks.
             slot: for a message of which there is one. If its confirmation is lost, the next one is sent with the same
                 nonce, whatever has become of the previous one: otherwise there would be two.
         """
         if slot is None:
-            return await self._send(channel, post, mark, is_repeated=is_repeated, asks=asks)
+            return await self._send(channel, post, mark, may_stand=may_stand, asks=asks)
         doubt = self._unconfirmed.get(slot)
         self._unconfirmed[slot] = doubt or mark
         try:
-            is_repeated = is_repeated or doubt is not None
-            ref = await self._send(channel, post, doubt or mark, is_repeated=is_repeated, asks=asks)
+            may_stand = may_stand or doubt is not None
+            ref = await self._send(channel, post, doubt or mark, may_stand=may_stand, asks=asks)
         except (Gone, Refused):
             self._unconfirmed.pop(slot, None)
             raise
@@ -98,11 +98,11 @@ class Messages:
         return ref
 
     async def _send(
-        self, channel: int, post: Post, mark: str, *, is_repeated: bool, asks: tuple[str, ...]
+        self, channel: int, post: Post, mark: str, *, may_stand: bool, asks: tuple[str, ...]
     ) -> PostedMessage:
         sent = await self._port.send(channel, post, mark)
         ref = PostedMessage(channel, sent.message, self._clock(), digest_of(post), sent.files, asks)
-        return replace(ref, files=await self._port.edit(ref, post, {})) if is_repeated else ref
+        return replace(ref, files=await self._port.edit(ref, post, {})) if may_stand else ref
 
     async def edit(self, ref: PostedMessage, post: Post) -> PostedMessage | None:
         """Edit a message unless it already shows the post; return None if it can no longer be edited."""

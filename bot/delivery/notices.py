@@ -1,7 +1,6 @@
 """Sentences for everyone at a table, requests that show who has answered, and news about transfers of seats."""
 
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 
 from cachetools import TTLCache
@@ -33,7 +32,7 @@ from locales import locale_of, words
 
 from .hands import Hands, wants_hand
 from .messages import MessageLedger, Messages, nonce
-from .people import Members, PrivateMessages, notice_mark
+from .people import Outlet, notice_mark
 
 log = logging.getLogger(__name__)
 
@@ -172,20 +171,11 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
 class Notices:
     """Delivers the news of tables."""
 
-    def __init__(
-        self,
-        service: Service,
-        messages: Messages,
-        private: PrivateMessages,
-        hands: Hands,
-        requests: Requests,
-        members: Members,
-        clock: Callable[[], float],
-    ) -> None:
+    def __init__(self, outlet: Outlet, hands: Hands, requests: Requests) -> None:
         """Send news to channels, or else to each person privately."""
-        self._service, self._messages, self._private, self._hands = service, messages, private, hands
-        self._requests, self._members = requests, members
-        self._muted: TTLCache[str, bool] = TTLCache(10_000, MUTED_S, clock)
+        self._service, self._messages, self._private = outlet.service, outlet.messages, outlet.private
+        self._members, self._hands, self._requests = outlet.members, hands, requests
+        self._muted: TTLCache[str, bool] = TTLCache(10_000, MUTED_S, outlet.service.clock)
         """Tables whose people have been told that the bot cannot write in their channel."""
 
     async def deliver(self, item: OutboxItem) -> None:
@@ -221,7 +211,7 @@ class Notices:
         called = await self._called(said, table)
         post = notice_post(said, table, words(table.locale), called)
         try:
-            ref = await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
+            ref = await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), may_stand=False)
         except NoChannel:
             await self._service.places.lose(table.channel)
             return False
@@ -261,12 +251,10 @@ async def one_concerned(service: Service, table: Table, person: int) -> Person:
 class Transfers:
     """Tells people what is proposed about their seat, and new players what has happened so far."""
 
-    def __init__(
-        self, service: Service, private: PrivateMessages, hands: Hands, requests: Requests, members: Members
-    ) -> None:
+    def __init__(self, outlet: Outlet, hands: Hands, requests: Requests) -> None:
         """Tell people privately; the hand of one who plays there is sent again below."""
-        self._service, self._private, self._hands = service, private, hands
-        self._requests, self._members = requests, members
+        self._service, self._private, self._members = outlet.service, outlet.private, outlet.members
+        self._hands, self._requests = hands, requests
 
     async def ask(self, item: OutboxItem) -> None:
         """Tell the affected person about a proposal, as they may not be watching; do nothing once it is settled.

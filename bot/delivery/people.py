@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
@@ -13,7 +14,9 @@ from bot.service import Service
 from bot.service.clocks import Recurring
 from locales import words
 
-from .messages import nonce
+from .backpressure import Presence
+from .messages import MessageLedger, Messages, nonce
+from .pictures import PictureMaker
 
 log = logging.getLogger(__name__)
 
@@ -226,3 +229,28 @@ def _fresh(untold: str, now: float) -> tuple[tuple[float, Post], ...]:
         return tuple((at, post) for at, post in _POSTS.validate_json(untold) if now - at < UNTOLD_S)
     except ValidationError:
         return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outlet:
+    """What all deliveries are made with.
+
+    Attributes:
+        service: the tables.
+        port: sends requests to Discord.
+        messages: sends, edits and deletes messages with as few requests as possible.
+        ledger: the message in each slot.
+        pictures: draws.
+        presence: who was active recently.
+        members: who has left a server.
+        private: sends private messages.
+    """
+
+    service: Service
+    port: Port
+    messages: Messages
+    ledger: MessageLedger
+    pictures: PictureMaker
+    presence: Presence
+    members: Members
+    private: PrivateMessages

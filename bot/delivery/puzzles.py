@@ -132,7 +132,7 @@ class DailyPuzzles(ServerPosts):
         )
         post, _ = await draft.finished((), PICTURES_S)
         mark = nonce("puzzle", guild, claimed.day)
-        sent = await self._messages.send(channel, post, mark, is_repeated=claimed.attempts > 1)
+        sent = await self._messages.send(channel, post, mark, may_stand=claimed.attempts > 1)
         await self._service.puzzles.posted(guild, claimed, sent.message)
 
     async def _before(self, guild: int, day: str, lang: Words) -> tuple[Posed, TableView, Tally] | None:
@@ -163,5 +163,5 @@ class Digests(ServerPosts):
         known = await self._service.places.channel_language(channel, due.settings.known_locale)
         post = digest_post(due.digest, words(due.settings.locale or known))
         mark = nonce("digest", due.guild, f"{month.year}-{month.month:02}")
-        await self._messages.send(channel, post, mark, is_repeated=due.attempts > 1)
+        await self._messages.send(channel, post, mark, may_stand=due.attempts > 1)
         await self._service.records.posted(due)

@@ -9,11 +9,11 @@ from functools import partial
 from cachetools import LRUCache
 
 from bot.operation import report
-from bot.post import Gone, Picture, Port, PortError, Post, PostedMessage, Refused
+from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused
 from bot.present.messages.tournament import section_title, standings_alt, tournament_post
 from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
 from bot.present.speech import cut, unmarked
-from bot.service import Service, StoreFailed
+from bot.service import StoreFailed
 from bot.service.clocks import Recurring
 from bot.store import Errand
 from bot.store.protocol.people import Stored
@@ -41,9 +41,8 @@ from tournaments import (
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
 from .backpressure import URGENCY, Urgency
-from .messages import Messages, nonce
-from .people import Members
-from .pictures import PictureMaker
+from .messages import nonce
+from .people import Outlet
 
 log = logging.getLogger(__name__)
 
@@ -65,12 +64,10 @@ class TournamentDesk(Recurring):
 
     apart = 3.0
 
-    def __init__(
-        self, service: Service, messages: Messages, port: Port, pictures: PictureMaker, members: Members
-    ) -> None:
+    def __init__(self, outlet: Outlet) -> None:
         """Carry out errands for a service."""
-        self._service, self._messages, self._port, self._pictures = service, messages, port, pictures
-        self._members = members
+        self._service, self._messages, self._port = outlet.service, outlet.messages, outlet.port
+        self._pictures, self._members = outlet.pictures, outlet.members
         self._shown: LRUCache[str, PostedMessage] = LRUCache(SHOWN_KEPT)
         self._one = asyncio.Lock()
 
@@ -166,7 +163,7 @@ class TournamentDesk(Recurring):
     async def _tell(self, errand: Errand, stored: Stored, post: Post) -> None:
         """Post something new in the channel, at most once."""
         mark = nonce("tournament", errand.tournament, errand.n, errand.i)
-        await self._messages.send(stored.tournament.channel, post, mark, is_repeated=errand.attempts > 0)
+        await self._messages.send(stored.tournament.channel, post, mark, may_stand=errand.attempts > 0)
 
     async def _show(self, stored: Stored, *, anew: bool = False) -> None:
         """Show a tournament's current state in its message; if that is too old to edit, or `anew`, post it again."""
@@ -216,7 +213,7 @@ class TournamentDesk(Recurring):
             if edited is not None:
                 return edited
         mark = nonce("tournament", stored.id, "message", stored.message)
-        sent = await self._messages.send(channel, post, mark, is_repeated=standing is None and stored.tournament.n > 0)
+        sent = await self._messages.send(channel, post, mark, may_stand=standing is None and stored.tournament.n > 0)
         if standing is not None:
             self._messages.in_background(self._port.delete(standing))
         return sent

@@ -4,21 +4,20 @@ It is edited however old it is: a new message would notify a mere spectator. Edi
 """
 
 import logging
-from collections.abc import Callable
 from secrets import token_hex
 
 from cachetools import TTLCache
 
 from bot.model import Person
-from bot.post import Gone, Port, PostedMessage, Refused, watcher_slot
+from bot.post import Gone, PostedMessage, Refused, watcher_slot
 from bot.present.messages.tables import unseen_post, watched_post
-from bot.service import OutboxItem, Service, Snapshot
+from bot.service import OutboxItem, Snapshot
 from locales import words
 
 from .boards import GRACE_S
-from .messages import MessageLedger, Messages, nonce
-from .people import PrivateMessages
-from .pictures import Draft, PictureMaker
+from .messages import nonce
+from .people import Outlet
+from .pictures import Draft
 
 log = logging.getLogger(__name__)
 
@@ -31,18 +30,10 @@ SIGHT_BELIEVED_S = 10 * 60.0
 class Watching:
     """Maintains the messages of those who follow tables."""
 
-    def __init__(
-        self,
-        service: Service,
-        port: Port,
-        messages: Messages,
-        ledger: MessageLedger,
-        pictures: PictureMaker,
-        private: PrivateMessages,
-        clock: Callable[[], float],
-    ) -> None:
-        self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
-        self._pictures, self._private, self._clock = pictures, private, clock
+    def __init__(self, outlet: Outlet) -> None:
+        self._service, self._port, self._messages = outlet.service, outlet.port, outlet.messages
+        self._ledger, self._pictures, self._private = outlet.ledger, outlet.pictures, outlet.private
+        self._clock = clock = outlet.service.clock
         self._edited: TTLCache[tuple[str, int], float] = TTLCache(10_000, APART_S, clock)
         self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, SIGHT_BELIEVED_S, clock)
 
@@ -64,7 +55,7 @@ class Watching:
                 if (last := self._edited.get((item.table, watcher.id))) is not None:
                     put_off.append(last + APART_S)
                 elif await self._is_watcher(item.table, watcher.id):
-                    await self._bring(snapshot, watcher, is_repeated=item.attempts > 1)
+                    await self._bring(snapshot, watcher, may_stand=item.attempts > 1)
         return {item.id: min(put_off)} if put_off else {}
 
     async def begin(self, table_id: str, person: Person) -> bool:
@@ -81,7 +72,7 @@ class Watching:
                 return False
             if (old := self._standing(snapshot, person)) is not None:
                 await self._messages.delete(old)
-            return await self._show(snapshot, person, None, is_repeated=False)
+            return await self._show(snapshot, person, None, may_stand=False)
 
     async def stop(self, table_id: str, person: int) -> bool:
         """Stop a person following a table; return whether they were."""
@@ -89,7 +80,7 @@ class Watching:
             self._ledger.put(table_id, watcher_slot(person), None)
             return await self._service.watchers.unfollow(table_id, person)
 
-    async def _bring(self, snapshot: Snapshot, person: Person, *, is_repeated: bool) -> None:
+    async def _bring(self, snapshot: Snapshot, person: Person, *, may_stand: bool) -> None:
         """Update the message of one watcher, or end it."""
         table, old = snapshot.table, self._standing(snapshot, person)
         if table.seat_of(person.id) is not None:  # they have a seat now, and see more than this
@@ -101,11 +92,11 @@ class Watching:
                 await self._messages.edit(old, unseen_post(words(person.locale), table))
             await self._forget(table.id, person.id)
         else:
-            is_shown = await self._show(snapshot, person, old, is_repeated=is_repeated)
+            is_shown = await self._show(snapshot, person, old, may_stand=may_stand)
             if not is_shown or not table.phase.live:
                 await self._forget(table.id, person.id)
 
-    async def _show(self, snapshot: Snapshot, person: Person, old: PostedMessage | None, *, is_repeated: bool) -> bool:
+    async def _show(self, snapshot: Snapshot, person: Person, old: PostedMessage | None, *, may_stand: bool) -> bool:
         """Show the public view to one watcher; return whether that succeeded."""
         table, slot = snapshot.table, watcher_slot(person.id)
         draft = self._draft(snapshot, person)
@@ -119,7 +110,7 @@ class Watching:
             try:
                 channel = await self._private.channel_of(person)
                 mark = nonce("watch", table.id, person.id, old.message if old is not None else token_hex(8))
-                ref = await self._messages.send(channel, post, mark, is_repeated=is_repeated)
+                ref = await self._messages.send(channel, post, mark, may_stand=may_stand)
             except (Refused, Gone) as error:
                 about = {"table": table.id, "person": person.id, "error": str(error)}
                 log.info("A table cannot be shown to somebody who follows it", extra=about)

@@ -119,7 +119,7 @@ class Done:
     Attributes:
         table: the table after it.
         seat: the seat whose move it was, if any.
-        repeated: whether it had been carried out before, so that nothing changed.
+        is_repeated: whether it had been carried out before, so that nothing changed.
         snapshot: the table after it with all that its readers may know; None if its position cannot be read, or if
             nobody wanted to see it and many interactions are waiting.
         stamp: the stamp of that snapshot.
@@ -127,7 +127,7 @@ class Done:
 
     table: Table
     seat: Seat | None = None
-    repeated: bool = False
+    is_repeated: bool = False
     snapshot: Snapshot | None = field(default=None, repr=False)
     stamp: TableStamp | None = None
     _reader: int | None = field(default=None, repr=False)

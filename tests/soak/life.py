@@ -132,11 +132,11 @@ class Life:
             if key is not None and key not in self._ledger.stands:
                 self._ledger.fell[key] = type(error).__name__
             raise
-        if key is not None and not done.repeated:
+        if key is not None and not done.is_repeated:
             self._ledger.stands[key] = (table_id, command.person, command.ticket or "")
             self._ledger.fell.pop(key, None)
             self._ledger.counted["moves"] += 1
-        elif not done.repeated:
+        elif not done.is_repeated:
             self._ledger.counted[type(command).__name__] += 1
         return done
 

@@ -70,7 +70,7 @@ class Play(commands.Cog):
                 done = await answer.carry_out(work, quietly=False)
             except NotYours as refused:  # the rules may give a better reason
                 raise not_your_turn(view) if refused.say.id == NOT_YOUR_TURN else refused from None
-            if done.repeated:
+            if done.is_repeated:
                 raise TooLate(say("bot-already-done"))
             speak = plain_voice(answer.lang, here)
             answer.clear_beside()

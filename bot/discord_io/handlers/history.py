@@ -264,7 +264,7 @@ async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
     async def post() -> Post:
         moving = await _made(answer, table, lang)
         mark = nonce("recap", table.id)
-        await delivery.messages.send(table.channel, recap_post(moving, lang), mark, is_repeated=False)
+        await delivery.messages.send(table.channel, recap_post(moving, lang), mark, may_stand=False)
         return note_post(say("bot-recap-shown"), answer.lang)
 
     await _put(answer, table, waiting, post)

@@ -133,7 +133,7 @@ async def _acted(press: Press, choice: Choice, *, is_shown: bool = True) -> Done
     command = Move(person, press.control.ticket, choice, str(press.interaction.id))
     reader, ahead = (person, partial(_prepare, answer)) if is_shown else (None, None)
     done = await answer.carry_out(press.app.service.execute(press.table.id, command, reader, ahead))
-    if done.repeated:
+    if done.is_repeated:
         raise TooLate(say("bot-already-done"))
     return done
 

@@ -133,7 +133,7 @@ async def _show_to_all(press: Press) -> None:
     shown, _ = await _draft(answer, found, table, words(table.locale)).finished((), PATIENCE_S)
     try:
         mark = nonce("review", table.id, seat)
-        await answer.app.delivery.messages.send(table.channel, shown, mark, is_repeated=False)
+        await answer.app.delivery.messages.send(table.channel, shown, mark, may_stand=False)
     except PortError as error:
         log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
         await answer.note("bot-no-review-here")

@@ -14,10 +14,10 @@ async def test_after_a_lost_receipt_no_second_message_is_made(told, port):
     messages, board = told.delivery.messages, ("abc", "board")
     port.lost = 1
     with pytest.raises(Trouble):
-        await messages.send(CHANNEL, Post((Text("older"),)), "one", is_repeated=False, slot=board)
-    await messages.send(CHANNEL, Post((Text("newer"),)), "two", is_repeated=False, slot=board)
+        await messages.send(CHANNEL, Post((Text("older"),)), "one", may_stand=False, slot=board)
+    await messages.send(CHANNEL, Post((Text("newer"),)), "two", may_stand=False, slot=board)
     assert port.words(CHANNEL) == ["newer"]
-    await messages.send(CHANNEL, Post((Text("next"),)), "three", is_repeated=False, slot=board)
+    await messages.send(CHANNEL, Post((Text("next"),)), "three", may_stand=False, slot=board)
     assert port.words(CHANNEL) == ["newer", "next"]
 
 
@@ -27,8 +27,8 @@ async def test_after_two_lost_receipts_no_second_message_is_made(told, port):
     port.lost = 2
     for mark in ("one", "two"):
         with pytest.raises(Trouble):
-            await messages.send(CHANNEL, Post((Text(mark),)), mark, is_repeated=False, slot=board)
-    await messages.send(CHANNEL, Post((Text("newest"),)), "three", is_repeated=False, slot=board)
+            await messages.send(CHANNEL, Post((Text(mark),)), mark, may_stand=False, slot=board)
+    await messages.send(CHANNEL, Post((Text("newest"),)), "three", may_stand=False, slot=board)
     assert port.words(CHANNEL) == ["newest"]
 
 

@@ -59,7 +59,7 @@ def failing(*errors: Exception | None) -> tuple[Callable, list[Exception | None]
 
 
 async def posted(told: Messages, post: Post = OLD) -> PostedMessage:
-    return await told.send(CHANNEL, post, "mark", is_repeated=False)
+    return await told.send(CHANNEL, post, "mark", may_stand=False)
 
 
 async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(told, waits):
@@ -100,7 +100,7 @@ async def test_a_message_can_be_edited_until_discord_throttles_that(told, clock)
 
 async def test_a_message_that_shows_it_already_is_not_edited(told, port):
     """A message that already shows the post is not edited; a new one returns its content, files and questions."""
-    ref = await told.send(CHANNEL, OLD, "mark", is_repeated=False, asks=("0-1",))
+    ref = await told.send(CHANNEL, OLD, "mark", may_stand=False, asks=("0-1",))
     assert (ref.channel, ref.asks, told.shows(ref, OLD), told.shows(ref, NEW)) == (CHANNEL, ("0-1",), True, False)
     port.calls.clear()
     assert await told.edit(ref, OLD) is ref
@@ -143,7 +143,7 @@ async def test_a_repeated_message_is_edited_to_the_newer_words_and_files(told, p
     """A repeated message is also edited, as Discord keeps the text of the first attempt."""
     pictured = Post((Text("newer words"), Picture("a.png", b"png", "A mine.")))
     await posted(told)
-    again = await told.send(CHANNEL, pictured, "mark", is_repeated=True)
+    again = await told.send(CHANNEL, pictured, "mark", may_stand=True)
     assert port.calls == [("send", CHANNEL), ("send", CHANNEL), ("edit", CHANNEL)]
     assert [*again.files] == ["a.png"]
     assert again.files == port.files[again.message]
@@ -153,20 +153,20 @@ async def test_a_lost_receipt_keeps_its_mark_for_the_next_try(told, port, clock)
     """After a lost confirmation the slot keeps its nonce, so that there is one message with the latest text."""
     port.lost = 1
     with pytest.raises(Trouble):
-        await told.send(CHANNEL, OLD, "first", is_repeated=False, slot=SLOT)
+        await told.send(CHANNEL, OLD, "first", may_stand=False, slot=SLOT)
     assert told.is_unconfirmed(SLOT)
     assert not told.is_unconfirmed(("table", "hand:0"))
-    await told.send(CHANNEL, NEW, "second", is_repeated=False, slot=SLOT)
+    await told.send(CHANNEL, NEW, "second", may_stand=False, slot=SLOT)
     assert port.words(CHANNEL) == ["newer words"]
     assert not told.is_unconfirmed(SLOT)
-    await told.send(CHANNEL, OLD, "third", is_repeated=False, slot=SLOT)
+    await told.send(CHANNEL, OLD, "third", may_stand=False, slot=SLOT)
     assert len(port.words(CHANNEL)) == 2, "what stands without doubt is none of its business"
 
 
 async def test_doubt_about_a_message_ends_when_discord_forgets_its_mark(told, port, clock):
     port.lost = 1
     with pytest.raises(Trouble):
-        await told.send(CHANNEL, OLD, "first", is_repeated=False, slot=SLOT)
+        await told.send(CHANNEL, OLD, "first", may_stand=False, slot=SLOT)
     clock.now += DOUBT_S
     assert not told.is_unconfirmed(SLOT)
 
@@ -175,7 +175,7 @@ async def test_doubt_about_a_message_ends_when_discord_forgets_its_mark(told, po
 async def test_what_discord_refuses_stands_nowhere_without_doubt(told, port, error):
     port.failures.append(error)
     with pytest.raises(type(error)):
-        await told.send(CHANNEL, OLD, "first", is_repeated=False, slot=SLOT)
+        await told.send(CHANNEL, OLD, "first", may_stand=False, slot=SLOT)
     assert not told.is_unconfirmed(SLOT)
 
 

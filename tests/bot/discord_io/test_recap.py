@@ -31,7 +31,7 @@ class Answer:
         async def make(table_id: str, lang: object) -> Picture:
             return Picture("recap.gif", b"gif", "A game.")
 
-        async def send(channel: int, post: object, mark: str, *, is_repeated: bool) -> None:
+        async def send(channel: int, post: object, mark: str, *, may_stand: bool) -> None:
             if port_fails:
                 raise Refused("no permission")
             self.sent.append((channel, post.blocks[0].markdown))

@@ -82,7 +82,7 @@ async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
     await asyncio.to_thread(asked.wait, 60)
     async with asyncio.timeout(60):
         done = await service.execute(table.id, Move(1, None, Number(6), key()), 1)
-    assert not done.repeated
+    assert not done.is_repeated
     assert (await service.queries.table(table.id)).moves == 1
     go.set()
     await service.drain()

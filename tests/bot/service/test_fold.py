@@ -207,7 +207,7 @@ async def asked_by_a_crowd(service: Service, clock: Clock, game: str) -> set[str
         except Refusal as refusal:
             outcomes.add(refusal.say.id)
         else:
-            outcomes.add("repeated" if done.repeated else type(command).__name__)
+            outcomes.add("repeated" if done.is_repeated else type(command).__name__)
             if not done.table.phase.live:
                 tables.append(await crowd.open(100 + number))
         if number % 25 == 0:
@@ -236,7 +236,7 @@ async def test_a_failing_disk_leaves_nothing_half_done(service, clock, monkeypat
                 await service.execute(table.id, Move(1, None, Number(1), "key"))
         assert await service.queries.table(table.id) == table
         await service.store.read(lambda unit: check_whole(unit, table.id))
-    assert not (await service.execute(table.id, Move(1, None, Number(1), "key"), 1)).repeated
+    assert not (await service.execute(table.id, Move(1, None, Number(1), "key"), 1)).is_repeated
 
 
 async def test_timers_that_are_due_issue_their_commands(service, clock):

@@ -55,7 +55,7 @@ async def check_file(file: Path, acknowledged: list[dict], last: dict | None) ->
             again = await service.execute(
                 last["table"], Move(last["person"], last["ticket"], choice, key()), last["person"]
             )
-            assert again.repeated
+            assert again.is_repeated
         if acknowledged:
             assert Kind.BOARD in {item.kind for item in await deliver(service)}
     finally:

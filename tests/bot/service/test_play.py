@@ -47,7 +47,7 @@ async def test_a_move_is_written_and_changes_the_table(service):
     """A move is logged, and the next question is asked."""
     table = await playing(service)
     done = await service.execute(table.id, Move(1, DEAL, Number(4), key()), 1)
-    assert (done.seat, done.repeated, done.table.moves) == (0, False, 1)
+    assert (done.seat, done.is_repeated, done.table.moves) == (0, False, 1)
     assert len(await moves(service, table)) == 1
     glance = await service.queries.view_for(table.id, None)
     assert (glance.waiting, glance.done, glance.secret) == ((1,), (0,), True)
@@ -69,7 +69,7 @@ async def test_a_double_click_is_one_move(service):
     """An answer given twice in two interactions is one move."""
     table = await playing(service)
     twice = await asyncio.gather(*(service.execute(table.id, Move(1, DEAL, Number(4), key()), 1) for _ in range(2)))
-    assert sorted(done.repeated for done in twice) == [False, True]
+    assert sorted(done.is_repeated for done in twice) == [False, True]
     assert len(await moves(service, table)) == 1
 
 
@@ -79,9 +79,9 @@ async def test_an_interaction_delivered_twice_is_one_move(service):
     once = key()
     await service.execute(table.id, Move(1, None, Number(4), once))
     again = await service.execute(table.id, Move(1, None, Number(4), once), 1)
-    assert again.repeated
+    assert again.is_repeated
     await service.execute(table.id, Move(2, None, Number(1), key()))
-    assert (await service.execute(table.id, Move(1, DEAL, Number(4), once), 1)).repeated
+    assert (await service.execute(table.id, Move(1, DEAL, Number(4), once), 1)).is_repeated
     assert len(await moves(service, table)) == 2
 
 
@@ -99,7 +99,7 @@ async def test_an_old_button_whose_answer_stands_is_done(service):
     """A repeated click whose answer was already committed is recognised as done."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    assert (await service.execute(table.id, Move(1, DEAL, Number(3), key()), 1)).repeated
+    assert (await service.execute(table.id, Move(1, DEAL, Number(3), key()), 1)).is_repeated
     await refused(service, table, "bot-no-moved-on", 2, DEAL, Number(3), key())
 
 
@@ -128,7 +128,7 @@ async def test_a_sealed_answer_is_revised(service):
     await service.execute(table.id, Move(1, DEAL, Number(4), key()))
     answered = await ticket_of(service, table, 1)
     done = await asyncio.gather(*(service.execute(table.id, Move(1, answered, Revise(), key()), 1) for _ in range(2)))
-    assert sorted(one.repeated for one in done) == [False, True]
+    assert sorted(one.is_repeated for one in done) == [False, True]
     await service.execute(table.id, Move(1, await ticket_of(service, table, 1), Number(4), key()))
     assert len(await moves(service, table)) == 3
 
@@ -155,7 +155,7 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     person = table.sitters[seat].person
     assert (
         await service.execute(table.id, Move(person, ticket, LANTERN.codec.load_choice(choice), key()), person)
-    ).repeated
+    ).is_repeated
     table = await service.openings.again(table.id, await meet(service, 1))
     table = (await service.execute(table.id, Join(await meet(service, 2)))).table
     table = (await service.execute(table.id, Start(await meet(service, 1)))).table
@@ -197,7 +197,7 @@ async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     assert after.moves == len(await moves(service, table))
     assert service.outbox_feed.wakeup.is_set() == bool(after.moves)
     done = await service.execute(table.id, Move(1, DEAL, Number(4), key()), 1)
-    assert done.repeated == bool(after.moves)
+    assert done.is_repeated == bool(after.moves)
 
 
 @pytest.mark.parametrize(

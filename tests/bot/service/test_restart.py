@@ -49,7 +49,7 @@ async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service
         await fresh.execute(table.id, Move(1, deal, Number(1), key()))
         last = await fresh.execute(table.id, Move(3, deal, Number(2), key()), 3)
         done = await fresh.execute(table.id, Move(2, str(last.table.n), Light(7), key()), 2)
-        assert not done.repeated
+        assert not done.is_repeated
 
 
 async def test_a_click_that_was_done_before_the_restart_is_recognised(service, clock):
@@ -59,8 +59,8 @@ async def test_a_click_that_was_done_before_the_restart_is_recognised(service, c
     deal = await ticket_of(service, table, 1)
     await service.execute(table.id, Move(1, deal, Number(4), once))
     async with restarted(service, clock) as fresh:
-        assert (await fresh.execute(table.id, Move(1, deal, Number(4), once), 1)).repeated
-        assert (await fresh.execute(table.id, Move(1, deal, Number(4), key()), 1)).repeated
+        assert (await fresh.execute(table.id, Move(1, deal, Number(4), once), 1)).is_repeated
+        assert (await fresh.execute(table.id, Move(1, deal, Number(4), key()), 1)).is_repeated
         assert (await fresh.queries.table(table.id)).moves == 1
 
 
@@ -155,7 +155,7 @@ async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
     assert (await service.queries.table(table.id)).moves == 0
     await bid(service, table, 4, 2)
     assert (await service.execute(table.id, Move(1, None, Light(3), key()), 1)).table.moves == 3
-    assert not (await service.execute(table.id, Move(2, None, Hush(), key()), 2)).repeated
+    assert not (await service.execute(table.id, Move(2, None, Hush(), key()), 2)).is_repeated
 
 
 async def test_a_lobby_from_before_an_upgrade_can_start(service):
