@@ -176,15 +176,14 @@ def values_in(data: Mapping[str, Any]) -> tuple[str, ...]:
     return typed or tuple(map(str, data.get("values", ())))
 
 
-def forgets_emojis(problem: str) -> bool:
-    """Stop using emojis if Discord reports that one does not exist; return whether it did.
+def is_about_emojis(problem: str) -> bool:
+    """Return whether Discord reports that an emoji does not exist."""
+    return "Invalid emoji" in problem
 
-    An emoji can be deleted at Discord; the bot creates it again when it next starts.
-    """
-    is_about_them = "Invalid emoji" in problem
-    if is_about_them:
-        EMOJIS.clear()
-    return is_about_them
+
+def forget_emojis() -> None:
+    """Stop using emojis: one was deleted at Discord; the bot creates it again when it next starts."""
+    EMOJIS.clear()
 
 
 def without_emojis(said: Any) -> Any:
@@ -254,7 +253,8 @@ async def errors() -> AsyncIterator[None]:
     except discord.HTTPException as error:
         if (known := translated(error)) is not None:
             raise known from error
-        if forgets_emojis(error.text):
+        if is_about_emojis(error.text):
+            forget_emojis()
             raise Trouble(str(error)) from error
         raise
     except discord.RateLimited as error:

@@ -172,7 +172,8 @@ class DiscordCallbacks:
                 if response.status < 300:
                     return dict(orjson.loads(told)) if told else {}
                 problem = _read(told)
-                if bodies.forgets_emojis(told.decode(errors="replace")):
+                if bodies.is_about_emojis(told.decode(errors="replace")):
+                    bodies.forget_emojis()
                     said = bodies.without_emojis(said)
                     continue
                 if response.status != 429:

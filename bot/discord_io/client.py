@@ -161,7 +161,7 @@ class Porion(commands.Bot):
         self.app = build(settings, store, Transport(self), self._callbacks, limits)
         summary, is_first = self.app.service.queries.summary, not store.process.number
         self._monitor = Monitor(self.app.metrics, summary, self.is_connected, is_first=is_first)
-        bodies.EMOJIS.clear()  # another client of this process may have had others
+        bodies.forget_emojis()  # another client of this process may have had others
         self._metrics_port, self._has_emojis = settings.metrics_port, settings.emojis == "on"
 
     async def setup_hook(self) -> None:

@@ -121,7 +121,7 @@ class Transport:
             try:
                 edited = await self._client.http.request(route, data=body)
             except discord.HTTPException as error:
-                if error.status == BAD_REQUEST and kept and not bodies.forgets_emojis(error.text):
+                if error.status == BAD_REQUEST and kept and not bodies.is_about_emojis(error.text):
                     raise FileGone(str(error)) from error
                 raise
         return files_of(edited)

@@ -104,6 +104,7 @@ class GameCommands(
     @app_commands.command(**texts("game-move"))
     @app_commands.rename(table=named("bot-command-play-table.name"))
     @app_commands.describe(table=named("bot-command-play-table.description"))
+    @app_commands.autocomplete(table=table_choices)
     async def move(self, interaction: Interaction, table: str | None = None) -> None:
         """Move one of the caller's tables to this channel, typically one whose channel was deleted."""
         async with receiving(self.app, interaction) as answer:
@@ -112,11 +113,6 @@ class GameCommands(
             meant = await _to_be_moved(answer, table, channel)
             await answer.execute(meant.id, MovePlace(answer.person, guild, channel), quietly=False)
             await answer.note("bot-moved")
-
-    @move.autocomplete("table")
-    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the live tables the person sits at."""
-        return await table_choices(self.app, interaction, current)
 
     @app_commands.command(**texts("game-leave"))
     async def leave(self, interaction: Interaction) -> None:
@@ -137,15 +133,11 @@ class GameCommands(
     @app_commands.command(**texts("game-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"))
     @app_commands.describe(player=named("bot-command-game-replace-player.description"))
+    @app_commands.autocomplete(player=player_choices)
     async def replace(self, interaction: Interaction, player: str | None = None) -> None:
         """Let a computer player substitute for an absent person at this channel's table."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await meant_table(answer), player)
-
-    @replace.autocomplete("player")
-    async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the other people at the table."""
-        return await player_choices(self.app, interaction, current)
 
     @app_commands.command(**texts("game-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -215,6 +207,7 @@ class PrivateTables(
     @app_commands.command(**texts("table-board"))
     @app_commands.rename(table=_TABLE)
     @app_commands.describe(table=_WHICH)
+    @app_commands.autocomplete(table=table_choices)
     async def board(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the board of one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
@@ -224,6 +217,7 @@ class PrivateTables(
     @app_commands.command(**texts("table-leave"))
     @app_commands.rename(table=_TABLE)
     @app_commands.describe(table=_WHICH)
+    @app_commands.autocomplete(table=table_choices)
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Leave one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
@@ -232,6 +226,7 @@ class PrivateTables(
     @app_commands.command(**texts("table-end"))
     @app_commands.rename(table=_TABLE)
     @app_commands.describe(table=_WHICH)
+    @app_commands.autocomplete(table=table_choices)
     async def end(self, interaction: Interaction, table: str | None = None) -> None:
         """End one of the caller's tables, after a confirmation."""
         async with receiving(self.app, interaction) as answer:
@@ -240,23 +235,11 @@ class PrivateTables(
     @app_commands.command(**texts("table-replace"))
     @app_commands.rename(player=named("bot-command-game-replace-player.name"), table=_TABLE)
     @app_commands.describe(player=named("bot-command-game-replace-player.description"), table=_WHICH)
+    @app_commands.autocomplete(table=table_choices, player=player_choices)
     async def replace(self, interaction: Interaction, player: str | None = None, table: str | None = None) -> None:
         """Let a computer player substitute for an absent person at one of the caller's tables."""
         async with receiving(self.app, interaction) as answer:
             await life.replace_absent(answer, await life.one_of_mine(answer, table), player)
-
-    @replace.autocomplete("player")
-    async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the other people at the table."""
-        return await player_choices(self.app, interaction, current, getattr(interaction.namespace, "table", None))
-
-    @board.autocomplete("table")
-    @leave.autocomplete("table")
-    @end.autocomplete("table")
-    @replace.autocomplete("table")
-    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the live tables the person sits at, oldest first."""
-        return await table_choices(self.app, interaction, current)
 
 
 class TournamentCommands(commands.Cog):

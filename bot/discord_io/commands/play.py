@@ -50,6 +50,7 @@ class Play(commands.Cog):
     @app_commands.describe(
         move=named("bot-command-play-move.description"), table=named("bot-command-play-table.description")
     )
+    @app_commands.autocomplete(table=table_choices)
     async def play(self, interaction: Interaction, move: str, table: str | None = None) -> None:
         """Make a move that was typed or chosen from autocomplete."""
         async with receiving(self.app, interaction) as answer:
@@ -99,6 +100,7 @@ class Play(commands.Cog):
     @app_commands.command(**texts("hand"))
     @app_commands.rename(table=named("bot-command-play-table.name"))
     @app_commands.describe(table=named("bot-command-play-table.description"))
+    @app_commands.autocomplete(table=table_choices)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the caller's hand, visible only to them."""
         async with receiving(self.app, interaction) as answer:
@@ -111,6 +113,7 @@ class Play(commands.Cog):
     @app_commands.describe(
         search=named("bot-command-history-search.description"), table=named("bot-command-play-table.description")
     )
+    @app_commands.autocomplete(table=table_choices)
     async def history(
         self,
         interaction: Interaction,
@@ -120,13 +123,6 @@ class Play(commands.Cog):
         """Show everything that happened at a table, turn by turn, or only the sentences that contain some words."""
         async with receiving(self.app, interaction) as answer:
             await show_history(answer, await meant_table(answer, table), search)
-
-    @history.autocomplete("table")
-    @play.autocomplete("table")
-    @hand.autocomplete("table")
-    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Return the live tables the person sits at, oldest first."""
-        return await table_choices(self.app, interaction, current)
 
 
 class Records(commands.Cog):

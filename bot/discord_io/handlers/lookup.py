@@ -123,8 +123,9 @@ async def reading(app: App, interaction: Interaction) -> Words:
     return words(person.locale if person is not None else locale_of(str(interaction.locale)))
 
 
-async def table_choices(app: App, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Suggest the live tables where a person sits that match what was typed, oldest first."""
+async def table_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the live tables where a person sits that match what was typed, oldest first; for `autocomplete`."""
+    app: App = interaction.client.app
     try:
         lang = await reading(app, interaction)
         found = await app.service.queries.tables_of(interaction.user.id)
@@ -149,10 +150,10 @@ async def replaceable_at(app: App, table: Table, person: int) -> list[Seat]:
     return replaceable(table, table.seat_of(person), app.service.clock(), is_quiet=view.is_quiet)
 
 
-async def player_choices(
-    app: App, interaction: Interaction, current: str, named: str | None = None
-) -> list[app_commands.Choice[str]]:
-    """Suggest the other people at the table that is meant whose seat a computer player may take, in seat order."""
+async def player_choices(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Suggest the other people at the table meant whose seat a computer player may take; for `autocomplete`."""
+    app: App = interaction.client.app
+    named: str | None = getattr(interaction.namespace, "table", None)
     try:
         table = await find_table(app, interaction, named)
         lang = await reading(app, interaction)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from operator import attrgetter
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 from pydantic import TypeAdapter
@@ -44,9 +44,38 @@ _WRITTEN: Mapping[str, Callable[[Any], str]] = {
     "transfer": partial(write_column, TRANSFERS),
 }
 """By column, named like the attribute it stores, the function that serialises it."""
+
+
+class _SeatRow(NamedTuple):
+    """A row of a seat. Each field is the column of its name, except for those in `_SEAT_COLUMNS`."""
+
+    given: str
+    nickname: str | None
+    person: int | None
+    computer: str | None
+    owner: int | None
+    since: int
+    seen: float
+    asked: float | None
+    gone: int
+    played_by_clock_for: str
+    missed: int
+    reminded: str
+    is_away: int
+    away_until: float
+    kept_until: float
+    lesson: str
+    preferences: str | None
+
+
+_SEAT_COLUMNS = {
+    "given": "seats.name",
+    "nickname": "nicknames.name",
+    "person": "seats.person",
+    "preferences": "people.preferences",
+}
 _SITTERS = (
-    "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone,"
-    " played_by_clock_for, missed, reminded, is_away, away_until, kept_until, lesson, people.preferences FROM seats"
+    f"SELECT {', '.join(_SEAT_COLUMNS.get(field, field) for field in _SeatRow._fields)} FROM seats"
     " JOIN tables ON tables.id = seats.table_id"
     " LEFT JOIN nicknames ON nicknames.guild = tables.guild AND nicknames.person = coalesce(seats.person, seats.owner)"
     " LEFT JOIN people ON people.id = coalesce(seats.person, seats.owner)"
@@ -186,7 +215,7 @@ class TableRows(Rows, Tables):
             contest,
         ) = row  # fmt: skip
         read_at, posted, seated = around or self._around(found)
-        messages, sitters = by_slot(posted), tuple(_sitter(*sitter) for sitter in seated)
+        messages, sitters = by_slot(posted), tuple(_sitter(_SeatRow(*one)) for one in seated)
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned),
@@ -197,31 +226,14 @@ class TableRows(Rows, Tables):
         )  # fmt: skip
 
 
-def _sitter(
-    given: str,
-    nickname: str | None,
-    person: int | None,
-    computer: str | None,
-    owner: int | None,
-    since: int,
-    seen: float,
-    asked: float | None,
-    gone: int,
-    played_by_clock_for: str,
-    missed: int,
-    reminded: str,
-    is_away: int,
-    away_until: float,
-    kept_until: float,
-    lesson: str,
-    preferences: str | None,
-) -> Sitter:
+def _sitter(row: _SeatRow) -> Sitter:
     """Return a seat, with the current name of its person on the server."""
-    name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
+    name, set_by_them = row.nickname or row.given, read_column(PREFERENCES, row.preferences)
     return Sitter(
-        name, person, computer, owner, given if given != name else "", since, seen, asked, bool(gone & 1),
-        played_by_clock_for, missed, reminded, bool(is_away), away_until,
-        set_by_them.hours if set_by_them is not None else None, kept_until, read_column(LESSONS, lesson), gone > 1,
+        name, row.person, row.computer, row.owner, row.given if row.given != name else "", row.since, row.seen,
+        row.asked, bool(row.gone & 1), row.played_by_clock_for, row.missed, row.reminded, bool(row.is_away),
+        row.away_until, set_by_them.hours if set_by_them is not None else None, row.kept_until,
+        read_column(LESSONS, row.lesson), row.gone > 1,
     )  # fmt: skip
 
 
