@@ -13,16 +13,16 @@ from typing import Protocol, TypeAlias
 
 from cachetools import TTLCache
 
-from bot.delivery import Delivery, Port
+from bot.delivery import Delivery
 from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
 from bot.operation.metrics import Metrics
-from bot.post import FileGone, Form, Gone, PortError, Post, Refused, Sent, Unauthorised, hand_slot
-from bot.service import Limits, Service
+from bot.post import FileGone, Form, Gone, Port, PortError, Post, Refused, Sent, Unauthorised, hand_slot
+from bot.service import Service
 from bot.service.clocks import steady_clock
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables import Accepted, TableState
+from bot.tables import Accepted, Limits, TableState
 from bot.workers.draw import Painters
 from bot.workers.think import Processes, Reviewed, Threads, review_apart
 from games.review.account import Review

@@ -5,11 +5,12 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.model import Table
-from bot.post import Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised, UncountedRequests
-from bot.service import Kind, OutboxItem, Service
+from bot.post import Gone, Port, Refused, UncountedRequests
+from bot.service import Service
+from bot.store import OutboxItem
 from bot.tables import Accepted, TableState
 from bot.tables.ending import OWN_ENDINGS
-from bot.tables.notify import OVERWRITTEN
+from bot.tables.notify import OVERWRITTEN, Kind
 from bot.tables.play import Moved
 from games.core import Seat
 
@@ -27,18 +28,6 @@ from .puzzles import DailyPuzzles, Digests
 from .recaps import Recaps
 from .tournaments import TournamentDesk
 from .watching import Watching
-
-__all__ = [
-    "Delivery",
-    "Gone",
-    "NoChannel",
-    "Port",
-    "PortError",
-    "Refused",
-    "Trouble",
-    "Unauthorised",
-    "UncountedRequests",
-]  # fmt: skip
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,8 @@ from bot.model import Person, Table
 from bot.post import CALL, Gone, NoChannel, PostedMessage, Refused, hand_slot
 from bot.present.messages.notices import call_post
 from bot.present.messages.tables import daily_post
-from bot.service import OutboxItem, Snapshot
+from bot.service import Snapshot
+from bot.store import OutboxItem
 from bot.tables.pace import answer_due, half_time
 from bot.tables.state import waiting_tables
 from games.core import Seat

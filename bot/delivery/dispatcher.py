@@ -12,7 +12,9 @@ from cachetools import TTLCache
 
 from bot.operation import report
 from bot.post import Gone, Refused, Trouble, Unauthorised
-from bot.service import Kind, OutboxItem, Service, StoreFailed
+from bot.service import Service
+from bot.store import OutboxItem, StoreFailed
+from bot.tables.notify import Kind
 from games.core import Refusal
 
 from .backpressure import URGENCY, Load, Urgency

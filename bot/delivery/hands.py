@@ -15,7 +15,7 @@ from bot.present.messages.hand import hand_post, plain_post, step_field, step_po
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
-from bot.service import StoreFailed
+from bot.store import StoreFailed
 from bot.tables.consent import awaited
 from bot.tables.view import TableView
 from games.core import Choice, Say, Seat, say

@@ -1,7 +1,6 @@
 """The ledger of the bot's messages, and sending, editing and deleting them with as few requests as possible.
 
-What each message of a table shows is stored. Memory holds only pending writes, which are batched if they finish at
-about the same time.
+What each message of a table shows is stored; memory holds only pending writes, several of which are made together.
 """
 
 import asyncio
@@ -21,7 +20,8 @@ from cachetools import TTLCache
 from bot.model import Table
 from bot.operation import report
 from bot.post import Gone, Port, Post, PostedMessage, Refused, Trouble, UncountedRequests, digest_of
-from bot.service import STORE_RETRY_S, OutboxItem, Service, StoreFailed
+from bot.service import STORE_RETRY_S, Service
+from bot.store import OutboxItem, StoreFailed
 
 from .backpressure import URGENCY, Urgency
 

@@ -24,7 +24,8 @@ from bot.present.messages.notices import (
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
 from bot.present.speech import sentence, small
 from bot.profile import SLOW_S
-from bot.service import OutboxItem, Service, Snapshot
+from bot.service import Service, Snapshot
+from bot.store import OutboxItem
 from bot.tables.consent import proposer_of
 from bot.tables.state import DAY_S
 from games.core import Say, Seat

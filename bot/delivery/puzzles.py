@@ -12,8 +12,9 @@ from bot.present.messages.positions import player_table
 from bot.present.messages.puzzles import day_post
 from bot.present.messages.records import digest_post
 from bot.profile import DailyPuzzle, ServerSettings
-from bot.service import Service, StoreFailed
+from bot.service import Service
 from bot.service.clocks import Recurring
+from bot.store import StoreFailed
 from bot.tables.puzzles import Posed, Tally, puzzle_named
 from bot.tables.view import TableView, view_for
 from games import core

@@ -13,9 +13,8 @@ from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused
 from bot.present.messages.tournament import section_title, standings_alt, tournament_post
 from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
 from bot.present.speech import cut, unmarked
-from bot.service import StoreFailed
 from bot.service.clocks import Recurring
-from bot.store import Errand
+from bot.store import Errand, StoreFailed
 from bot.store.protocol.people import Stored
 from games.core import Refusal, Say
 from locales import Words, locale_of, words

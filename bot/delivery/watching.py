@@ -11,7 +11,8 @@ from cachetools import TTLCache
 from bot.model import Person
 from bot.post import Gone, PostedMessage, Refused, watcher_slot
 from bot.present.messages.tables import unseen_post, watched_post
-from bot.service import OutboxItem, Snapshot
+from bot.service import Snapshot
+from bot.store import OutboxItem
 from locales import words
 
 from .boards import GRACE_S

@@ -20,10 +20,10 @@ from bot.health import Pulse
 from bot.model import Table
 from bot.operation import report
 from bot.operation.metrics import Monitor
-from bot.service import Limits, StoreFailed
 from bot.settings import Settings
-from bot.store import News, Store
+from bot.store import News, Store, StoreFailed
 from bot.store.protocol import SHARDS
+from bot.tables import Limits
 from games.core import Refusal, Seat, say
 from games.registry import GAMES
 

@@ -20,7 +20,7 @@ from bot.present.messages.hand import plain_post
 from bot.present.messages.help import refusal_post
 from bot.present.messages.history import past_post
 from bot.present.messages.notices import note_post
-from bot.service import StoreFailed
+from bot.store import StoreFailed
 from bot.tables.view import TableView
 from games.core import NotYours, Refusal, Seat, say
 from locales import Words, locale_of, words

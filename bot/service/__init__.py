@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from bot.model import Table
-from bot.store import News, OutboxItem, Store, StoreFailed, UnitOfWork
+from bot.store import News, Store, UnitOfWork
 from bot.tables import Limits
-from bot.tables.notify import Kind, everything
+from bot.tables.notify import everything
 from bot.workers.think import Pool, Threads
 
 from .budget import Budget
@@ -28,12 +28,8 @@ __all__ = [
     "STORE_RETRY_S",
     "Arrival",
     "Done",
-    "Kind",
-    "Limits",
-    "OutboxItem",
     "Service",
     "Snapshot",
-    "StoreFailed",
 ]
 
 

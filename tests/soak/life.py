@@ -15,9 +15,9 @@ from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers import dispatch
 from bot.operation import TextFormatter
 from bot.operation.metrics import Metrics
-from bot.service import Service, Snapshot, StoreFailed
+from bot.service import Service, Snapshot
 from bot.service.clocks import steady_clock
-from bot.store import Store
+from bot.store import Store, StoreFailed
 from bot.tables.play import Move
 from bot.workers.think import think
 from games import core

@@ -9,8 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery import PortError, Refused, Trouble
-from bot.post import Post, Sent
+from bot.post import PortError, Post, Refused, Sent, Trouble
 from tests.bot.discord_io.quick import Chances
 from tests.bot.discord_io.world import DM, GUILD, World
 

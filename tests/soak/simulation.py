@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 from bot.ids import ControlAction, ControlId, number, parse
 from bot.model import Phase, Table
-from bot.service import StoreFailed
+from bot.store import StoreFailed
 from bot.tables.deal import Start
 from bot.tables.pace import SetPace
 from bot.tables.seats import Join, SeatComputer

@@ -30,10 +30,10 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.present.controls import steps_of, token_for
 from bot.present.controls.buttons import follow
-from bot.service import Limits
 from bot.service.computers import task_for
 from bot.settings import Settings
 from bot.store import SqliteStore
+from bot.tables import Limits
 from bot.tables.deal import Start
 from bot.tables.seats import Join
 from bot.workers import new_event_loop

@@ -29,7 +29,7 @@ from bot.present.messages.rules import Thing, easiest_first, found, page_title, 
 from bot.present.messages.score import record_post as person_post
 from bot.present.speech import escape, folded, plain_voice
 from bot.profile import clean_name
-from bot.service import StoreFailed
+from bot.store import StoreFailed
 from bot.tables.play import Move
 from games.core import Game, NotYours, Refusal, TooLate, say
 from games.registry import GAMES

@@ -9,7 +9,8 @@ from bot.app import App
 from bot.discord_io.answer import Answer, Interaction
 from bot.model import Phase, Table
 from bot.present.speech import clean
-from bot.service import Snapshot, StoreFailed
+from bot.service import Snapshot
+from bot.store import StoreFailed
 from bot.tables.ending import effective_host
 from bot.tables.pace import replaceable
 from bot.tables.view import TableView

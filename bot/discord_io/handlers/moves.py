@@ -17,7 +17,8 @@ from bot.post import BOARD, Post, Refused, hand_slot
 from bot.present.controls import Path, leads_to
 from bot.present.controls.buttons import follow
 from bot.present.messages.notices import amount_form, not_your_turn
-from bot.service import Done, StoreFailed
+from bot.service import Done
+from bot.store import StoreFailed
 from bot.tables.play import Move
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Revise, TooLate, say

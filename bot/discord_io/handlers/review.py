@@ -34,8 +34,8 @@ from bot.present.messages.review import (
     worth_post,
 )
 from bot.present.messages.score import leaderboard_post
-from bot.service import StoreFailed
 from bot.service.budget import Expense
+from bot.store import StoreFailed
 from bot.tables.view import TableView
 from games.core import Choice, Refusal, Say, Seat, State, say
 from games.registry import GAMES

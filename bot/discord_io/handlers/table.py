@@ -26,7 +26,8 @@ from bot.present.messages.lobby import (
 from bot.present.messages.menu import ACCEPT, DECLINE, leave_post
 from bot.present.messages.pace import PACES, value_of
 from bot.present.messages.transfers import seats_post
-from bot.service import Done, StoreFailed
+from bot.service import Done
+from bot.store import StoreFailed
 from bot.tables.absence import StandIn, require_seat_in_play
 from bot.tables.consent import closing_refusal, given_up, may_close_for_others, unrated_reason
 from bot.tables.deal import Start

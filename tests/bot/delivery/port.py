@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 
-from bot.delivery import Delivery, Gone, NoChannel, Refused, Trouble
+from bot.delivery import Delivery
 from bot.delivery.pictures import PictureMaker
-from bot.post import Picture, Post, PostedMessage, Sent
+from bot.post import Gone, NoChannel, Picture, Post, PostedMessage, Refused, Sent, Trouble
 from bot.service import Service
 
 DM = 1000

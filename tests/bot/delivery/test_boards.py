@@ -2,9 +2,10 @@
 
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.post import Refused
-from bot.service import Kind, OutboxItem
+from bot.store import OutboxItem
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst
+from bot.tables.notify import Kind
 from bot.tables.seats import Join
 from games.core import Seat, say
 from tests.bot.service.evening import CHANNEL, lobby, meet, playing

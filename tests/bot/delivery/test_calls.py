@@ -8,8 +8,9 @@ import pytest
 
 from bot.delivery.backpressure import CALLS_APART
 from bot.post import Trouble
-from bot.service import Kind, OutboxItem
+from bot.store import OutboxItem
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from games import core
 from games.core import Dice

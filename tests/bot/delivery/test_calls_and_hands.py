@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery import Refused
-from bot.post import CALL
+from bot.post import CALL, Refused
 from bot.present.messages.notices import call_post
-from bot.service import Kind, OutboxItem
+from bot.store import OutboxItem
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from bot.tables.proposals import Propose, Respond
 from games.core import Dice, Seat, any_of

@@ -9,7 +9,7 @@ from bot.delivery import messages
 from bot.delivery.backpressure import URGENCY, Urgency
 from bot.delivery.messages import DOUBT_S, EDITABLE_S, RETRIES_S, Messages, nonce
 from bot.post import Gone, Picture, Post, PostedMessage, Refused, Text, Trouble
-from bot.service import StoreFailed
+from bot.store import StoreFailed
 from tests.bot.service.evening import CHANNEL, Clock
 
 from .port import FakePort, Replies

@@ -8,9 +8,9 @@ import pytest
 from bot.delivery import messages
 from bot.delivery.dispatcher import RETRIES_S
 from bot.delivery.pictures import PictureMaker
-from bot.service import Service, StoreFailed
+from bot.service import Service
 from bot.service.outbox_feed import LEASE_S
-from bot.store import SqliteStore
+from bot.store import SqliteStore, StoreFailed
 from bot.tables.seats import Join
 from tests.bot.service.evening import CHANNEL, as_process, lobby, meet, playing
 

@@ -6,9 +6,11 @@ import pytest
 
 from bot.delivery.backpressure import CALLS_APART
 from bot.post import Gone, Refused
-from bot.service import Kind, OutboxItem, Snapshot
+from bot.service import Snapshot
+from bot.store import OutboxItem
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst
+from bot.tables.notify import Kind
 from bot.tables.pace import SetPace
 from games.core import Seat
 from tests.bot.service.evening import CHANNEL, lobby, meet

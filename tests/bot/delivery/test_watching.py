@@ -4,15 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery import Trouble
 from bot.delivery.pictures import Draft
 from bot.delivery.watching import APART_S, SIGHT_BELIEVED_S
 from bot.ids import ControlAction, parse
+from bot.post import Trouble
 from bot.present.messages.tables import watched_post
-from bot.service import Kind, OutboxItem
+from bot.store import OutboxItem
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.lobby import SetFirst
+from bot.tables.notify import Kind
 from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Seat
 from locales import words

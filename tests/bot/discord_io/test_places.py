@@ -6,7 +6,7 @@ import pytest
 
 from bot.discord_io.client import Places
 from bot.model import Phase, Table
-from bot.service import StoreFailed
+from bot.store import StoreFailed
 
 HERE, GONE, AWAY = 1, 2, 3
 CHANNEL, THREAD = 10, 11

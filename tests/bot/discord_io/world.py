@@ -16,13 +16,13 @@ from typing import Any
 import discord
 
 from bot.app import App, InteractionKey, Notes, Reaction, RecentInteractions
-from bot.delivery import Delivery, Gone, Trouble
+from bot.delivery import Delivery
 from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.bodies import ANSWERED_ALREADY, NO_MESSAGE, components
 from bot.discord_io.handlers import dispatch
 from bot.operation.metrics import Metrics
-from bot.post import FileGone, Form, Picture, Post, PostedMessage, Sent
+from bot.post import FileGone, Form, Gone, Picture, Post, PostedMessage, Sent, Trouble
 from bot.service import Service
 
 from .quick import Chances, Easel, Head, StoreHere

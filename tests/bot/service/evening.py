@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from itertools import count
 
 from bot.model import Person, Phase, Table
-from bot.service import Done, Kind, OutboxItem, Service
-from bot.store import SqliteStore
+from bot.service import Done, Service
+from bot.store import OutboxItem, SqliteStore
 from bot.store.connection import SqliteUnit
 from bot.store.rows.schema import load_say, write_column
 from bot.store.rows.tables import LESSONS
@@ -17,6 +17,7 @@ from bot.tables.deal import Start
 from bot.tables.decide import timers_for
 from bot.tables.lobby import SetFirst
 from bot.tables.log import Entry
+from bot.tables.notify import Kind
 from bot.tables.play import Move, Moved
 from bot.tables.seat_history import FoldedLog
 from bot.tables.seats import Join, SeatComputer

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.model import Phase
-from bot.service import Kind
 from bot.tables.absence import StandIn
 from bot.tables.deal import Start
 from bot.tables.ending import ABSENT_IN_LOBBY_S, ABSENT_S, IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, End
+from bot.tables.notify import Kind
 from bot.tables.seats import Join
 from games.core import Refusal
 

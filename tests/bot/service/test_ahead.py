@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from bot.service import StoreFailed
+from bot.store import StoreFailed
 from bot.tables.play import Move
 from games.core import Number, Seat
 

@@ -6,10 +6,11 @@ from dataclasses import replace
 import pytest
 
 from bot.profile import PlayingHours, Span
-from bot.service import Kind, Service
+from bot.service import Service
 from bot.service import clocks as module
 from bot.tables.deal import Start
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.seats import Join
 
 from .evening import CHANNEL, bid, deliver, meet, of_kind, playing

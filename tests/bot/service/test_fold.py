@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.model import Person, Tempo, TimeOuts
-from bot.service import Limits, Service, StoreFailed
+from bot.service import Service
 from bot.service.clocks import Clocks
+from bot.store import StoreFailed
+from bot.tables import Limits
 from bot.tables.absence import EndAway, GoAway, ReportMissing, StandIn
 from bot.tables.deal import Start
 from bot.tables.ending import IDLE_S, LOBBY_EXPIRES_S, End, Expire

@@ -5,7 +5,7 @@ import pytest
 from bot.delivery.pictures import PictureMaker
 from bot.post import digest_of
 from bot.present.messages.hand import hand_post
-from bot.service import Kind
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from games import core
 from games.core import Dice

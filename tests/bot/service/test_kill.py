@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.service import Kind, Service
+from bot.service import Service
 from bot.store import SqliteStore
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from games import core
 from games.core import TooLate

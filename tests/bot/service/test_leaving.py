@@ -6,7 +6,9 @@ import pytest
 
 from bot.model import Phase
 from bot.post import PostedMessage
-from bot.service import Kind, Limits, Service
+from bot.service import Service
+from bot.tables import Limits
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
 from games.core import Number, Refusal, Seat

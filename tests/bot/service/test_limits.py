@@ -5,8 +5,10 @@ import re
 import pytest
 
 from bot.post import PostedMessage
-from bot.service import Kind, Limits, Service
+from bot.service import Service
+from bot.tables import Limits
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.opening import Again, MovePlace, Open
 from bot.tables.seats import Join
 from games.core import Refusal

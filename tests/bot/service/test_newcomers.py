@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Table
-from bot.service import Kind
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.lobby import SetRated
+from bot.tables.notify import Kind
 from bot.tables.seats import Leave
 from bot.tables.transfers import AnswerTransfer, OfferSeat
 from bot.tables.tutorial import SetTips

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.service import Kind, Service, StoreFailed
-from bot.store import SqliteStore
+from bot.service import Service
+from bot.store import SqliteStore, StoreFailed
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
 from games.core import Number

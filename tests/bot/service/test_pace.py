@@ -5,13 +5,14 @@ import asyncio
 import pytest
 
 from bot.model import TimeOuts
-from bot.service import Kind, Service
+from bot.service import Service
 from bot.service.clocks import steady_clock
 from bot.store import SqliteStore
 from bot.tables.absence import WentAway
 from bot.tables.deal import Start
 from bot.tables.decide import Due, Timer
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.pace import Reminded, SetPace, SetTimeOuts, TurnTakenOver
 from bot.tables.play import Move, Moved
 from bot.tables.seats import Join

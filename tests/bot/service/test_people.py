@@ -4,8 +4,8 @@ import pytest
 
 from bot.model import Person
 from bot.post import PostedMessage
-from bot.service import Kind
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.seats import Join, Leave
 from games.core import Refusal, Seat
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.service import Kind
 from bot.tables.deal import Start
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.opening import MovePlace
 from bot.tables.pace import SetPace
 from bot.tables.play import Move

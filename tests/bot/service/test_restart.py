@@ -7,10 +7,12 @@ import pytest
 
 from bot.model import Phase
 from bot.post import PostedMessage
-from bot.service import Kind, Limits, Service, StoreFailed
-from bot.store import SqliteStore
+from bot.service import Service
+from bot.store import SqliteStore, StoreFailed
+from bot.tables import Limits
 from bot.tables.deal import Start
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
 from games.core import Number, Seat

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.profile import PlayingHours, Preferences, ServerSettings, Span
-from bot.service import Kind
 from bot.tables.deal import Start
 from bot.tables.decide import Due
+from bot.tables.notify import Kind
 from bot.tables.pace import SetPace
 from bot.tables.seats import Join, Leave
 from bot.tables.tutorial import SetTips

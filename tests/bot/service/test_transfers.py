@@ -2,10 +2,13 @@
 
 import pytest
 
-from bot.service import Kind, Limits, Service, StoreFailed
+from bot.service import Service
+from bot.store import StoreFailed
 from bot.store.rows.tables import TableRows
+from bot.tables import Limits
 from bot.tables.absence import WentAway
 from bot.tables.deal import Start
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from bot.tables.seats import Join
 from bot.tables.transfers import AnswerTransfer, OfferSeat

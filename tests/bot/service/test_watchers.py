@@ -3,10 +3,10 @@
 import pytest
 
 from bot.post import PostedMessage, watcher_slot
-from bot.service import Kind
 from bot.service import places as module
 from bot.tables.deal import Start
 from bot.tables.ending import End
+from bot.tables.notify import Kind
 from bot.tables.play import Move
 from bot.tables.seats import Join
 from bot.tables.transfers import AnswerTransfer, OfferSeat

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import open_store, provide_temporary_folder
-from bot.service import Service, StoreFailed
+from bot.service import Service
 from bot.settings import SettingsError
-from bot.store import SqliteStore, UnusableDatabase
+from bot.store import SqliteStore, StoreFailed, UnusableDatabase
 from bot.tables.seats import Join
 from tests.bot.service.conftest import _lantern, clock, file
 from tests.bot.service.evening import CHANNEL, check_whole, lobby, log_of, meet, play, play_out, playing
