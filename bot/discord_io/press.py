@@ -23,7 +23,7 @@ from bot.present.messages.notices import note_post
 from bot.store import StoreFailed
 from bot.tables.view import TableView
 from games.core import NotYours, Refusal, Seat, say
-from locales import Words, locale_of, words
+from locales import locale_of, words
 
 from .answer import Answer, Interaction
 from .bodies import OFFLINE, values_in
@@ -176,26 +176,6 @@ class Press:
     seen: TableView | None = None
 
     @property
-    def app(self) -> App:
-        """The app."""
-        return self.answer.app
-
-    @property
-    def interaction(self) -> Interaction:
-        """What Discord sent."""
-        return self.answer.interaction
-
-    @property
-    def person(self) -> Person:
-        """The person who used it."""
-        return self.answer.person
-
-    @property
-    def lang(self) -> Words:
-        """The texts in this person's language."""
-        return self.answer.lang
-
-    @property
     def table(self) -> Table:
         """The table, for a handler that needs one."""
         assert self.answer.table is not None, "only handlers that need a table ask for it"
@@ -204,7 +184,7 @@ class Press:
     @property
     def seat(self) -> Seat:
         """The person's seat, for a handler that needs one."""
-        seat = self.table.seat_of(self.person.id)
+        seat = self.table.seat_of(self.answer.person.id)
         assert seat is not None, "only handlers that need a seat ask for it"
         return seat
 
@@ -222,7 +202,7 @@ class Press:
     @property
     def opens_form(self) -> bool:
         """Whether a form is requested: nothing was chosen, and this is not a form that was left blank."""
-        return not self.values and self.interaction.type is not discord.InteractionType.modal_submit
+        return not self.values and self.answer.interaction.type is not discord.InteractionType.modal_submit
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[None]]
@@ -316,10 +296,10 @@ async def redirect(press: Press, action: ControlAction) -> None:
 
 def _note_use(press: Press) -> None:
     """Record the message in which the person plays: no other ephemeral one needs updating for them."""
-    answer, message = press.answer, press.interaction.message
+    answer, message = press.answer, press.answer.interaction.message
     seat = answer.table.seat_of(answer.person.id) if answer.table is not None else None
     if answer.table is not None and seat is not None and message is not None:
-        press.app.delivery.answers.used(answer.table.id, seat, message.id)
+        answer.app.delivery.answers.used(answer.table.id, seat, message.id)
 
 
 async def replace_stale_menu(press: Press) -> bool:
@@ -327,9 +307,9 @@ async def replace_stale_menu(press: Press) -> bool:
     answer = press.answer
     if press.table.phase.live or not answer.in_private:
         return False
-    view = await press.app.service.queries.view_of(press.table.id, press.person.id)
-    hand = press.app.delivery.hands.draft
-    await answer.show(past_post(view, press.lang) if view.seat is None else hand(view, press.person))
+    view = await answer.app.service.queries.view_of(press.table.id, answer.person.id)
+    hand = answer.app.delivery.hands.draft
+    await answer.show(past_post(view, answer.lang) if view.seat is None else hand(view, answer.person))
     return True
 
 

@@ -154,14 +154,14 @@ async def _open(press: Press) -> None:
 @on(ControlAction.GUIDE)
 async def _guide(press: Press) -> None:
     answer = press.answer
-    done = await answer.execute(press.table.id, Guide(press.person))
+    done = await answer.execute(press.table.id, Guide(answer.person))
     await answer.say(started_post(game_named(done.table.game), answer.lang))
 
 
 @on(ControlAction.TIPS)
 async def _tips(press: Press) -> None:
     answer, wanted = press.answer, OFF if press.control.path == (OFF,) else ON
-    await answer.execute(press.table.id, SetTips(press.person, wanted == ON))
+    await answer.execute(press.table.id, SetTips(answer.person, wanted == ON))
     await answer.note(f"bot-help-tips-{wanted}")
 
 
@@ -169,7 +169,7 @@ async def _tips(press: Press) -> None:
 async def _asked(press: Press) -> None:
     """Explain the question at once; the effects of each answer are added once they are computed."""
     answer = press.answer
-    view = await answer.app.service.queries.view_of(press.table.id, press.person.id)
+    view = await answer.app.service.queries.view_of(press.table.id, answer.person.id)
     if view.offer is None or not view.offer.own:
         await answer.beside(asked_post(view, answer.lang))
         return
@@ -217,4 +217,4 @@ def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Seq
 @on(ControlAction.FAIR)
 async def _fair(press: Press) -> None:
     answer = press.answer
-    await answer.beside(fair_post(press.table, await press.app.service.queries.fairness(press.table.id), press.lang))
+    await answer.beside(fair_post(press.table, await answer.app.service.queries.fairness(press.table.id), answer.lang))

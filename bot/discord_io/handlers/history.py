@@ -183,7 +183,7 @@ async def _replay(press: Press) -> None:
 
 async def _jump(press: Press, table: Table) -> None:
     """Go to a turn: one chosen in the menu, or the one whose number is typed in the form."""
-    answer, path, service = press.answer, press.control.path, press.app.service.replays
+    answer, path, service = press.answer, press.control.path, press.answer.app.service.replays
     viewpoint, in_menu = read_viewpoint((*path, PUBLIC)[1]), path[2:] == ("menu",)
     if in_menu and press.values and press.values[0] != TYPED:
         await show_replay(answer, await _moment(press, press.values[0], viewpoint))
@@ -203,7 +203,7 @@ async def _jump(press: Press, table: Table) -> None:
 async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
     """Return the moment named by the token of a step or an entry; the last one if it names neither."""
     step, entry = read_mark(token)
-    service = press.app.service.replays
+    service = press.answer.app.service.replays
     return await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry)
 
 

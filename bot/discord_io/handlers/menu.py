@@ -39,17 +39,19 @@ async def _board(press: Press) -> None:
 @on(ControlAction.DESCRIBE)
 async def _describe(press: Press) -> None:
     """Show a page of the description: the first one next to the board or hand, others in place of the previous one."""
-    view = await press.app.service.queries.view_of(press.table.id, press.person.id)
-    post = describe_post(view, press.lang, page(press.control.path))
+    view = await press.answer.app.service.queries.view_of(press.table.id, press.answer.person.id)
+    post = describe_post(view, press.answer.lang, page(press.control.path))
     await (press.answer.show(post) if press.control.path else press.answer.say(post))
 
 
 @on(ControlAction.MORE)
 async def _more(press: Press) -> None:
     """Show the pictures that are not needed at the moment, or say that there are none."""
-    view = await press.app.service.queries.view_of(press.table.id, press.person.id)
-    make = partial(more_post, view.table, press.lang, is_beside=view.table.seat_of(press.person.id) is None)
-    draft = Draft(press.app.delivery.pictures, view, press.lang, make, Panels.EXTRA)
+    view = await press.answer.app.service.queries.view_of(press.table.id, press.answer.person.id)
+    make = partial(
+        more_post, view.table, press.answer.lang, is_beside=view.table.seat_of(press.answer.person.id) is None
+    )
+    draft = Draft(press.answer.app.delivery.pictures, view, press.answer.lang, make, Panels.EXTRA)
     if len(draft.complete().blocks) < 2:
         await press.answer.note("bot-more-none")
     else:
@@ -58,7 +60,7 @@ async def _more(press: Press) -> None:
 
 @on(ControlAction.WHY, needs=Needs.VIEW)
 async def _why(press: Press) -> None:
-    await press.answer.beside(why_post(press.view, press.lang))
+    await press.answer.beside(why_post(press.view, press.answer.lang))
 
 
 async def show_board(answer: Answer, snapshot: Snapshot) -> None:
@@ -135,7 +137,7 @@ async def noted(press: Press, text: str) -> None:
 
 def retire_asking(press: Press) -> None:
     """Update the message whose control was pressed in the background, to say that its question is settled."""
-    message, messages = press.interaction.message, press.app.delivery.messages
+    message, messages = press.answer.interaction.message, press.answer.app.delivery.messages
     if message is not None:
         ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
         retire = partial(_retire, press, ref)
@@ -143,22 +145,22 @@ def retire_asking(press: Press) -> None:
 
 
 async def _retire(press: Press, ref: PostedMessage) -> None:
-    lang = press.lang if press.answer.in_private else words(press.table.locale)
-    table = await press.app.service.queries.table(press.table.id)
-    await press.app.delivery.requests.retire(table or press.table, ref, outdated_post(lang))
+    lang = press.answer.lang if press.answer.in_private else words(press.table.locale)
+    table = await press.answer.app.service.queries.table(press.table.id)
+    await press.answer.app.delivery.requests.retire(table or press.table, ref, outdated_post(lang))
 
 
 @on(ControlAction.MENU)
 async def _menu(press: Press) -> None:
-    queries, lang = press.app.service.queries, press.lang
-    view = await queries.view_of(press.table.id, press.person.id)
+    queries, lang = press.answer.app.service.queries, press.answer.lang
+    view = await queries.view_of(press.table.id, press.answer.person.id)
     if view.table.phase is not Phase.PLAYING:
         await press.answer.beside(past_post(view, lang))
     elif view.seat is None:
         await press.answer.beside(beside_post(view, lang))
     else:
         has_moved = await queries.has_moved(view.table.id, view.seat)
-        await press.answer.beside(menu_post(view, lang, press.app.service.clock(), has_moved=has_moved))
+        await press.answer.beside(menu_post(view, lang, press.answer.app.service.clock(), has_moved=has_moved))
 
 
 @on(ControlAction.TAKE_BACK, needs=Needs.SEAT, is_for_play=True)
@@ -166,12 +168,12 @@ async def _take_back(press: Press) -> None:
     """Take back the person's last step; if that is no longer possible, say why and offer to ask the others."""
     answer, table = press.answer, press.table
     try:
-        await answer.execute(table.id, TakeBack(press.person, str(press.interaction.id)), quietly=False)
+        await answer.execute(table.id, TakeBack(answer.person, str(answer.interaction.id)), quietly=False)
     except Refusal as refusal:
         is_alone = refusal.say.id not in ASKS_OTHERS or not others(table, press.seat)
-        if is_alone or not await press.app.service.queries.has_moved(table.id, press.seat):
+        if is_alone or not await answer.app.service.queries.has_moved(table.id, press.seat):
             raise
-        await answer.beside(ask_back_post(table, refusal.say, press.lang))
+        await answer.beside(ask_back_post(table, refusal.say, answer.lang))
         return
     await answer.note("bot-took-back")
 
@@ -179,13 +181,13 @@ async def _take_back(press: Press) -> None:
 @on(ControlAction.ASK_BACK, needs=Needs.SEAT, is_for_play=True)
 async def _ask_back(press: Press) -> None:
     """Ask the other players to agree to undo the last step; for a lone player it is undone at once."""
-    done = await press.answer.execute(press.table.id, Propose(press.person, "take-back"), quietly=False)
+    done = await press.answer.execute(press.table.id, Propose(press.answer.person, "take-back"), quietly=False)
     await press.answer.note("bot-asked-others" if done.table.proposal is not None else "bot-took-back")
 
 
 @on(ControlAction.PROPOSE, needs=Needs.SEAT, is_for_play=True)
 async def _propose(press: Press) -> None:
-    done = await press.answer.execute(press.table.id, Propose(press.person, "end"), quietly=False)
+    done = await press.answer.execute(press.table.id, Propose(press.answer.person, "end"), quietly=False)
     await press.answer.note("bot-asked-others" if done.table.phase.live else "bot-ended")
 
 
@@ -194,7 +196,7 @@ async def _respond(press: Press) -> None:
     (answer, *place), proposal = press.control.path or ("",), number(press.control.ticket)
     if answer not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
         raise Refusal(say("bot-no-such-control"))
-    command = Respond(press.person, proposal, answer == YES)
+    command = Respond(press.answer.person, proposal, answer == YES)
     if place:  # the hand is updated without it
         await press.answer.execute(press.table.id, command)
         await press.answer.acknowledge(quietly=True)
@@ -208,7 +210,7 @@ async def _withdraw(press: Press) -> None:
     proposal = number(press.control.ticket)
     if proposal is None:
         raise Refusal(say("bot-no-such-control"))
-    await settle(press, WithdrawProposal(proposal, press.person))
+    await settle(press, WithdrawProposal(proposal, press.answer.person))
     await noted(press, "bot-withdrawn")
 
 
@@ -219,9 +221,9 @@ async def _concede(press: Press) -> None:
     if (refusal := concession_refusal(table, press.seat)) is not None:
         raise refusal
     if press.control.path != (SURE,):
-        await answer.beside(concede_post(table, press.lang))
+        await answer.beside(concede_post(table, answer.lang))
         return
-    await answer.execute(table.id, Concede(press.person), quietly=False)
+    await answer.execute(table.id, Concede(answer.person), quietly=False)
     if answer.is_beside():  # the board shows the result; remove the question
         await answer.acknowledge(quietly=True)
         answer.clear_beside()
@@ -234,9 +236,9 @@ async def _hint(press: Press) -> None:
     """Say what a computer player would do; it is computed in another process."""
     answer, table = press.answer, press.table
     is_here = answer.is_beside()  # then its message is reused; otherwise a new one says "thinking…"
-    await answer.execute(table.id, AskHint(press.person), quietly=is_here)
-    hints = await answer.carry_out(press.app.service.computers.hints(table.id, press.person.id), quietly=is_here)
+    await answer.execute(table.id, AskHint(answer.person), quietly=is_here)
+    hints = await answer.carry_out(answer.app.service.computers.hints(table.id, answer.person.id), quietly=is_here)
     view = await own_view(answer, table.id)
     if view.offer is None or not view.offer.own:
         raise TooLate(say("bot-no-moved-on"))
-    await answer.beside(hint_post(view, hints, press.lang))
+    await answer.beside(hint_post(view, hints, answer.lang))

@@ -38,7 +38,7 @@ async def _step(press: Press) -> None:
         await (
             _act(press, chosen)
             if warned is None
-            else answer.show(press.app.delivery.hands.warning(press.view, press.person, chosen, warned))
+            else answer.show(answer.app.delivery.hands.warning(press.view, answer.person, chosen, warned))
         )
     elif answer.in_private and not chosen:
         await begin_again(answer, press.view)
@@ -50,7 +50,7 @@ async def _step(press: Press) -> None:
 async def _go_on(press: Press) -> None:
     """Continue a choice here that was begun in another message."""
     press.answer.ticket = (await _offer(press)).ticket
-    half = press.app.delivery.hands.half_made(press.view, press.person)
+    half = press.answer.app.delivery.hands.half_made(press.view, press.answer.person)
     if half is None:
         await begin_again(press.answer, press.view)
     else:
@@ -72,7 +72,7 @@ async def _sure(press: Press) -> None:
 async def _type(press: Press) -> None:
     """Open the form in which an amount is typed."""
     await _offer(press)
-    form = amount_form(press.view, press.lang)
+    form = amount_form(press.view, press.answer.lang)
     if form is None:
         raise TooLate(say("bot-no-moved-on"))
     await press.answer.fill_in(form)
@@ -90,7 +90,7 @@ async def _offer(press: Press, path: tuple[str, ...] = ()) -> Offer:
         NotYours: another seat is asked.
         TooLate: the game has moved on, or this very click was already carried out.
     """
-    view, ticket, queries = press.view, press.control.ticket, press.app.service.queries
+    view, ticket, queries = press.view, press.control.ticket, press.answer.app.service.queries
     if view.offer is not None and view.offer.ticket == ticket:
         return view.offer
     answered = await queries.answered(press.table.id, press.seat, ticket)
@@ -104,15 +104,17 @@ async def _offer(press: Press, path: tuple[str, ...] = ()) -> Offer:
 
 async def _act(press: Press, choice: Choice) -> None:
     """Make a move, and show its result in the message whose control was pressed."""
-    answer, delivery, load = press.answer, press.app.delivery, press.app.load
+    answer, delivery, load = press.answer, press.answer.app.delivery, press.answer.app.load
     in_dm = answer.in_private and not answer.is_ephemeral
-    is_shown_there = answer.is_beside() and press.interaction.guild_id is None and wants_hand(press.table, press.person)
+    is_shown_there = (
+        answer.is_beside() and answer.interaction.guild_id is None and wants_hand(press.table, answer.person)
+    )
     if in_dm and load.is_busy:  # under load, only acknowledge: delivery shows the result
         await _acted(press, choice, is_shown=False)
         await answer.acknowledge(quietly=True)
         answer.clear_beside()
         return
-    seat = press.table.seat_of(press.person.id)
+    seat = press.table.seat_of(answer.person.id)
     table = press.table.id
     lock = delivery.ledger.lock(table, hand_slot(seat) if in_dm and seat is not None else BOARD)
     async with held(lock) as is_held:
@@ -130,10 +132,10 @@ async def _acted(press: Press, choice: Choice, *, is_shown: bool = True) -> Done
     Raises:
         TooLate: this very click was already carried out.
     """
-    answer, person = press.answer, press.person.id
-    command = Move(person, press.control.ticket, choice, str(press.interaction.id))
+    answer, person = press.answer, press.answer.person.id
+    command = Move(person, press.control.ticket, choice, str(answer.interaction.id))
     reader, ahead = (person, partial(_prepare, answer)) if is_shown else (None, None)
-    done = await answer.carry_out(press.app.service.execute(press.table.id, command, reader, ahead))
+    done = await answer.carry_out(answer.app.service.execute(press.table.id, command, reader, ahead))
     if done.is_repeated:
         raise TooLate(say("bot-already-done"))
     return done
@@ -153,20 +155,20 @@ def _prepare(answer: Answer, done: Done) -> None:
 
 async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
     """Answer with the result of a move: in the hand, in the board, or in a hand shown separately."""
-    answer, delivery = press.answer, press.app.delivery
+    answer, delivery = press.answer, press.answer.app.delivery
     view = done.view or await own_view(answer, press.table.id)
     if answer.is_ephemeral:
         await show_hand(answer, view, instead=True)
         return
-    if is_held and not answer.is_answered and not press.app.load.is_busy:
+    if is_held and not answer.is_answered and not answer.app.load.is_busy:
         if answer.in_private and view.seat is not None:
             standing = delivery.ledger.place(view.table, hand_slot(view.seat))
-            await answer.update(view.table, hand_slot(view.seat), standing, delivery.hands.draft(view, press.person))
+            await answer.update(view.table, hand_slot(view.seat), standing, delivery.hands.draft(view, answer.person))
         elif not answer.in_private:
             snapshot = done.snapshot or await snapshot_of(answer, press.table.id)
             standing = delivery.ledger.place(snapshot.table, BOARD)
             await answer.update(snapshot.table, BOARD, standing, delivery.boards.draft(snapshot))
-    is_unseen = press.person.closed or not wants_hand(view.table, press.person)
+    is_unseen = answer.person.closed or not wants_hand(view.table, answer.person)
     if is_unseen and not answer.in_private and view.private:
         await answer.acknowledge(quietly=True)
         await show_hand(answer, view, instead=True)
@@ -175,7 +177,7 @@ async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
 @on(ControlAction.TURN, needs=Needs.VIEW)
 async def _turn(press: Press) -> None:
     """Show the person's own controls with the relevant pictures, or whom the table waits for."""
-    step = press.app.delivery.hands.step
+    step = press.answer.app.delivery.hands.step
     path = begun_path(press.answer, press.view)
     await _show_kept(press.answer, press.view, lambda now, person: step(now, person, ()), path)
 

@@ -41,8 +41,8 @@ SAID = "why"
 
 async def execute(press: Press, stored: Stored, command: Command) -> Stored:
     """Carry out a command, at most once per interaction, and have the tournament shown."""
-    key = str(press.interaction.id)
-    done = await press.answer.carry_out(press.app.service.tournaments.execute(stored.id, command, key))
+    key = str(press.answer.interaction.id)
+    done = await press.answer.carry_out(press.answer.app.service.tournaments.execute(stored.id, command, key))
     look(press.answer)
     return done
 
@@ -61,8 +61,8 @@ def actor(answer: Answer) -> Actor:
 
 
 async def _show_panel(press: Press, stored: Stored, chosen: Chosen | None = None) -> None:
-    waiting = await press.app.service.tournaments.waiting(stored.id)
-    await press.answer.show(organiser_post(stored, waiting, press.lang, chosen))
+    waiting = await press.answer.app.service.tournaments.waiting(stored.id)
+    await press.answer.show(organiser_post(stored, waiting, press.answer.lang, chosen))
 
 
 async def _organise(press: Press, stored: Stored) -> None:
@@ -80,21 +80,21 @@ async def _set(press: Press, stored: Stored) -> None:
         await _show_panel(press, await execute(press, stored, Arrange(actor(press.answer), settings, value)))
         return
     if len(path) == 1 and value == TITLE:
-        await press.answer.fill_in(title_form(stored.id, press.lang))
+        await press.answer.fill_in(title_form(stored.id, press.answer.lang))
         return
     if len(path) == 1 and value in menus:
         await _show_panel(press, stored, Chosen(setting=value))
         return
     if len(path) != 2 or path[1] not in menus or value not in menus[path[1]].offered(settings):
         raise Refusal(say("bot-no-such-control"))
-    changed = menus[path[1]].write(settings, value, press.app.service.clock())
+    changed = menus[path[1]].write(settings, value, press.answer.app.service.clock())
     done = await execute(press, stored, Arrange(actor(press.answer), changed))
     await _show_panel(press, done, Chosen(setting=path[1]))
 
 
 async def _add(press: Press, stored: Stored) -> None:
     t, member = stored.tournament, await _known(press)
-    rating = await press.app.service.tournaments.rating(t.guild, t.settings.game, member.id)
+    rating = await press.answer.app.service.tournaments.rating(t.guild, t.settings.game, member.id)
     await _show_panel(press, await execute(press, stored, Enrol(actor(press.answer), member.id, member.name, rating)))
 
 
@@ -110,8 +110,8 @@ async def _known(press: Press) -> Member:
         Refusal: the member is a bot, has never used Porion, or has blocked the organiser.
     """
     member = chosen_member(press)
-    known = await press.app.service.people.person(member.id)
-    if member.is_bot or known is None or known.has_blocked(press.person.id):
+    known = await press.answer.app.service.people.person(member.id)
+    if member.is_bot or known is None or known.has_blocked(press.answer.person.id):
         raise Refusal(say("tournament-no-stranger", name=member.name))
     return member
 
@@ -139,7 +139,7 @@ async def _result(press: Press, stored: Stored) -> None:
     if outcome is None:  # not all places are known yet
         await _show_panel(press, stored, Chosen(round=round_, number=table, word=word))
     elif not is_said:
-        await press.answer.fill_in(reason_form(stored.id, (Ask.RESULT, *path[:2], word, SAID), press.lang))
+        await press.answer.fill_in(reason_form(stored.id, (Ask.RESULT, *path[:2], word, SAID), press.answer.lang))
     else:
         scores = match.result.scores if match.result is not None else (None,) * len(match.seats)
         command = Correct(
@@ -162,7 +162,7 @@ async def _person(press: Press, stored: Stored) -> None:
 async def _exclude(press: Press, stored: Stored) -> None:
     path = press.control.path
     if press.opens_form:
-        await press.answer.fill_in(reason_form(stored.id, path, press.lang))
+        await press.answer.fill_in(reason_form(stored.id, path, press.answer.lang))
         return
     entrant = stored.tournament.entrants[_entrant(stored, path[-1])]
     await _show_panel(press, await execute(press, stored, Exclude(actor(press.answer), entrant.person, press.value)))
@@ -187,7 +187,7 @@ def _with_reason(make: Callable[[Actor, str], Command]) -> Handler:
 
     async def handle(press: Press, stored: Stored) -> None:
         if press.opens_form:
-            await press.answer.fill_in(reason_form(stored.id, press.control.path, press.lang))
+            await press.answer.fill_in(reason_form(stored.id, press.control.path, press.answer.lang))
             return
         await _show_panel(press, await execute(press, stored, make(actor(press.answer), press.value)))
 

@@ -210,7 +210,7 @@ async def _step(press: Press, posed: Posed) -> None:
     Raises:
         Refusal: the control belongs to no step of this puzzle, or its day is over.
     """
-    answer, control, lang = press.answer, press.control, press.lang
+    answer, control, lang = press.answer, press.control, press.answer.lang
     view = seen(posed, lang)
     if view.offer is None or control.ticket != view.offer.ticket:
         raise TooLate(say("bot-no-such-puzzle"))

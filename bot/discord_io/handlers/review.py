@@ -117,9 +117,9 @@ async def _review(press: Press) -> None:
         await show_review(press.answer, press.table)
     else:
         found, one, view, _ = await _point(press, entry)
-        lang = press.lang
+        lang = press.answer.lang
         make = partial(point_post, found, one, view, lang)
-        await press.answer.show(Draft(press.app.delivery.pictures, view, lang, make))
+        await press.answer.show(Draft(press.answer.app.delivery.pictures, view, lang, make))
 
 
 async def _show_to_all(press: Press) -> None:
@@ -152,7 +152,7 @@ async def _retry(press: Press) -> None:
     if view.offer is None:
         raise Refusal(say("bot-no-such-control"))
     if letter == "t":
-        form = retry_form(one, view, press.lang)
+        form = retry_form(one, view, answer.lang)
         if form is None:
             raise Refusal(say("bot-no-such-control"))
         await answer.fill_in(form)
@@ -161,8 +161,10 @@ async def _retry(press: Press) -> None:
     if isinstance(chosen, Choice):
         await _say_worth(press, one, view, state, chosen)
         return
-    draft = partial(retry_post, one, view, chosen, press.lang)
-    await answer.show(Draft(press.app.delivery.pictures, view, press.lang, draft, step_field(view, chosen, press.lang)))
+    draft = partial(retry_post, one, view, chosen, answer.lang)
+    await answer.show(
+        Draft(answer.app.delivery.pictures, view, answer.lang, draft, step_field(view, chosen, answer.lang))
+    )
 
 
 async def _say_worth(press: Press, one: Judged, view: TableView, state: State, chosen: Choice) -> None:
@@ -179,7 +181,7 @@ async def _say_worth(press: Press, one: Judged, view: TableView, state: State, c
                 worth = await answer.carry_out(work)
             except BrokenExecutor:
                 raise Refusal(say("bot-no-review-made")) from None
-    await answer.show(worth_post(one, view, label(state, seat, chosen), worth, press.lang))
+    await answer.show(worth_post(one, view, label(state, seat, chosen), worth, answer.lang))
 
 
 async def _kept(press: Press) -> tuple[Review, Seat]:
@@ -188,8 +190,8 @@ async def _kept(press: Press) -> tuple[Review, Seat]:
     Raises:
         Refusal: it has not been, or they may not have it.
     """
-    reviews = press.app.service.reviews
-    seat = await reviews.require(press.table, press.person.id)
+    reviews = press.answer.app.service.reviews
+    seat = await reviews.require(press.table, press.answer.person.id)
     found = await reviews.known(press.table, seat)
     if found is None:
         raise Refusal(say("bot-no-review-kept"))
@@ -206,7 +208,7 @@ async def _point(press: Press, entry: int) -> tuple[Review, Judged, TableView, S
     one = next((one for one in found.turning_points if one.entry == entry), None)
     if one is None:
         raise Refusal(say("bot-no-such-control"))
-    return found, one, *await press.app.service.replays.question(press.table.id, seat, entry)
+    return found, one, *await press.answer.app.service.replays.question(press.table.id, seat, entry)
 
 
 def server_of_records(answer: Answer) -> int:

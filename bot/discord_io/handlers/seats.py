@@ -79,9 +79,9 @@ async def _turn(press: Press) -> None:
 async def _sit(press: Press) -> None:
     """Take a seat at a table of the list, and show the list again."""
     answer = press.answer
-    if not may_see(press.interaction, press.table):
+    if not may_see(answer.interaction, press.table):
         raise Refusal(say("bot-no-such-table"))
-    answer.table = (await answer.execute(press.table.id, Join(press.person, answer.share))).table
+    answer.table = (await answer.execute(press.table.id, Join(answer.person, answer.share))).table
     await answer.show(await _open(answer, page(press.control.path), answer.table))
 
 
@@ -168,7 +168,7 @@ async def _claim(press: Press) -> None:
 async def _hand_over(press: Press) -> None:
     """Offer the person's seat to the chosen person; ask for one first."""
     if not press.values:
-        await press.answer.say(hand_over_post(press.table, press.lang))
+        await press.answer.say(hand_over_post(press.table, press.answer.lang))
         return
     await offer(press.answer, press.table, chosen_member(press))
 
@@ -179,7 +179,7 @@ def chosen_member(press: Press) -> Member:
     Raises:
         Refusal: Discord does not describe them.
     """
-    member = _member(dict(press.interaction.data or {}), press.value, press.interaction.guild_id)
+    member = _member(dict(press.answer.interaction.data or {}), press.value, press.answer.interaction.guild_id)
     if member is None:
         raise Refusal(say("bot-no-such-control"))
     return member
@@ -202,16 +202,16 @@ async def _late(press: Press) -> None:
     if press.values:
         await vote(answer, table, _chosen_seat(press))
         return
-    if (await press.app.service.queries.view_for(table.id, None)).is_quiet:
+    if (await answer.app.service.queries.view_for(table.id, None)).is_quiet:
         raise Refusal(say("bot-no-late-quiet"))
-    now, own = press.app.service.clock(), table.seat_of(press.person.id)
+    now, own = answer.app.service.clock(), table.seat_of(answer.person.id)
     late = [seat for seat, sitter in table.seated() if seat != own and is_late(table, sitter, now)]
     if not late:
         raise too_early(table)
     if len(late) == 1:
         await vote(answer, table, late[0])
     else:
-        await answer.say(seats_post(table, late, ControlAction.LATE, press.lang))
+        await answer.say(seats_post(table, late, ControlAction.LATE, answer.lang))
 
 
 @on(ControlAction.TRANSFER)
@@ -221,16 +221,16 @@ async def _transfer(press: Press) -> None:
     (said, *place) = press.control.path or ("",)
     if said not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
         raise Refusal(say("bot-no-such-control"))
-    command = AnswerTransfer(press.person, proposal, said == YES)
+    command = AnswerTransfer(answer.person, proposal, said == YES)
     if place:  # the hand is updated without it
         await answer.execute(press.table.id, command)
         await answer.acknowledge(quietly=True)
         return
     done = await settle(press, command)
     is_offer = transfer is not None and transfer.change is Change.OFFER
-    is_seated = done.table.seat_of(press.person.id) is not None
+    is_seated = done.table.seat_of(answer.person.id) is not None
     is_waiting = done.table.transfer is not None and done.table.transfer.is_accepted
-    is_own = is_offer and transfer is not None and transfer.person == press.person.id
+    is_own = is_offer and transfer is not None and transfer.person == answer.person.id
     if is_own and (is_seated or is_waiting):
         await answer.note("bot-seat-yours" if is_seated else "bot-seat-awaits", instead=True)
     else:
@@ -242,7 +242,7 @@ async def _close(press: Press) -> None:
     proposal = number(press.control.ticket)
     if proposal is None:
         raise Refusal(say("bot-no-such-control"))
-    await settle(press, CloseTransfer(proposal, press.person))
+    await settle(press, CloseTransfer(proposal, press.answer.person))
     await noted(press, "bot-withdrawn")
 
 

@@ -112,7 +112,7 @@ async def _server(press: Press) -> None:
 
 async def _puzzle(press: Press, guild: int) -> None:
     """Change the server's puzzle of the day, or show its settings."""
-    answer, service, field, value = press.answer, press.app.service, press.control.path[1:], press.value
+    answer, service, field, value = press.answer, press.answer.app.service, press.control.path[1:], press.value
     change: Callable[[ServerSettings], ServerSettings] | None = None
     match field:
         case ():
@@ -132,14 +132,14 @@ async def _puzzle(press: Press, guild: int) -> None:
             raise Refusal(say("bot-no-such-control"))
     if change is not None:
         await answer.carry_out(service.places.change_server(guild, change))
-        press.app.delivery.messages.in_background(press.app.delivery.puzzles.look())
+        answer.app.delivery.messages.in_background(answer.app.delivery.puzzles.look())
     settings = await service.places.server_settings(guild)
     await answer.show(of_puzzle.puzzle_settings_post(settings, answer.lang, service.clock()))
 
 
 async def _digest(press: Press, guild: int) -> None:
     """Change the server's monthly digest, or show its settings."""
-    answer, service, field, value = press.answer, press.app.service, press.control.path[1:], press.value
+    answer, service, field, value = press.answer, press.answer.app.service, press.control.path[1:], press.value
     change: Callable[[ServerSettings], ServerSettings] | None = None
     match field:
         case ():
@@ -243,7 +243,7 @@ async def _block(press: Press, wanted: str) -> None:
         press: the press of a button, a menu, or a picker of people.
         wanted: empty, `LIFT` for a position in the list chosen in a menu, or the person whom a button blocks.
     """
-    answer, people, chosen = press.answer, press.app.service.people, number((*press.values, wanted)[0])
+    answer, people, chosen = press.answer, press.answer.app.service.people, number((*press.values, wanted)[0])
     blocked = answer.person.preferences.blocked
     if wanted == own.LIFT and chosen is not None and chosen < len(blocked):
         answer.person = await answer.carry_out(people.unblock(answer.person.id, blocked[chosen]))

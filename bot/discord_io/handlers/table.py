@@ -49,13 +49,17 @@ from .seats import vote
 async def _join(press: Press) -> None:
     """Sit down, or return to a reserved seat."""
     _retire_rematch(press)
-    is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(press.person.id) is None
-    await change_table(press.answer, Join(press.person, press.answer.share))
+    is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(press.answer.person.id) is None
+    await change_table(press.answer, Join(press.answer.person, press.answer.share))
     if press.answer.is_ephemeral:  # the button to return was in an answer that nothing else updates
         await press.answer.note("bot-joined-again", instead=True)
-    elif is_new and press.table.locale != press.lang.locale and not press.person.preferences.told_languages:
+    elif (
+        is_new and press.table.locale != press.answer.lang.locale and not press.answer.person.preferences.told_languages
+    ):
         await press.answer.note("bot-joined-foreign", language=press.table.locale)
-        await press.app.service.preferences.change(press.person.id, lambda now: replace(now, told_languages=True))
+        await press.answer.app.service.preferences.change(
+            press.answer.person.id, lambda now: replace(now, told_languages=True)
+        )
 
 
 @on(ControlAction.LEAVE, is_for_play=True)
@@ -63,11 +67,11 @@ async def _leave(press: Press) -> None:
     """Leave the table, or decline a rematch; leaving a game that counts requires a confirmation."""
     table = press.table
     is_rated = table.phase is Phase.PLAYING and unrated_reason(table) is None
-    if is_rated and not press.control.path and table.seat_of(press.person.id) is not None:
-        await press.answer.beside(leave_post(table, press.lang))
+    if is_rated and not press.control.path and table.seat_of(press.answer.person.id) is not None:
+        await press.answer.beside(leave_post(table, press.answer.lang))
         return
     _retire_rematch(press)
-    await change_table(press.answer, Leave(press.person, is_declining=press.control.path == (DECLINE,)))
+    await change_table(press.answer, Leave(press.answer.person, is_declining=press.control.path == (DECLINE,)))
     press.answer.clear_beside()
 
 
@@ -78,7 +82,9 @@ async def _computer(press: Press) -> None:
         raise Refusal(say("bot-no-such-computer"))
     is_removed = press.value.startswith(REMOVES)
     name = press.value.removeprefix(REMOVES)
-    command = UnseatComputer(press.person, name) if is_removed else SeatComputer(press.person, press.value)
+    command = (
+        UnseatComputer(press.answer.person, name) if is_removed else SeatComputer(press.answer.person, press.value)
+    )
     await change_table(press.answer, command)
 
 
@@ -87,10 +93,10 @@ async def _again(press: Press) -> None:
     """Open a table for the same people and options, in the channel of the table that is over."""
     if not await open_or_offer(press.answer, rematch_of(press.table)):
         return
-    if press.interaction.channel_id == press.table.channel:
+    if press.answer.interaction.channel_id == press.table.channel:
         await press.answer.acknowledge(quietly=True)
     else:
-        await press.answer.say(rematch_opened_post(press.table, press.lang))
+        await press.answer.say(rematch_opened_post(press.table, press.answer.lang))
 
 
 @on(ControlAction.STAND_IN)
@@ -99,7 +105,7 @@ async def _stand_in(press: Press) -> None:
     seat = number(press.control.path[0]) if len(press.control.path) == 1 else None
     if seat is None:
         raise Refusal(say("bot-no-such-seat"))
-    await _show_change(press.answer, stand_in(press.app, press.table, press.person, Seat(seat)))
+    await _show_change(press.answer, stand_in(press.answer.app, press.table, press.answer.person, Seat(seat)))
 
 
 @on(ControlAction.END)
@@ -110,8 +116,8 @@ async def _end(press: Press) -> None:
 @on(ControlAction.END_SURE)
 async def _end_sure(press: Press) -> None:
     answer = press.answer
-    done = await answer.execute(press.table.id, End(press.person, moderator=answer.is_moderator))
-    close_panel(press.app, done.table)
+    done = await answer.execute(press.table.id, End(answer.person, moderator=answer.is_moderator))
+    close_panel(answer.app, done.table)
     await answer.note("bot-ended", instead=True)
 
 
@@ -241,9 +247,9 @@ def _seat_named(table: Table, player: str) -> Seat:
 @on(ControlAction.START)
 async def _start(press: Press) -> None:
     """Deal; the lobby remains until the first board arrives, with its pictures."""
-    done = await press.answer.execute(press.table.id, Start(press.person, share=press.answer.share))
+    done = await press.answer.execute(press.table.id, Start(press.answer.person, share=press.answer.share))
     await press.answer.acknowledge(quietly=True)
-    close_panel(press.app, done.table)
+    close_panel(press.answer.app, done.table)
 
 
 @on(ControlAction.ARRANGE)
@@ -258,7 +264,7 @@ async def _arrange(press: Press) -> None:
 async def _option(press: Press) -> None:
     if len(press.control.path) != 1 or not press.value:
         raise Refusal(say("bot-no-such-option"))
-    await _change(press, SetOption(press.person, press.control.path[0], press.value))
+    await _change(press, SetOption(press.answer.person, press.control.path[0], press.value))
 
 
 @on(ControlAction.FIRST)
@@ -266,42 +272,42 @@ async def _first(press: Press) -> None:
     seat = number(press.value)
     if seat is None and press.value != AT_RANDOM:
         raise Refusal(say("bot-no-such-seat"))
-    await _change(press, SetFirst(press.person, Seat(seat) if seat is not None else None))
+    await _change(press, SetFirst(press.answer.person, Seat(seat) if seat is not None else None))
 
 
 @on(ControlAction.PACE)
 async def _pace(press: Press) -> None:
     paces = {value_of(pace): pace for pace in PACES}
-    await _change(press, SetPace(press.person, paces[_chosen(press, paces, "bot-no-such-pace")]))
+    await _change(press, SetPace(press.answer.person, paces[_chosen(press, paces, "bot-no-such-pace")]))
 
 
 @on(ControlAction.TIME_OUTS)
 async def _time_outs(press: Press) -> None:
     chosen = TimeOuts(_chosen(press, [*TimeOuts], "bot-no-such-pace"))
-    await _change(press, SetTimeOuts(press.person, chosen))
+    await _change(press, SetTimeOuts(press.answer.person, chosen))
 
 
 @on(ControlAction.TEMPO)
 async def _tempo(press: Press) -> None:
-    await _change(press, SetTempo(press.person, Tempo(_chosen(press, [*Tempo], "bot-no-such-option"))))
+    await _change(press, SetTempo(press.answer.person, Tempo(_chosen(press, [*Tempo], "bot-no-such-option"))))
 
 
 @on(ControlAction.LANGUAGE)
 async def _language(press: Press) -> None:
     chosen = locale_of(_chosen(press, LOCALES, "bot-no-such-option"))
-    await _change(press, SetLanguage(chosen, press.person))
+    await _change(press, SetLanguage(chosen, press.answer.person))
 
 
 @on(ControlAction.RATED)
 async def _rated(press: Press) -> None:
-    await _change(press, SetRated(press.person, RATED[_chosen(press, RATED, "bot-no-such-option")]))
+    await _change(press, SetRated(press.answer.person, RATED[_chosen(press, RATED, "bot-no-such-option")]))
 
 
 async def _change(press: Press, command: Command) -> None:
     """Change the table, and update the panel; it loses its menus if the lobby is over."""
     answer = press.answer
     if press.table.phase is not Phase.LOBBY and answer.is_ephemeral:
-        await answer.show(arranged_post(press.table, press.lang))
+        await answer.show(arranged_post(press.table, answer.lang))
         return
     answer.table = (await answer.execute(press.table.id, command)).table
     await _show_panel(answer, answer.table, instead=True)

@@ -99,8 +99,8 @@ async def _tournament(press: Press) -> None:
     handler = _HANDLERS.get(press.control.path[0] if press.control.path else "")
     if handler is None:
         raise Refusal(say("bot-no-such-control"))
-    stored = await press.app.service.tournaments.get(chosen)
-    if press.interaction.guild_id not in {None, stored.tournament.guild}:
+    stored = await press.answer.app.service.tournaments.get(chosen)
+    if press.answer.interaction.guild_id not in {None, stored.tournament.guild}:
         raise Refusal(say("tournament-no-such"))  # forged: its controls never appear on another server
     await handler(press, stored)
 
@@ -112,9 +112,9 @@ async def _show_own(answer: Answer, stored: Stored) -> None:
 
 async def _enrol(press: Press, stored: Stored) -> None:
     t = stored.tournament
-    if press.interaction.guild_id is None:
+    if press.answer.interaction.guild_id is None:
         raise Refusal(say("tournament-no-private"))
-    rating = await press.app.service.tournaments.rating(t.guild, t.settings.game, press.person.id)
+    rating = await press.answer.app.service.tournaments.rating(t.guild, t.settings.game, press.answer.person.id)
     by = actor(press.answer)
     await _show_own(press.answer, await execute(press, stored, Enrol(by, by.id, by.name, rating)))
 
@@ -135,13 +135,13 @@ async def _mine(press: Press, stored: Stored) -> None:
 
 async def _standings(press: Press, stored: Stored) -> None:
     pictures = await press.answer.carry_out(
-        press.app.delivery.tournaments.pictures(stored, press.lang, press.person.id)
+        press.answer.app.delivery.tournaments.pictures(stored, press.answer.lang, press.answer.person.id)
     )
-    await press.answer.beside(standings_post(stored, press.lang, pictures))
+    await press.answer.beside(standings_post(stored, press.answer.lang, pictures))
 
 
 async def _file(press: Press, stored: Stored) -> None:
-    await press.answer.say(file_post(stored, press.lang))
+    await press.answer.say(file_post(stored, press.answer.lang))
 
 
 async def _may_organise(answer: Answer) -> bool:
