@@ -7,7 +7,7 @@ import pytest
 from tests.house.sources import python_files
 from tests.house.test_imports import imported_names
 
-SHOWING = {"archive", "replay", "view"}  # files of bot/tables that make views
+SHOWING = {"replay", "view"}  # files of bot/tables that make views
 LOOKS = {"view", "pictures", "hand", "held", "board"}  # attributes of a game that show a position
 SHOWS = {"view", "pictures", "draw", "present", "panels"}  # modules that make what is shown
 
