@@ -244,6 +244,7 @@ def test_more_random_tournaments_keep_what_is_promised(lot: int) -> None:
     assert found["worst of several"] <= 3 * WIN
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_planned_in_haste")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("people", range(3, FEW + 1))

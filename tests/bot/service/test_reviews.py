@@ -117,6 +117,7 @@ async def test_a_game_that_nobody_can_judge_is_refused(reviewing, asked):
     assert (await refusal(reviewing, table), asked) == ("review-no-judge", [])
 
 
+@pytest.mark.slow
 async def test_a_person_has_so_many_within_an_hour(reviewing, asked):
     """Reviews are limited per hour, but stored ones are always available."""
     tables = [await finished(reviewing) for _ in range(USUAL["person"][Expense.REVIEWS] + 1)]
