@@ -124,7 +124,10 @@ class Evening:
         """Query the bot's database, over one connection for as long as a bot runs."""
         if self._reading is None:
             self._reading = sqlite3.connect(self.database, timeout=5)
-        return self._reading.execute(sql, values).fetchall()
+        found = self._reading.execute(sql, values).fetchall()
+        if self._bot is None:
+            self._stop_reading()
+        return found
 
     def _stop_reading(self) -> None:
         """Close the connection: a bot that starts or leaves shall find the file as if it were alone."""
