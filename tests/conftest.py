@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from bot import workers
+
 TESTS = Path(__file__).parent
 NO_POSTGRES = "there is no PostgreSQL on this machine (Debian and Ubuntu: apt-get install postgresql)"
 """The reason why tests of the PostgreSQL store are skipped."""
@@ -41,9 +43,11 @@ def update_playthroughs(pytestconfig: pytest.Config) -> bool:
 def pytest_configure(config: pytest.Config) -> None:
     """Keep temporary files in memory if possible, as a bot waits for the disk at every move.
 
-    Garbage collection is paused during collection, which creates none.
+    Garbage collection is paused during collection, which creates none. Whichever test needs a fork server first starts
+    one that also serves the bots of all later tests (`tests/forking.py`), which would otherwise load the program anew.
     """
     gc.disable()
+    workers.PRELOADED = ("tests.preloaded",)
     if "PYTEST_DEBUG_TEMPROOT" not in os.environ and holds_programs(IN_MEMORY):
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(IN_MEMORY)
 

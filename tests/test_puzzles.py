@@ -85,6 +85,7 @@ def test_a_puzzle_is_saved_and_written_and_read_back_equal(game):
         assert room.position(state) == puzzle.position.strip(), puzzle.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", PUZZLED)
 def test_nothing_its_seat_cannot_know_shows_in_a_puzzle(game):
     """Re-dealing hidden information changes neither the seat's view nor the verdict with its reasons."""
@@ -129,6 +130,7 @@ def test_a_judge_with_other_dice_finds_the_solution():
     assert referee.answers()[0] == (found.best, found.chance)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["habit 4", "habit 6"])
 def test_no_puzzle_owes_its_gap_to_the_order_of_the_choices(seed):
     """Random tie-breaking removes an apparent lead that depends on the order of choices."""

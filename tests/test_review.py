@@ -67,11 +67,12 @@ def test_it_is_told_as_it_is_found() -> None:
     assert last.weighed == last.decisions
 
 
+@pytest.mark.slow
 def test_a_game_that_can_still_be_lost_or_won_by_all_is_reviewed() -> None:
     """A game that all win or lose together is reviewed, with simulations of both ends."""
     room, deal = GAMES["winter"], Deal(1, "review")
     moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, "easy"), Dice(deal.seed))
-    *_, last = review(replay(record(room, deal, moves)), Seat(0), "one", simulations=SMALL // 5)  # 70 ms each
+    *_, last = review(replay(record(room, deal, moves)), Seat(0), "one", simulations=SMALL // 20)  # 70 ms each
     assert last.is_done
 
 
@@ -158,6 +159,7 @@ def test_what_was_taken_back_does_not_count(game: str) -> None:
     assert again.game.outcome(state) == again.outcome
 
 
+@pytest.mark.slow
 def test_a_planted_blunder_is_named() -> None:
     """The worst legal answer in place of a good one is the first mistake named."""
     room = GAMES["poursuite"]

@@ -6,7 +6,6 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
@@ -45,6 +44,7 @@ class Evening:
         self._command = command
         self._bot: asyncio.subprocess.Process | ForkedBot | None = None
         self._people: list[Person] = []
+        self._reading: sqlite3.Connection | None = None
 
     async def __aenter__(self) -> "Evening":
         await self.playground.__aenter__()
@@ -80,6 +80,7 @@ class Evening:
 
     async def start_bot(self) -> None:
         """Start the bot process, always on the same database."""
+        self._stop_reading()
         environment = self.environment
         command = self._command or (PROGRAM if self.root else ())
         if not command:
@@ -108,6 +109,7 @@ class Evening:
         return await self._end(signal.SIGTERM)
 
     async def _end(self, sign: signal.Signals) -> int:
+        self._stop_reading()
         if self._bot is None:
             return 0
         if self._bot.returncode is None:
@@ -119,9 +121,19 @@ class Evening:
         return code
 
     def ask(self, sql: str, *values: object) -> list[tuple]:
-        """Query the bot's database."""
-        with closing(sqlite3.connect(self.database, timeout=5)) as db:
-            return db.execute(sql, values).fetchall()
+        """Query the bot's database, over one connection for as long as a bot runs."""
+        if self._reading is None:
+            self._reading = sqlite3.connect(self.database, timeout=5)
+        found = self._reading.execute(sql, values).fetchall()
+        if self._bot is None:
+            self._stop_reading()
+        return found
+
+    def _stop_reading(self) -> None:
+        """Close the connection: a bot that starts or leaves shall find the file as if it were alone."""
+        if self._reading is not None:
+            self._reading.close()
+        self._reading = None
 
     async def person(self, name: str, locale: str = "en-US") -> Person:
         """Let somebody join, once the bot is connected and its commands are registered."""

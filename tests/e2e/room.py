@@ -15,6 +15,7 @@ from tests.e2e.evening import Evening, live, says, until
 from tests.e2e.player import DM, REPLACED, answers
 
 _NUMBER = count(1)
+NEWEST = "FROM tables WHERE channel = ? ORDER BY opened DESC LIMIT 1"
 STUCK = 10.0
 """Seconds without a new step after which earlier steps are tried again."""
 
@@ -75,20 +76,20 @@ class Room:
     @property
     def id(self) -> str:
         """The id of the newest table here."""
-        return self.ask("SELECT id FROM tables WHERE channel = ? ORDER BY opened DESC LIMIT 1", int(self.channel))[0][0]
+        return self.ask(f"SELECT id {NEWEST}", int(self.channel))[0][0]
 
     @property
     def phase(self) -> str:
-        return self.ask("SELECT phase FROM tables WHERE id = ?", self.id)[0][0]
+        return self.ask(f"SELECT phase {NEWEST}", int(self.channel))[0][0]
 
     @property
     def moves(self) -> int:
-        return self.ask("SELECT moves FROM tables WHERE id = ?", self.id)[0][0]
+        return self.ask(f"SELECT moves {NEWEST}", int(self.channel))[0][0]
 
     @property
     def untold(self) -> int:
         """Return the number of pending deliveries."""
-        return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.id)[0][0]
+        return self.ask(f"SELECT count(*) FROM outbox WHERE table_id = (SELECT id {NEWEST})", int(self.channel))[0][0]
 
     async def quiet(self, patience: float = 120.0) -> None:
         """Wait until all deliveries are made and seen; Discord may delay edits of old messages by 20 seconds."""
@@ -104,8 +105,8 @@ class Room:
 
     def boards(self, reader: Person | None = None) -> list[Json]:
         """Return the lobbies and boards with controls, oldest first; calls have two buttons and do not count."""
-        found = (reader or self.players[0]).public(self.channel)
-        return [one for one in found if self._is_mine(one) and len(list(controls(one))) > 2]
+        found = [one for one in (reader or self.players[0]).public(self.channel) if len(list(controls(one))) > 2]
+        return self._mine(found)
 
     def board(self, reader: Person | None = None) -> Json:
         """Return the current board or lobby."""
@@ -119,7 +120,7 @@ class Room:
         """Return a player's private message for this table."""
         private = [one["id"] for one in player.channels.values() if one["type"] == DM]
         found = [each for channel in private for each in player.messages(channel) if not each["flags"] & 64]
-        return next((one for one in reversed(found) if self._is_mine(one)), None)
+        return next(reversed(self._mine(found)), None)
 
     def control(self, message: Json, action: ControlAction) -> str:
         """Return the custom id of the only control in a message with this action."""
@@ -234,9 +235,13 @@ class Room:
             await self.move(await self.asked())
         await self.quiet()
 
-    def _is_mine(self, message: Json) -> bool:
-        known = [parse(one["custom_id"]) for one in controls(message)]
-        return any(one is not None and one.table == self.id for one in known)
+    def _mine(self, messages: list[Json]) -> list[Json]:
+        """Return the messages with a control of the newest table here."""
+        found = [(message["id"], parse(one["custom_id"])) for message in messages for one in controls(message)]
+        known = [(message, control.table) for message, control in found if control is not None]
+        table = self.id if known else ""
+        mine = {message for message, named in known if named == table}
+        return [message for message in messages if message["id"] in mine]
 
 
 def newest_private(person: Person, channel: str) -> Json | None:

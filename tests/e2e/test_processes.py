@@ -3,6 +3,7 @@
 import asyncio
 import random
 import signal
+from contextlib import suppress
 from itertools import count
 from time import monotonic
 
@@ -38,6 +39,7 @@ class Several(Evening):
     def __init__(self, folder, url, processes):
         super().__init__(folder, PORION_DATABASE=url, PORION_PROCESSES=str(processes), PORION_LOG_FORMAT="text")
         self.url, self.processes, self.bots, self._numbers = url, processes, {}, count()
+        self._connection = None
 
     async def start_bot(self):
         """Start all bots and one more."""
@@ -57,6 +59,8 @@ class Several(Evening):
         codes = [await bot.wait() for bot in self.bots]
         self.log.write_text("".join(log.read_text() for log in self.folder.glob("bot*.log")))
         self.bots.clear()
+        if self._connection is not None:
+            self._connection.close()
         return max(codes)
 
     async def kill(self, number):
@@ -90,8 +94,12 @@ class Several(Evening):
         await until(lambda: self.playground.parts.gateway.shards == wanted, PATIENCE)
 
     def ask(self, sql, *values):
-        with psycopg.connect(self.url) as connection:
-            return connection.execute(sql.replace("?", "%s"), values).fetchall()
+        """Query the database, over a new connection where the last one was lost."""
+        if self._connection is not None:
+            with suppress(psycopg.OperationalError):
+                return self._connection.execute(sql.replace("?", "%s"), values).fetchall()
+        self._connection = psycopg.connect(self.url, autocommit=True)
+        return self._connection.execute(sql.replace("?", "%s"), values).fetchall()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -48,7 +48,7 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
     if "The game is lost" not in told:  # where everyone has lost, nobody is ranked
         assert re.search(r"^### .+ (?:wins −?\d+ to −?\d+|share the victory)!$", told, re.MULTILINE)
         described = " ".join(one.get("description", "") for one in final()["attachments"])
-        scored = re.findall(r"(\w+): (?:no|−?\d+)\s(?:point|treasure)s?\b", described)
+        scored = re.findall(r"\b([A-Z]\w*): (?:no|−?\d+)\s(?:point|treasure)s?\b", described)
         assert len(scored) == 2 + computers
         assert {"Mira", "Odo"} <= set(scored)
     assert all(tapper.taps > 3 for tapper in tappers)

@@ -5,6 +5,8 @@ import builtins
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.house.sources import name_of, python_files
 
 ROOMS = ("bot", "games", "locales", "playground", "tools", "tournaments")
@@ -67,6 +69,7 @@ def unused() -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_every_name_of_a_module_is_read():
     """Every constant, function and class is read."""
     assert unused() == []

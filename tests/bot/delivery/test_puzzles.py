@@ -105,6 +105,7 @@ async def test_it_is_tried_again_while_discord_fails(daily, port, clock, monkeyp
     assert len(posted(port)) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_puzzle_fits_into_a_message(locale):
     for puzzle in cycle():

@@ -29,6 +29,7 @@ async def test_its_message_is_edited_until_the_end_which_is_told_anew(service, d
     assert last == max(port.posts(CHANNEL)) != first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "settings", "names", "headings"),
     [

@@ -45,6 +45,7 @@ def told(bot: Bot, message: int) -> str:
     return json.dumps(json.loads(bot.world.messages[message].body), ensure_ascii=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", LOOKS)
 def test_what_is_looked_at_next_takes_the_place_of_what_was(first, monkeypatch):
     """A new side message replaces the previous one at the bottom; a press within it edits it."""

@@ -82,6 +82,7 @@ def _is_play(control: dict[str, Any], view: TableView) -> bool:
     return one.action in OPENS or (one.action in {*ANSWERS, WARNED} and one.ticket == view.ticket)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["poursuite", "tunhell", "winter"])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_choice_goes_on_wherever_it_is_opened_next(game: str, seed: int) -> None:

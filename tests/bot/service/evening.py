@@ -103,14 +103,13 @@ async def lit(service: Service, table: Table, person: int, gallery: int) -> Done
 async def somebody(service: Service, table: Table) -> TableView | None:
     """Wait for computer players, and return the view of an asked person; None once the game is over."""
     for _ in range(20_000):
-        fresh = await service.queries.table(table.id)
-        if not fresh.phase.live:
+        fresh = await service.queries.snapshot(table.id)
+        if not fresh.table.phase.live:
             return None
-        for sitter in fresh.sitters:
-            if sitter.person is not None:
-                glance = await service.queries.view_of(table.id, sitter.person)
-                if glance.offer:
-                    return glance
+        now = core.decision(fresh.state)
+        for seat, sitter in fresh.table.seated():
+            if sitter.person is not None and now is not None and seat in now.asks:
+                return fresh.view_for(seat)
         await asyncio.sleep(0.002)
     raise TimeoutError("nobody is asked anything")
 

@@ -18,6 +18,8 @@ from locales import LOCALES, words
 
 from .evening import key, log_of, meet, play_out, playing, somebody
 
+pytestmark = pytest.mark.usefixtures("same_deals")
+
 
 @pytest.mark.slow
 async def test_a_finished_game_is_in_the_standings(service):

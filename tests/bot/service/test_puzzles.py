@@ -47,6 +47,7 @@ def test_a_day_that_was_never_given_out_is_refused_and_no_fault_of_ours(caplog):
     assert caplog.records == []
 
 
+@pytest.mark.slow
 async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
     """Untried puzzles come first, then the one answered longest ago, independently of other people."""
     given = []

@@ -117,6 +117,7 @@ async def test_a_game_that_nobody_can_judge_is_refused(reviewing, asked):
     assert (await refusal(reviewing, table), asked) == ("review-no-judge", [])
 
 
+@pytest.mark.slow
 async def test_a_person_has_so_many_within_an_hour(reviewing, asked):
     """Reviews are limited per hour, but stored ones are always available."""
     tables = [await finished(reviewing) for _ in range(USUAL["person"][Expense.REVIEWS] + 1)]
@@ -180,8 +181,9 @@ async def test_a_question_of_the_past_is_asked_as_it_was(reviewing):
 
 
 @pytest.mark.slow
-async def test_another_answer_is_weighed(reviewing):
+async def test_another_answer_is_weighed(reviewing, monkeypatch):
     """Another answer is compared with the better one, using the seat's knowledge only."""
+    monkeypatch.setattr("bot.service.replays.COMPARED_S", 0.5)
     table = await finished(reviewing)
     record = await reviewing.queries.transcript(table.id)
     entry = next(entry for entry in record.entries if getattr(entry, "by", "") == "person")
@@ -198,7 +200,7 @@ async def test_a_process_of_its_own_tells_more_and_more_and_ends(reviewing):
     """The review process reports progress, refuses unreadable records, and ends when abandoned."""
     table = await finished(reviewing)
     record = (await reviewing.queries.transcript(table.id)).dump()
-    found = [one async for one in review_apart(Reviewed(record, Seat(0), "apart", 3.0))]
+    found = [one async for one in review_apart(Reviewed(record, Seat(0), "apart", 1.0))]
     assert [one.is_done for one in found] == [False] * (len(found) - 1) + [True]
     assert found[0].progress < 0.5
     with pytest.raises(Refusal):

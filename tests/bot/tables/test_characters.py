@@ -46,6 +46,7 @@ def played(context: Context, game: str = "tunhell", number: int = 0) -> MemoryTa
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", WITH_CHARACTERS)
 def test_they_say_something_now_and_then_and_never_twice_in_a_turn(game: str) -> None:
     """They make occasional remarks, at most once per turn, in both languages, reproducibly from the log."""
