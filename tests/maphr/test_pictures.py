@@ -61,7 +61,8 @@ def test_the_hand_and_the_cards_to_choose_from_are_told_apart(count: int) -> Non
     """The hand and the cards to choose from each have a heading if there is room; a hand alone has none."""
     seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
     cards = [*EDITIONS[EDITION].type_of][:count]
-    choosing = replace(seen, packet=tuple(cards))
+    drawn = tuple(Holding(card, EDITIONS[EDITION].type_of[card], 1) for card in cards)
+    choosing = replace(seen, packet=tuple(cards), drawn=drawn)
     said = {name: told(panel) for name, panel in (("alone", hand_panel(seen)), ("hand", hand_panel(choosing)))}
     assert "maphr-picture-in-hand" not in said["alone"]
     assert "maphr-picture-in-hand" in said["hand"]
