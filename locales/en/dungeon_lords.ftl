@@ -477,13 +477,16 @@ dungeon_lords-ask-plan-ghosts = { $seat }: which ghosts haunt { $cell } ({ $tile
     .waiting = { $seat } is choosing the ghosts that haunt { $cell }.
 dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.
-dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit?
+dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit? { $trap-does }
     .waiting = { $seat } is choosing the adventurer that { $trap-the } hits.
-dungeon_lords-ask-serve = { $seat }: how much food goes into the Poisoned Meal?
+dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $trap-does }
     .waiting = { $seat } is preparing the Poisoned Meal.
 dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?
     .waiting = { $seat } is choosing the next attack.
-dungeon_lords-ask-bolt = { $seat }: who is the target of the second attack?
+dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
+    [0] no damage
+   *[other] { $n } damage
+})?
     .waiting = { $seat } is choosing the target of the second attack.
 dungeon_lords-ask-withdraw = { $seat }: which creature do you withdraw?
     .waiting = { $seat } is choosing a creature to withdraw.

@@ -573,13 +573,17 @@ dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } (
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
-dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ?
+dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ? { $trap-does }
     .waiting = { $seat } choisit sur qui lancer { $trap-the }.
-dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans le Repas empoisonné ?
+dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans { $trap-the } ? { $trap-does }
     .waiting = À { $seat } de préparer le Repas empoisonné.
 dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
     .waiting = { $seat } choisit la prochaine attaque.
-dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ?
+dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque, celle de { $creature } ({ $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}) ?
     .waiting = { $seat } choisit la cible de la deuxième attaque.
 dungeon_lords-ask-withdraw = { $seat } : quelle créature retirez-vous ?
     .waiting = { $seat } choisit une créature à retirer.
