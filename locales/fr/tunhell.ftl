@@ -284,8 +284,14 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
-tunhell-part-slot = { $slot }. { $card }
+tunhell-part-slot-hurried = { $slot }. { $card } ⚡{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+tunhell-part-slot = { $slot }. { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
