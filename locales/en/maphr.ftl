@@ -2098,6 +2098,14 @@ maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target 
 }.
 maphr-advice-junction = With { $card-the }, several ways stay open.
     .missed = You do without { $card-the } for now; it would keep several ways open.
+maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
+    [one] { $n } open end
+   *[other] { $n } open ends
+} instead of { $now }.
+    .missed = You do without { $card-the } for now, with which your mine could have { $n ->
+        [one] { $n } open end
+       *[other] { $n } open ends
+    } instead of { $now }.
 maphr-advice-ends = The mine then has { $n ->
     [0] no open end
     [one] { $n } open end

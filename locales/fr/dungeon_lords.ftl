@@ -579,7 +579,7 @@ dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans {
     .waiting = À { $seat } de préparer le Repas empoisonné.
 dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
     .waiting = { $seat } choisit la prochaine attaque.
-dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque, celle de { $creature } ({ $n ->
+dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ({ $creature }, { $n ->
     [0] aucun dégât
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -2096,6 +2096,13 @@ dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe au
     .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
     .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
+dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre : { $heroes }.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre : { $heroes }.
+dungeon_lords-advice-dart = { $trap } : { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} d’ici la fin de l’affrontement, et { $hero-the } va en prison.
+    .missed = Avec { $trap-the }, { $hero-the } serait allé en prison.
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront

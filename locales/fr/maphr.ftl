@@ -2075,6 +2075,14 @@ maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing -
 }.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui laisserait plusieurs bouts ouverts.
+maphr-advice-more-ends = { $card } : votre mine peut avoir { $n ->
+    [one] { $n } bout ouvert
+   *[other] { $n } bouts ouverts
+} au lieu de { $now }.
+    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait avoir { $n ->
+        [one] { $n } bout ouvert
+       *[other] { $n } bouts ouverts
+    } au lieu de { $now }.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert
