@@ -14,6 +14,7 @@ from .score import score_panel
 from .single import SIGNS, draw_sign, single_panel
 from .wagons import wagons_panel
 
+
 def table(view: View) -> Sequence[Panel]:
     """Return what everyone sees: the wagons, and below them the mine, in the same order at every decision."""
     return wagons_panel(view), mine_panel(view)
