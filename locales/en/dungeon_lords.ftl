@@ -1850,8 +1850,14 @@ dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where p
     .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
     .missed = You do without the { $creature }, which strikes behind the front and so would reach { $heroes }.
-dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $hero } { $n } damage: enough for your prison.
-    .missed = { $trap } would have been enough to send { $hero } to prison.
+dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
+    [0] no damage
+   *[other] { $n } damage
+} to { $hero }{ $left ->
+    [0] : enough to send him to prison.
+    [one] , which leaves him 1 hit point.
+   *[other] , which leaves him { $left } hit points.
+}
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.

@@ -2099,10 +2099,14 @@ dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres e
 dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre : { $heroes }.
     .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre : { $heroes }.
 dungeon_lords-advice-dart = { $trap } : { $n ->
+    [0] aucun dégât
     [one] { $n } dégât
    *[other] { $n } dégâts
-} d’ici la fin de l’affrontement, et { $hero-the } va en prison.
-    .missed = Avec { $trap-the }, { $hero-the } serait allé en prison.
+} d’ici la fin de l’affrontement, et { $hero-the } { $left ->
+    [0] va en prison.
+    [one] n’a plus qu’un point de vie.
+   *[other] garde { $left } points de vie.
+}
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront

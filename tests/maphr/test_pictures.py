@@ -121,3 +121,30 @@ def test_between_two_a_card_is_given_to_the_only_other_player() -> None:
         "Mira: choose a card to give to Odo. The other two are discarded.",
         "Mira: choose a card to give, and to whom. The other two are discarded.",
     ]
+
+
+def test_a_card_to_choose_says_where_it_fits() -> None:
+    """Tiles of a packet name the cells where they could be laid, in the picture and in words; buildings their fault."""
+    packets = "A packet: gallery_tee citadel\nB packet: gallery_tee gallery_corner"
+    seen = view(sketch(f"A mine: e1 gallery_straight 0\n{packets}\nagenda: draft 3"), Seat(0))
+    assert [(one.card, one.cells) for one in seen.drawn if one.cells] == [("gallery_tee", ("e2",))]
+    assert {"maphr-picture-fits"} <= told(packet_panel(seen))
+    assert seen.drawn[1].fault is not None
+    listed = [line.id for section in GAME.hand(seen) for line in section.lines]
+    assert "maphr-hand-fits" in listed
+
+
+def test_a_contract_is_shown_with_its_question() -> None:
+    """A contract is asked about with its picture, in private and on the table, and the answers say what they do."""
+    state = core.start(sketch("A: rockborers, 8 coins, level 1, 0 miners\nagenda: contract-offer A hired_pick"))
+    for panels in (GAME.pictures.own(view(state, Seat(0)), ""), GAME.pictures.table(view(state, None))):
+        assert panels[-1].id == "contract"
+        assert "maphr-name-hired_pick.does" in told(panels[-1])
+    assert GAME.pictures.own(view(state, Seat(1)), "")[-1].id != "contract"
+    now = core.decision(state)
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, core.OneOf)
+    speak = Speaker(words("fr"), "maphr", ("Mira", "Odo"))
+    labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
+    assert labels == ["Payer 3 pièces\N{NO-BREAK SPACE}: +1 mineur", "Refuser\N{NO-BREAK SPACE}: rien ne change"]

@@ -216,11 +216,10 @@ def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
 
 
 def _dart(t: State, seat: Seat, trap: str, hero: str) -> Iterator[Say]:
-    """Yield that a dart, with its poison, is enough to catch an adventurer, in spite of the thieves."""
+    """Yield what a dart deals to an adventurer with its poison, in spite of the thieves, and what that leaves him."""
     row, left = book(t).trap[trap], t.hit_points(hero) - t.wounds.get(hero, 0)
     damage = max(0, sum(blow.damage for blow in row.effects) - t.icons(seat, "trap")) + row.special.poison
-    if damage >= left:
-        yield say("dungeon_lords-advice-dart", trap=trap, hero=hero, n=damage)
+    yield say("dungeon_lords-advice-dart", trap=trap, hero=hero, n=damage, left=max(0, left - damage))
 
 
 def _target(t: State, seat: Seat, hero: str) -> Iterator[Say]:
