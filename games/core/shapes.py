@@ -39,21 +39,23 @@ class OneOf:
     Attributes:
         choices: what the rules let a seat choose.
         beside: variants that give one of these answers to later questions as well, for people only.
+        twins: those of the choices that another one equals in effect; people are not shown them, but may type them.
     """
 
     choices: tuple[Choice, ...]
     beside: tuple[Choice, ...] = ()
+    twins: tuple[Choice, ...] = ()
 
     @property
     def shown(self) -> tuple[Choice, ...]:
         """All choices that people are shown."""
-        return (*self.choices, *self.beside)
+        return (*(choice for choice in self.choices if choice not in self.twins), *self.beside)
 
     def find(self, choice: Choice) -> Choice | None:
         """Return the choice on offer that equals the given one (`Mine(2)` for `Mine(2.0)`), or None."""
         if id(choice) in map(id, self.choices):  # fast path: usually the identical object
             return choice
-        return next((offered for offered in self.shown if offered == choice), None)
+        return next((offered for offered in (*self.choices, *self.beside) if offered == choice), None)
 
     def fits(self, choice: Choice) -> bool:
         """Return whether the answer is one of the choices."""

@@ -27,10 +27,9 @@ def hand(view: View) -> tuple[Section, ...]:
     ]
     if view.phase == "react":
         found.append(Section(say("maphr-hand-plans"), tuple(_plans(view))))
-    if view.packet:
-        found.append(Section(say("maphr-hand-packet"), tuple(_card(view, card) for card in view.packet)))
-    if view.looked:
-        found.append(Section(say("maphr-hand-looked"), tuple(_card(view, card) for card in view.looked)))
+    if view.drawn:
+        title = say("maphr-hand-looked" if view.looked else "maphr-hand-packet")
+        found.append(Section(title, tuple(_first_line(view, held) for held in view.drawn)))
     if view.offers:
         found.append(Section(say("maphr-hand-offers"), tuple(offer_line(view, offer) for offer in view.offers)))
     return tuple(section for section in found if section.lines)
@@ -69,7 +68,7 @@ def _card(view: View, card: str) -> Say:
 
 def _cards(view: View) -> Iterator[Say]:
     """Yield the cards that matter to the question with all they say, the others by name: a phone shows few lines."""
-    kinds = () if view.packet or view.looked else _MATTERS.get(view.step)
+    kinds = () if view.drawn else _MATTERS.get(view.step)
     rest: list[str] = []
     for held in view.hand:
         if kinds is None or held.kind in kinds:
@@ -94,15 +93,21 @@ _MATTERS: Mapping[str, tuple[str, ...]] = {
 """The kinds of card that matter to these questions; to the others they all do."""
 
 
-def _holding(view: View, held: Holding) -> Iterator[Say]:
+def _first_line(view: View, held: Holding) -> Say:
+    """Return a card with its figures, how many there are of it, and where a tile fits."""
     item = _card(view, held.card)
     if held.count > 1:
         item = say("maphr-hand-several", item=item, n=held.count)
+    if held.kind not in ("gallery", "vein"):
+        return item
+    cells = tuple(Sign(cell.upper()) for cell in held.cells)
+    return say("maphr-hand-fits", item=item, cells=cells) if cells else say("maphr-hand-fits-nowhere", item=item)
+
+
+def _holding(view: View, held: Holding) -> Iterator[Say]:
+    yield _first_line(view, held)
     if held.kind in ("gallery", "vein"):
-        cells = tuple(Sign(cell.upper()) for cell in held.cells)
-        yield say("maphr-hand-fits", item=item, cells=cells) if cells else say("maphr-hand-fits-nowhere", item=item)
         return
-    yield item
     if held.fault:
         yield say("maphr-hand-fault", reason=held.fault)
     elif held.kind == "building":

@@ -1,5 +1,6 @@
 """What one seat, or the public, may see (10)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from games.core import Ask, Decision, Event, Say, Seat, decision, say
@@ -58,7 +59,7 @@ class ClanView:
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """A kind of card in one's own hand.
+    """A kind of card in one's own hand, or to choose from.
 
     Attributes:
         count: how many of it.
@@ -88,6 +89,7 @@ class View:
     """The table from a seat, or from outside (`seat` is None).
 
     Attributes:
+        drawn: the kinds of card in `packet` or `looked`, as they could be used now.
         lit: the cards that can be chosen at a step.
         chosen: the cards that were chosen before it.
     """
@@ -115,6 +117,7 @@ class View:
     hand: tuple[Holding, ...]
     packet: tuple[str, ...]
     looked: tuple[str, ...]
+    drawn: tuple[Holding, ...]
     offers: tuple[Glimpse, ...]
     sites: tuple[str, ...]
     ends: tuple[str, ...]
@@ -131,6 +134,8 @@ def view(t: State, seat: Seat | None) -> View:
     now = decision(t)
     step = now.step if now else None
     acting = step.victim if isinstance(step, LoseTile) else step.seat if isinstance(step, Ask) else None
+    packet = _packet(t, now, seat)
+    looked = step.cards if isinstance(step, RuneLibrary) and step.seat == seat else ()
     return View(
         edition=t.edition,
         scenario=t.options["scenario"],
@@ -152,9 +157,10 @@ def view(t: State, seat: Seat | None) -> View:
         packet_left=len(t.packet),
         shown=tuple(t.shown),
         finisher=t.finisher,
-        hand=_hand(t, seat) if seat is not None else (),
-        packet=_packet(t, now, seat),
-        looked=step.cards if isinstance(step, RuneLibrary) and step.seat == seat else (),
+        hand=_holdings(t, seat, ordered(book(t), t.clans[seat].hand)) if seat is not None else (),
+        packet=packet,
+        looked=looked,
+        drawn=_holdings(t, seat, looked or packet),
         offers=tuple(looks(trade, seat) for trade in offers_of(t, seat)) if seat is not None else (),
         sites=_sites(t, step, seat),
         ends=survey(t, acting).ends if acting is not None and isinstance(step, LoseTile) else (),
@@ -204,9 +210,11 @@ def _clan(t: State, seat: Seat) -> ClanView:
     )
 
 
-def _hand(t: State, seat: Seat) -> tuple[Holding, ...]:
-    hand = ordered(book(t), t.clans[seat].hand)
-    return tuple(_holding(t, seat, card, hand.count(card)) for card in dict.fromkeys(hand))
+def _holdings(t: State, seat: Seat | None, cards: Sequence[str]) -> tuple[Holding, ...]:
+    """Return the kinds of card among these, in their order, as the seat could use them now."""
+    if seat is None:
+        return ()
+    return tuple(_holding(t, seat, card, cards.count(card)) for card in dict.fromkeys(cards))
 
 
 def _holding(t: State, seat: Seat, card: str, count: int) -> Holding:

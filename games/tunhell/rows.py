@@ -1,7 +1,7 @@
 """The rows of the catalogue as frozen records, one class per table of `catalogue.toml`; and all of them as a book."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Literal
 
@@ -127,6 +127,12 @@ class Book:
     def proud(self) -> frozenset[str]:
         """The proud warriors."""
         return frozenset(id_ for id_, card in self.cards.items() if card.proud)
+
+    @cached_property
+    def alike(self) -> dict[str, str]:
+        """For every card the first one that has its figures: itself, but for the two proud warriors."""
+        first: dict[Card, str] = {}
+        return {id_: first.setdefault(replace(card, id="", count=1), id_) for id_, card in self.cards.items()}
 
     @cached_property
     def bonuses(self) -> frozenset[str]:

@@ -477,13 +477,16 @@ dungeon_lords-ask-plan-ghosts = { $seat }: which ghosts haunt { $cell } ({ $tile
     .waiting = { $seat } is choosing the ghosts that haunt { $cell }.
 dungeon_lords-ask-free = { $seat }: nothing is left to conquer. Which prisoner do you let go?
     .waiting = { $seat } is choosing a prisoner to let go.
-dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit?
+dungeon_lords-ask-aim-trap = { $seat }: which adventurer does { $trap-the } hit? { $trap-does }
     .waiting = { $seat } is choosing the adventurer that { $trap-the } hits.
-dungeon_lords-ask-serve = { $seat }: how much food goes into the Poisoned Meal?
+dungeon_lords-ask-serve = { $seat }: how much food goes into { $trap-the }? { $trap-does }
     .waiting = { $seat } is preparing the Poisoned Meal.
 dungeon_lords-ask-attack = { $seat }: which creature attacks next, and how?
     .waiting = { $seat } is choosing the next attack.
-dungeon_lords-ask-bolt = { $seat }: who is the target of the second attack?
+dungeon_lords-ask-bolt = { $seat }: who is the target of { $creature-the }’s second attack ({ $n ->
+    [0] no damage
+   *[other] { $n } damage
+})?
     .waiting = { $seat } is choosing the target of the second attack.
 dungeon_lords-ask-withdraw = { $seat }: which creature do you withdraw?
     .waiting = { $seat } is choosing a creature to withdraw.
@@ -1845,6 +1848,16 @@ dungeon_lords-advice-strongest = No other creature on offer strikes as hard as t
     .missed = You do without the { $creature }, which strikes hardest of those on offer.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
     .missed = You do without the { $creature }, which strikes behind the front, where priests and wizards walk.
+dungeon_lords-advice-ghost-reaches = The { $creature } strikes behind the front, and so reaches { $heroes }.
+    .missed = You do without the { $creature }, which strikes behind the front and so would reach { $heroes }.
+dungeon_lords-advice-dart = By the end of the clash, { $trap-the } deals { $n ->
+    [0] no damage
+   *[other] { $n } damage
+} to { $hero }{ $left ->
+    [0] : enough to send him to prison.
+    [one] , which leaves him 1 hit point.
+   *[other] , which leaves him { $left } hit points.
+}
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } less damage in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and 1 point fewer at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.

@@ -247,7 +247,7 @@ maphr-name-drow_caravan = Drow Caravan
 maphr-name-cave_in = Cave-in
     .the = the Cave-in
     .a = a Cave-in
-    .does = You lose 1 end tile of your choice.
+    .does = If you end up with it, you lose 1 end tile of your choice at once.
 maphr-name-earthquake = Earthquake
     .the = the Earthquake
     .a = an Earthquake
@@ -255,30 +255,30 @@ maphr-name-earthquake = Earthquake
 maphr-name-firedamp = Firedamp
     .the = the Firedamp
     .a = Firedamp
-    .does = You lose 1 miner.
+    .does = If you end up with it, you lose 1 miner at once.
 maphr-name-fire = Fire
     .the = the Fire
     .a = a Fire
-    .does = You lose 1 building of your choice.
+    .does = If you end up with it, you lose 1 building of your choice at once.
     .lore = The alarm worked. Then it burned.
 maphr-name-orc_raid = Orc Raid
     .the = the Orc Raid
     .a = an Orc Raid
-    .does = You lose 6 coins, or all you have.
+    .does = If you end up with it, you lose 6 coins at once, or all you have.
 maphr-name-goblin_thieves = Goblin Thieves
     .the = the Goblin Thieves
     .a = Goblin Thieves
-    .does = You lose 2 random cards from your hand.
+    .does = If you end up with them, you lose 2 random cards from your hand at once.
     .lore = They left a receipt.
 maphr-name-heavy_tax = Heavy Tax
     .the = the Heavy Tax
     .a = a Heavy Tax
-    .does = You lose a quarter of your coins, rounded down.
+    .does = If you end up with it, you lose a quarter of your coins at once, rounded down.
     .lore = The king thanks you. He does not say what for.
 maphr-name-trasken_passage = Passage of the Trasken
     .the = the Passage of the Trasken
     .a = a Passage of the Trasken
-    .does = Your mine loses 1 level (never below I).
+    .does = If you end up with it, your mine loses 1 level at once (never below I).
     .lore = It was only passing through.
 maphr-name-blocked_tunnel = Blocked Tunnel
     .the = the Blocked Tunnel
@@ -433,7 +433,7 @@ maphr-draw-4 = { $players ->
     [2] everyone draws four cards, keeps one, discards one and gives the other two to the opponent
    *[other] everyone draws four cards, keeps one, discards one, and passes one left and one right
 }
-maphr-draw-5 = everyone draws five cards for a draft
+maphr-draw-5 = everyone draws five cards, keeps one and discards one; the other three go to the right, and everyone keeps one of what they are passed until none is left
 maphr-draw-6 = everyone draws cards according to the level of their mine
 
 ## What is asked
@@ -474,12 +474,12 @@ maphr-ask-share-left = { $seat }: you keep { $card-the } and discard { $other_ca
 maphr-ask-draft = { $seat }: choose one of these { $n } to keep. { $n ->
     [2] The other goes to { $other_seat }.
     [5] Then you discard one, and the other three go to { $other_seat }.
-   *[other] The others go to { $other_seat }.
+   *[other] The others go to { $other_seat }; nothing more is discarded.
 }
     .waiting = { $seat } is choosing a card to keep.
 maphr-ask-draft-toss = { $seat }: you keep { $card-the }. Now choose the card you discard.
     .waiting = { $seat } is choosing a card to discard.
-maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
+maphr-ask-contract = { $seat }: you have drawn a contract. Do you accept { $card-the }? { $card-does } You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -668,7 +668,7 @@ maphr-why-take-packet = The cards of the auction go round to the left, beginning
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
 maphr-why-share = Of four cards you keep one, discard one, and pass one to the left and one to the right.
 maphr-why-draft = You keep one card and pass the rest to the right until every card has an owner; the first time, you also discard one.
-maphr-why-contract-offer = This contract offers something for a price. You can refuse it.
+maphr-why-contract-offer = Contracts and catastrophes never stay in a hand: once the draw is over, everyone shows theirs and deals with them one by one. This contract offers you something for a price. If you refuse, it is discarded and costs you nothing.
 maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a bribe adds 1 to the roll.
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
@@ -700,7 +700,7 @@ maphr-tip-impediments = { $held ->
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
-maphr-tip-exploiting = One more miner pays off while a good vein still has none.
+maphr-tip-exploiting = Hire as long as a vein has no miner: each miner works a vein at every Exploit, and is worth 3 points at the end.
 maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.
@@ -792,12 +792,25 @@ maphr-do-erect = { $card } · costs { $n ->
 }
     .verb = Build
     .card = Which building do you pay for?
-maphr-do-accept = Pay { $n ->
+maphr-do-accept = Accept the contract
+    .verb = Accept
+maphr-do-accept-gain-miner = Pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}
-    .verb = Pay
-maphr-do-refuse = Refuse
+}: +1 miner
+maphr-do-accept-building = Pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}: find a building
+maphr-do-accept-vein = Pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}: find a vein
+maphr-do-accept-spread-limit = Pay { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}: building limit +1
+maphr-do-refuse = Refuse: nothing changes
     .verb = Refuse
 maphr-do-bribe = Bribe: costs { $n ->
     [one] { $n } coin
@@ -2085,6 +2098,14 @@ maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target 
 }.
 maphr-advice-junction = With { $card-the }, several ways stay open.
     .missed = You do without { $card-the } for now; it would keep several ways open.
+maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
+    [one] { $n } open end
+   *[other] { $n } open ends
+} instead of { $now }.
+    .missed = You do without { $card-the } for now, with which your mine could have { $n ->
+        [one] { $n } open end
+       *[other] { $n } open ends
+    } instead of { $now }.
 maphr-advice-ends = The mine then has { $n ->
     [0] no open end
     [one] { $n } open end

@@ -654,11 +654,14 @@ poursuite-advice-freed = This frees your mole at { $cell }.
 poursuite-advice-caught = One of { $seat }’s moles is caught at { $cell }.
     .missed = { $seat } loses no mole at { $cell }.
 poursuite-advice-own-caught = One of your own moles is caught at { $cell }.
-poursuite-advice-steps = Your mole will then be { $steps ->
+poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-} from the cave.
-poursuite-advice-beside = From a side, a single quarter turn brings your mole to the front, where it takes two treasures.
+} from the cave{ $before ->
+    [0] .
+   *[other] , instead of { $before }.
+}
+poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, where it takes two treasures.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

@@ -282,8 +282,14 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · strength { $yours }
     .verb = Lay the Back Door
     .mine = At which mine?
-tunhell-part-slot-hurried = { $slot }. { $card } · hasty: play now
-tunhell-part-slot = { $slot }. { $card }
+tunhell-part-slot-hurried = { $slot }. { $card } ⚡{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+tunhell-part-slot = { $slot }. { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
 tunhell-part-slot-empty = { $slot }. (empty)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · strength { $yours } vs { $theirs } · { $n ->
@@ -814,8 +820,16 @@ tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } a
 tunhell-advice-unarmed = You have no combat at all at mine { $mine }: you would lose to the first encounter.
 tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { $card-the } would open it to your diggers.
     .missed = You do not take { $card-the } into your hand, though he could open mine { $mine } to your diggers.
-tunhell-advice-strongest = { $card } is the strongest warrior on offer.
+tunhell-advice-strongest = { $others ->
+    [0] { $card } is the only warrior on offer, with a strength of { $n }.
+   *[other] { $card } is the strongest warrior on offer: { $n }, and no other more than { $others }.
+}
     .missed = You do not take the strongest warrior on offer into your hand: { $card }.
+tunhell-advice-will-block = { $seats-count ->
+    [one] Posted at mine { $mine }, { $card-the } would keep { $seats }’s diggers out.
+   *[other] Posted at mine { $mine }, { $card-the } would keep the diggers of { $seats } out.
+}
+    .missed = You do not take { $card-the } into your hand, though he could keep { $seats } out of mine { $mine }.
 tunhell-advice-will-beat = { $card } could beat { $foe-the }, which you know is on top of mine { $mine }.
     .missed = You do not take { $card-the } into your hand, though he could beat { $foe-the } at mine { $mine }.
 tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
@@ -852,7 +866,10 @@ tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-tunhell-advice-guards-stay = This costs you no warriors.
+tunhell-advice-guards-stay = { $n ->
+    [0] This costs you no warriors.
+   *[other] This costs you no warriors: your strength at mine { $mine } stays { $n }.
+}
 tunhell-advice-least = { $card } is the digger you will miss least.
 
 ## Choices that cannot be taken back

@@ -573,13 +573,17 @@ dungeon_lords-ask-plan-ghosts = { $seat } : quels fantômes hantent { $cell } (
     .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
 dungeon_lords-ask-free = { $seat } : il ne reste rien à conquérir. Quel prisonnier libérez-vous ?
     .waiting = { $seat } choisit un prisonnier à libérer.
-dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ?
+dungeon_lords-ask-aim-trap = { $seat } : qui visez-vous avec { $trap-the } ? { $trap-does }
     .waiting = { $seat } choisit sur qui lancer { $trap-the }.
-dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans le Repas empoisonné ?
+dungeon_lords-ask-serve = { $seat } : combien de nourritures servez-vous dans { $trap-the } ? { $trap-does }
     .waiting = À { $seat } de préparer le Repas empoisonné.
 dungeon_lords-ask-attack = { $seat } : quelle créature attaque, et comment ?
     .waiting = { $seat } choisit la prochaine attaque.
-dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ?
+dungeon_lords-ask-bolt = { $seat } : qui visez-vous avec la deuxième attaque ({ $creature }, { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}) ?
     .waiting = { $seat } choisit la cible de la deuxième attaque.
 dungeon_lords-ask-withdraw = { $seat } : quelle créature retirez-vous ?
     .waiting = { $seat } choisit une créature à retirer.
@@ -2092,6 +2096,17 @@ dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe au
     .missed = Vous vous passez de la créature à recruter qui frappe le plus fort : { $creature }.
 dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
     .missed = Vous vous passez de cette créature ({ $creature }), qui atteint les prêtres et les magiciens derrière le premier de la file.
+dungeon_lords-advice-ghost-reaches = Derrière le premier de la file, { $creature-the } peut atteindre : { $heroes }.
+    .missed = Vous vous passez de cette créature ({ $creature }), qui frappe derrière le premier de la file et pourrait atteindre : { $heroes }.
+dungeon_lords-advice-dart = { $trap } : { $n ->
+    [0] aucun dégât
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} d’ici la fin de l’affrontement, et { $hero-the } { $left ->
+    [0] va en prison.
+    [one] n’a plus qu’un point de vie.
+   *[other] garde { $left } points de vie.
+}
 dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront

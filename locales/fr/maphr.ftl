@@ -247,7 +247,7 @@ maphr-name-drow_caravan = Caravane drow
 maphr-name-cave_in = Éboulement
     .the = l’Éboulement
     .a = un Éboulement
-    .does = Vous perdez une carte d’extrémité de votre mine ; vous choisissez laquelle.
+    .does = S’il vous reste, vous perdez aussitôt une carte d’extrémité de votre mine, au choix.
 maphr-name-earthquake = Séisme
     .the = le Séisme
     .a = un Séisme
@@ -255,30 +255,30 @@ maphr-name-earthquake = Séisme
 maphr-name-firedamp = Coup de grisou
     .the = le Coup de grisou
     .a = un Coup de grisou
-    .does = Vous perdez 1 mineur.
+    .does = S’il vous reste, vous perdez aussitôt 1 mineur.
 maphr-name-fire = Incendie
     .the = l’Incendie
     .a = un Incendie
-    .does = Vous perdez 1 aménagement de votre choix.
+    .does = S’il vous reste, vous perdez aussitôt 1 aménagement de votre choix.
     .lore = L’alarme a fonctionné. Puis elle a brûlé.
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
-    .does = Vous perdez 6 pièces, ou toutes celles que vous avez.
+    .does = Si elle vous reste, vous perdez aussitôt 6 pièces, ou toutes celles que vous avez.
 maphr-name-goblin_thieves = Gobelins chapardeurs
     .the = les Gobelins chapardeurs
     .a = des Gobelins chapardeurs
-    .does = Vous perdez 2 cartes de votre main au hasard.
+    .does = S’ils vous restent, vous perdez aussitôt 2 cartes de votre main au hasard.
     .lore = Ils ont laissé un reçu.
 maphr-name-heavy_tax = Lourd impôt
     .the = le Lourd impôt
     .a = un Lourd impôt
-    .does = Vous perdez un quart de vos pièces, arrondi à l’inférieur.
+    .does = S’il vous reste, vous perdez aussitôt un quart de vos pièces, arrondi à l’inférieur.
     .lore = Le roi vous remercie. Il ne dit pas de quoi.
 maphr-name-trasken_passage = Passage du Trasken
     .the = le Passage du Trasken
     .a = un Passage du Trasken
-    .does = Votre mine perd 1 niveau (minimum I).
+    .does = S’il vous reste, votre mine perd aussitôt 1 niveau (minimum I).
     .lore = Il ne faisait que passer.
 maphr-name-blocked_tunnel = Tunnel bouché
     .the = le Tunnel bouché
@@ -433,7 +433,7 @@ maphr-draw-4 = { $players ->
     [2] chacun pioche quatre cartes, en garde une, en défausse une et donne les deux dernières à l’adversaire
    *[other] chacun pioche quatre cartes, en garde une, en défausse une et en donne une à gauche et une à droite
 }
-maphr-draw-5 = chacun reçoit cinq cartes, en garde une, en défausse une et passe le reste à droite, et ainsi de suite
+maphr-draw-5 = chacun reçoit cinq cartes, en garde une et en défausse une ; les trois autres passent à droite, et chacun garde alors une carte à chaque passage, jusqu’à la dernière
 maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
 ## Ce qui est demandé
@@ -474,12 +474,12 @@ maphr-ask-share-left = { $seat } : vous gardez { $card-the } et défaussez { $o
 maphr-ask-draft = { $seat } : { $n ->
     [2] gardez une des deux cartes. L’autre passe à { $other_seat }.
     [5] gardez une des cinq cartes. Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
-   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat }.
+   *[other] gardez une carte parmi { $n }. Les autres passent à { $other_seat } ; on ne défausse plus.
 }
     .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : vous gardez { $card-the }. Choisissez maintenant la carte à défausser.
     .waiting = { $seat } choisit une carte à défausser.
-maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } { $coins ->
+maphr-ask-contract = { $seat } : vous avez pioché un contrat. Acceptez-vous { $card-the } ? { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
@@ -662,7 +662,7 @@ maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers 
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
-maphr-why-contract-offer = Ce contrat propose quelque chose contre paiement. Vous pouvez le refuser.
+maphr-why-contract-offer = Contrats et catastrophes ne restent jamais en main : après la pioche, chacun montre les siens et les règle un par un. Ce contrat vous propose quelque chose contre paiement. Si vous le refusez, il est défaussé et ne vous coûte rien.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
@@ -694,7 +694,7 @@ maphr-tip-impediments = { $held ->
    *[1] Gardez un empêchement pour le joueur en tête.
 }
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
-maphr-tip-exploiting = Un mineur de plus est vite amorti s’il reste un bon filon à exploiter.
+maphr-tip-exploiting = Engagez tant qu’un de vos filons est sans mineur : chaque mineur en exploite un à chaque exploitation et vaut 3 points à la fin.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez ce que vous ne poserez ni ne construirez de sitôt, comme un aménagement que vous avez déjà.
@@ -786,12 +786,25 @@ maphr-do-erect = { $card } · coûte { $n ->
 }
     .verb = Aménager
     .card = Quel aménagement payez-vous ?
-maphr-do-accept = Payer { $n ->
+maphr-do-accept = Accepter le contrat
+    .verb = Accepter
+maphr-do-accept-gain-miner = Payer { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}
-    .verb = Payer
-maphr-do-refuse = Refuser
+} : +1 mineur
+maphr-do-accept-building = Payer { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} : 1 aménagement
+maphr-do-accept-vein = Payer { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} : 1 filon
+maphr-do-accept-spread-limit = Payer { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} : limite +1
+maphr-do-refuse = Refuser : rien ne change
     .verb = Refuser
 maphr-do-bribe = Pot-de-vin : { $n ->
     [one] { $n } pièce
@@ -2062,6 +2075,14 @@ maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing -
 }.
 maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
     .missed = Vous vous passez pour l’instant de cette carte ({ $card }), qui laisserait plusieurs bouts ouverts.
+maphr-advice-more-ends = { $card } : votre mine peut avoir { $n ->
+    [one] { $n } bout ouvert
+   *[other] { $n } bouts ouverts
+} au lieu de { $now }.
+    .missed = Vous vous passez pour l’instant de cette carte ({ $card }), avec laquelle votre mine pourrait avoir { $n ->
+        [one] { $n } bout ouvert
+       *[other] { $n } bouts ouverts
+    } au lieu de { $now }.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert

@@ -674,11 +674,14 @@ poursuite-advice-freed = Votre taupe en { $cell } est alors libérée.
 poursuite-advice-caught = { $seat } se fait alors capturer une taupe en { $cell }.
     .missed = { $seat } ne perd pas de taupe en { $cell }.
 poursuite-advice-own-caught = Une de vos taupes est alors capturée en { $cell }.
-poursuite-advice-steps = Votre taupe est alors à { $steps ->
+poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est alors à { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} de la grotte.
-poursuite-advice-beside = Votre taupe est alors sur un côté : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
+} de la grotte{ $before ->
+    [0] .
+   *[other] , au lieu de { $before }.
+}
+poursuite-advice-beside = Votre taupe est alors { $side-at } du wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.

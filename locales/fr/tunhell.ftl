@@ -284,8 +284,14 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
-tunhell-part-slot = { $slot }. { $card }
+tunhell-part-slot-hurried = { $slot }. { $card } ⚡{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
+tunhell-part-slot = { $slot }. { $card }{ $n ->
+    [1] {""}
+   *[other] {" "}×{ $n }
+}
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
 tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
@@ -840,8 +846,16 @@ tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux te
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
 tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
-tunhell-advice-strongest = De tous les Guerriers à recruter, { $card-the } est le plus fort.
+tunhell-advice-strongest = { $others ->
+    [0] { $card } est le seul Guerrier à recruter, avec une force de { $n }.
+   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort : { $n }, contre { $others } pour le suivant.
+}
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
+tunhell-advice-will-block = { $seats-count ->
+    [one] Posté à la mine { $mine }, { $card-the } empêcherait { $seats } d’y creuser.
+   *[other] Posté à la mine { $mine }, { $card-the } empêcherait ces joueurs d’y creuser : { $seats }.
+}
+    .missed = Vous ne prenez pas { $card-the }, qui posté à la mine { $mine } empêcherait { $seats } d’y creuser.
 tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
@@ -884,7 +898,10 @@ tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut e
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-tunhell-advice-guards-stay = Aucun Guerrier n’est défaussé : la mine reste gardée.
+tunhell-advice-guards-stay = { $n ->
+    [0] Aucun Guerrier n’est défaussé.
+   *[other] Aucun Guerrier n’est défaussé : votre force à la mine { $mine } est toujours de { $n }.
+}
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles

@@ -110,12 +110,13 @@ def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]
     if not isinstance(view.offer.shape, OneOf):
         yield step_field(view, path, lang), ()
         return
-    choices = view.offer.shape.choices
+    choices = view.offer.shape.shown
     while True:
         here = with_prefix(choices, beginning(choices, path) or ())
         if path and len(here) == 1:
             return  # the answer is complete
-        yield step_field(view, path, lang), here
+        legal = view.offer.shape.choices  # of equal cards all are lit, while only one is named
+        yield step_field(view, path, lang), with_prefix(legal, beginning(legal, path) or ())
         at = first_difference(here, len(beginning(choices, path) or ()))
         if at is None:
             return

@@ -61,7 +61,8 @@ def test_the_hand_and_the_cards_to_choose_from_are_told_apart(count: int) -> Non
     """The hand and the cards to choose from each have a heading if there is room; a hand alone has none."""
     seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
     cards = [*EDITIONS[EDITION].type_of][:count]
-    choosing = replace(seen, packet=tuple(cards))
+    drawn = tuple(Holding(card, EDITIONS[EDITION].type_of[card], 1) for card in cards)
+    choosing = replace(seen, packet=tuple(cards), drawn=drawn)
     said = {name: told(panel) for name, panel in (("alone", hand_panel(seen)), ("hand", hand_panel(choosing)))}
     assert "maphr-picture-in-hand" not in said["alone"]
     assert "maphr-picture-in-hand" in said["hand"]
@@ -120,3 +121,30 @@ def test_between_two_a_card_is_given_to_the_only_other_player() -> None:
         "Mira: choose a card to give to Odo. The other two are discarded.",
         "Mira: choose a card to give, and to whom. The other two are discarded.",
     ]
+
+
+def test_a_card_to_choose_says_where_it_fits() -> None:
+    """Tiles of a packet name the cells where they could be laid, in the picture and in words; buildings their fault."""
+    packets = "A packet: gallery_tee citadel\nB packet: gallery_tee gallery_corner"
+    seen = view(sketch(f"A mine: e1 gallery_straight 0\n{packets}\nagenda: draft 3"), Seat(0))
+    assert [(one.card, one.cells) for one in seen.drawn if one.cells] == [("gallery_tee", ("e2",))]
+    assert {"maphr-picture-fits"} <= told(packet_panel(seen))
+    assert seen.drawn[1].fault is not None
+    listed = [line.id for section in GAME.hand(seen) for line in section.lines]
+    assert "maphr-hand-fits" in listed
+
+
+def test_a_contract_is_shown_with_its_question() -> None:
+    """A contract is asked about with its picture, in private and on the table, and the answers say what they do."""
+    state = core.start(sketch("A: rockborers, 8 coins, level 1, 0 miners\nagenda: contract-offer A hired_pick"))
+    for panels in (GAME.pictures.own(view(state, Seat(0)), ""), GAME.pictures.table(view(state, None))):
+        assert panels[-1].id == "contract"
+        assert "maphr-name-hired_pick.does" in told(panels[-1])
+    assert GAME.pictures.own(view(state, Seat(1)), "")[-1].id != "contract"
+    now = core.decision(state)
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, core.OneOf)
+    speak = Speaker(words("fr"), "maphr", ("Mira", "Odo"))
+    labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
+    assert labels == ["Payer 3 pièces\N{NO-BREAK SPACE}: +1 mineur", "Refuser\N{NO-BREAK SPACE}: rien ne change"]

@@ -7,6 +7,8 @@ from tests.pictures.situations import Situation, drawn, shown
 
 SMALLEST = 25
 """Minimum size in pixels: eleven on a phone."""
+CROWDED_SMALLEST = 22
+"""Minimum size where there is too little room: nine on a phone, which shows a picture at 340 of its 390 pixels."""
 CROWDED = {"winter-legendary", "poursuite-travelled"}
 """Situations with too little room: a legendary monster's name, and the moles of two wagons that meet."""
 MARKS = set("ABCD")
@@ -25,3 +27,16 @@ def test_nothing_is_written_too_small_for_a_phone(situation: Situation, locale: 
     sizes = drawn(situation, locale).reader.sizes
     assert sizes
     assert {(text, size) for text, size in sizes if size < SMALLEST and text not in MARKS} == set()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "situation",
+    [one for one in shown() if f"{one.game}-{one.name}" in CROWDED],
+    ids=lambda one: f"{one.game}-{one.name}",
+)
+def test_crowded_pictures_can_still_be_read(situation: Situation, locale: Locale) -> None:
+    """Even where there is too little room, a text is nine pixels high on a phone."""
+    sizes = drawn(situation, locale).reader.sizes
+    assert {(text, size) for text, size in sizes if size < CROWDED_SMALLEST and text not in MARKS} == set()

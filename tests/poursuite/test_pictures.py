@@ -72,3 +72,22 @@ def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
     for mole in ("yellow", "green"):
         assert colours(lit)[rgb(MOLES[mole])] == colours(plain)[rgb(MOLES[mole])] > 100
         assert not colours(plain, right=30)[rgb(MOLES[mole])]
+
+
+def test_the_pictures_keep_their_order_at_every_decision() -> None:
+    """Wagons above, mine below, whatever is asked: nobody has to look for them anew."""
+    state = GAME.begin(Deal(seats=2, seed="order"))
+    asked = set()
+    for _ in range(60):
+        now = core.decision(state)
+        if now is None:
+            break
+        seat, shape = next(iter(now.asks.items()))
+        asked.add(now.step.word())
+        seen = GAME.view(state, seat)
+        for field in ("", "wagon", "side", "stop", "turn"):
+            assert [panel.id for panel in PICTURES.own(seen, field)] == ["wagons", "mine"]
+        assert [panel.id for panel in PICTURES.table(GAME.view(state, None))] == ["wagons", "mine"]
+        assert isinstance(shape, core.OneOf)
+        state = core.apply(state, seat, shape.choices[-1])
+    assert {"boarding", "moving"} <= asked

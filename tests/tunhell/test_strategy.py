@@ -166,7 +166,7 @@ def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
         mine 1 B: warrior_2
         row: scout_3 scout_3 warrior_3 digger_2_0 warrior_1
     """)
-    assert told(t, Recruit(3)) == ["will-open", "strongest"]
+    assert told(t, Recruit(3)) == ["will-open", "will-block", "strongest"]
     assert told(t, Recruit(5)) == []
 
 

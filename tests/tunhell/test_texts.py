@@ -279,3 +279,34 @@ def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -
     speak = Speaker(words("en"), "tunhell", NAMES)
     told = [now.step.field_label(state, Seat(0), one, "mine") for one in (Recruit(1, 2), Play("warrior_2", 2))]
     assert [speak(said).split(" · ")[1] for said in told] == ["strength 5 vs 4", "Goblin (2)"]
+
+
+def test_equal_dwarfs_are_offered_once_with_their_number() -> None:
+    """The same dwarf in two slots is one answer with a number; a typed move may still name the other slot."""
+    state = core.start(sketch(TABLE.replace("warrior_1 - digger_3_0 scout_3 blaster", "scout_5 - scout_5 blaster -")))
+    now = core.decision(state)
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, OneOf)
+    offered = [choice for choice in shape.shown if isinstance(choice, Recruit)]
+    assert [choice.slot for choice in offered] == [1, 4]
+    assert shape.find(Recruit(3)) == Recruit(3)
+    speak = Speaker(words("en"), "tunhell", NAMES)
+    assert [speak(now.step.field_label(state, Seat(0), choice, "slot")) for choice in offered] == [
+        "1. Scout 5 ×2",
+        "4. Blaster",
+    ]
+
+
+def test_two_proud_warriors_of_a_hand_are_one_answer() -> None:
+    """The two proud warriors have the same figures: at each mine only one of them is offered."""
+    hand = "digger_2_1 warrior_4_proud_a warrior_4_proud_b"
+    plain = TABLE.replace("digger_2_1 warrior_2 warrior_2", hand).replace("mine 2 B: warrior_4_proud_a\n", "")
+    now = core.decision(core.start(sketch(plain)))
+    assert now is not None
+    shape = now.asks[Seat(0)]
+    assert isinstance(shape, OneOf)
+    played = [choice.card for choice in shape.shown if isinstance(choice, Play) and "proud" in choice.card]
+    assert played
+    assert {*played} == {"warrior_4_proud_a"}
+    assert shape.fits(Play("warrior_4_proud_b", 3))

@@ -7,7 +7,8 @@ from typing import Any
 
 from bot.ids import ControlAction, digest_token
 from bot.post import Entry
-from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, escape, short_label, small
+from bot.tables.view import TableView
 from games.core import Choice, NotAllowed, Number, Say, say
 from games.registry import GAMES
 from locales import Speaker, Words
@@ -302,6 +303,19 @@ def _thing_of(key: ButtonSpec, choices: Sequence[Choice], speak: Speaker) -> str
     """Return the thing in a button's choice that the button's effect is about."""
     prefix = beginning(choices, key.path) or ()
     return next(value for value in prefix[1:] if isinstance(value, str) and does_line(value, speak) == key.does)
+
+
+def does_lines(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> list[str]:
+    """Return the effects of the things to choose from, grouped by effect.
+
+    With pictures, return only what they do not show.
+    """
+    names: dict[str, dict[str, None]] = {}
+    for note in shown.notes:
+        if not is_drawn or not view.game.pictures.tells(note.thing):
+            names.setdefault(note.does, {})[note.name] = None
+    found = ((lang.enumerate([*named]), line) for line, named in names.items())
+    return [small(escape(f"{things}{FACT}{line}")) for things, line in found]
 
 
 def does_line(value: object, speak: Speaker) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
-from bot.present.controls import ChoiceScreen, Path, steps_of, token_for, without_page
+from bot.present.controls import ChoiceScreen, Path, does_lines, steps_of, token_for, without_page
 from bot.present.controls.buttons import (
     answer_text,
     button,
@@ -20,7 +20,6 @@ from bot.present.controls.buttons import (
 )
 from bot.present.panels import STEP
 from bot.present.speech import (
-    FACT,
     LABEL,
     PLAYING,
     RESTING,
@@ -190,29 +189,16 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
 
 def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     """Return what stands below the controls, to keep these close to the picture: what the options do, and a tip."""
-    told = _does(view, shown, lang, is_drawn=is_drawn)
+    told = does_lines(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
-        told = told if _fits(_does(view, first, lang, is_drawn=is_drawn)) else []
+        told = told if _fits(does_lines(view, first, lang, is_drawn=is_drawn)) else []
     lines = [*(told if _fits(told) else []), *tip_lines(view, lang, path)]
     return (Text("\n".join(lines)),) if lines else ()
 
 
 def _fits(told: Sequence[str]) -> bool:
     return sum(map(len, told)) <= _DOES
-
-
-def _does(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return the effects of the things to choose from, grouped by effect.
-
-    With pictures, return only what they do not show.
-    """
-    names: dict[str, dict[str, None]] = {}
-    for note in shown.notes:
-        if not is_drawn or not view.game.pictures.tells(note.thing):
-            names.setdefault(note.does, {})[note.name] = None
-    found = ((lang.enumerate([*named]), line) for line, named in names.items())
-    return [small(escape(f"{things}{FACT}{line}")) for things, line in found]
 
 
 def _foot(

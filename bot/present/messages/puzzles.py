@@ -5,6 +5,7 @@ from datetime import date
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Picture, Post, Text
+from bot.present.controls import does_lines
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
 from bot.present.speech import (
     OVER,
@@ -40,7 +41,7 @@ CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
 def puzzle_post(
     view: TableView, posed: Posed, lang: Words, pictures: Sequence[Picture] = (), *, is_again: bool = False
 ) -> Post:
-    """Return a puzzle as its seat sees it, with the controls of its first step.
+    """Return a puzzle as its seat sees it, with the controls of its first step and what the things on them do.
 
     Args:
         view: the view of the puzzle's seat.
@@ -55,9 +56,9 @@ def puzzle_post(
     first = first_screen(view, lang)
     if view.offer is not None and first is not None:
         blocks.append(Text(question_text(cut(plain_voice(lang, view.table)(first.asks), 1000))))
-        blocks += screen_blocks(view, first, lang)
-    blocks.append(Buttons((rules_button(view.game.id, lang, posed.puzzle.theme),)))
-    return Post(tuple(blocks), PLAYING)
+        told = does_lines(view, first, lang, is_drawn=bool(pictures))
+        blocks += [*screen_blocks(view, first, lang), *([Text("\n".join(told))] if told else [])]
+    return Post((*blocks, Buttons((rules_button(view.game.id, lang, posed.puzzle.theme),))), PLAYING)
 
 
 def missed_post(

@@ -141,13 +141,14 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     told = _alone(view, outcome, lang, "") or lang.text(
         "bot-score-winners", names=lang.enumerate(winners), count=len(winners)
     )
-    reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
+    is_shown = is_drawn and outcome.ending is Ending.LOST  # the picture says it in the game's own words
     margin = _margin(outcome)
-    why = [sentence(lang, said, view.table) for said in reasons]
+    why = [sentence(lang, said, view.table) for said in (() if is_shown else outcome.reasons)]
     hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
     advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
     learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
-    who = [] if headline(view, lang) else [told]
+    is_titled = is_shown and view.seat is not None  # the title of a private message says so as well
+    who = [] if headline(view, lang) or is_titled else [told]
     return [*who, *([lang.text(margin)] if margin else []), *why, *learnt]
 
 

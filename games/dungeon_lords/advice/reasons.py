@@ -9,6 +9,7 @@ from games.dungeon_lords.rows import Good
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.traps import AimTrap
 from games.dungeon_lords.rules.turn import Turn
 from games.dungeon_lords.state import State
 
@@ -92,7 +93,12 @@ def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
     if others and row.printed > max(other.printed for other in others):
         yield say("dungeon_lords-advice-strongest", creature=creature)
     if row.kind == "ghost":
-        yield say("dungeon_lords-advice-ghost", creature=creature)
+        heroes = book(t).hero
+        reached = tuple(one for one in t.lords[seat].file[1:] if heroes[one].role in ("priest", "wizard"))
+        if reached:
+            yield say("dungeon_lords-advice-ghost-reaches", creature=creature, heroes=reached)
+        else:
+            yield say("dungeon_lords-advice-ghost", creature=creature)
     held = len(t.lords[seat].creatures())
     if held < _GUARDS:
         yield say("dungeon_lords-advice-hire", n=held)
@@ -194,6 +200,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _attack(t, seat, creature, mode)
             yield from _target(t, seat, targets[0]) if targets else ()
         case c.Aim(hero):
+            yield from _dart(t, seat, step.trap, hero) if isinstance(step, AimTrap) else ()
             yield from _target(t, seat, hero)
 
 
@@ -206,6 +213,13 @@ def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
         yield say("dungeon_lords-advice-all")
     if way is not None and way.skip_heal:
         yield say("dungeon_lords-advice-unhealed")
+
+
+def _dart(t: State, seat: Seat, trap: str, hero: str) -> Iterator[Say]:
+    """Yield what a dart deals to an adventurer with its poison, in spite of the thieves, and what that leaves him."""
+    row, left = book(t).trap[trap], t.hit_points(hero) - t.wounds.get(hero, 0)
+    damage = max(0, sum(blow.damage for blow in row.effects) - t.icons(seat, "trap")) + row.special.poison
+    yield say("dungeon_lords-advice-dart", trap=trap, hero=hero, n=damage, left=max(0, left - damage))
 
 
 def _target(t: State, seat: Seat, hero: str) -> Iterator[Say]:

@@ -66,7 +66,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
     if view.fight:
-        return _combat(view, is_alone=view.phase == "phase_plan"), mine
+        return _combat(view, is_alone=view.phase == "phase_plan" or view.seat in view.asked), mine
     if view.seat in view.asked:
         if asked in _EXCHANGES:
             return goods(view, view.seat), _town(view), _orders(view)
@@ -190,7 +190,7 @@ def _town(view: View) -> Panel:
 
 
 def _combat(view: View, *, is_alone: bool = False) -> Panel:
-    """Return the combat; alone without the fights, to who plans his own and sees it on his dungeon."""
+    """Return the combat; alone without the fights, to who plans or decides his own and sees it on his dungeon."""
     seats = () if is_alone else tuple(fighting(view))
     lords = [(seat, lord.tiles, lord.file, lord.plan, lord.traps) for seat in seats for lord in (view.lords[seat],)]
     clash = view.clash.seat if view.clash else view.asked

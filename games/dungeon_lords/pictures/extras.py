@@ -94,5 +94,5 @@ def draw_legend(speak: Speak) -> bytes:
             canvas.sign(sign, x + 7, y + 2, 38, INK, ART)
         else:
             canvas.sign(sign, x + 7, y + 2, 38, BAD if sign == "lock" else LAMP)
-        canvas.text(speak(say(f"dungeon_lords-legend-{text}")), x + 56, y + 30, 27, TEXT, width=320, least=21)
+        canvas.text(speak(say(f"dungeon_lords-legend-{text}")), x + 56, y + 30, 27, TEXT, width=320, least=22)
     return canvas.png()

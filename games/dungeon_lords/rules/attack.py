@@ -160,6 +160,11 @@ class Bolt(Asking[Aim]):
     creature: str
     mode: int
 
+    def question(self, t: State, seat: Seat) -> Say:
+        """Return the question, with what the attack deals."""
+        power = strength(t, self.creature, self.mode, mode_of(t, self.creature, self.mode).damage)
+        return say(self.prompt, seat=self.seat, creature=self.creature, n=power)
+
     def options(self, t: State) -> Shape:
         """Anyone it can hit."""
         mode = mode_of(t, self.creature, self.mode)

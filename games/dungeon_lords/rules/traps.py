@@ -134,6 +134,10 @@ class Serve(Asking[Number]):
     seat: Seat
     trap: str
 
+    def question(self, t: State, seat: Seat) -> core.Say:
+        """Return the question, naming the trap."""
+        return say(self.prompt, seat=self.seat, trap=self.trap)
+
     def options(self, t: State) -> Shape:
         """As the card says, leaving enough for a second trap.
 

@@ -119,9 +119,18 @@ def _tile(t: State, seat: Seat, card: str) -> Iterator[Say]:
     if 0 < missing <= _NEAR:
         yield say("maphr-advice-tile", card=card, missing=missing)
     if row.shape in ("tee", "cross"):
-        yield say("maphr-advice-junction", card=card)
+        yield from _junction(t, seat, card)
     if card not in t.clans[seat].hand and not can_lay(t, seat) and spots(t, seat, card):
         yield say("maphr-advice-fits", card=card)
+
+
+def _junction(t: State, seat: Seat, card: str) -> Iterator[Say]:
+    """Yield how many open ends a tile of three or four openings can add to the mine, if it fits there now."""
+    ends, now = most_ends(t, seat, card), survey(t, seat).open_ends
+    if t.clans[seat].mine and ends > now:
+        yield say("maphr-advice-more-ends", card=card, n=ends, now=now)
+    else:
+        yield say("maphr-advice-junction", card=card)
 
 
 def _ends(t: State, seat: Seat, card: str) -> Iterator[Say]:

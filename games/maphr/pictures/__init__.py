@@ -11,6 +11,7 @@ from games.maphr.cards import EDITIONS
 from games.maphr.choices import Claim, Demolish, Lay, Lose
 from games.maphr.view import Placing, View
 
+from .contract import contract_panels
 from .guide import cover, legend
 from .hand import card_spot, hand_panel, packet_panel
 from .mine import cell_place, mine_panel
@@ -31,14 +32,14 @@ def table(view: View) -> Sequence[Panel]:
     found = [table_panel(view)]
     if view.acting is not None and view.step in _MINE_STEPS:
         found.append(mine_panel(view, view.clans[view.acting]))
-    return found
+    return [*found, *contract_panels(view)]
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
     """Return what a seat sees in private: its mine and its cards, the one that decides last."""
     assert view.seat is not None
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
-    if view.looked or view.packet:
+    if view.drawn:
         return mine, hand, packet_panel(view)
     if view.step == "prospecting" and (view.placing or field in ("cell", "turn")):
         return hand, mine
@@ -48,7 +49,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return hand, table_panel(view)
     if view.step == "lose-tile" and view.acting is not None:
         return hand, mine_panel(view, view.clans[view.acting])
-    return mine, hand
+    return mine, hand, *(contract_panels(view) if view.seat in view.asked else ())
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:

@@ -36,16 +36,15 @@ def hand_panel(view: View) -> Panel:
 
 def packet_panel(view: View) -> Panel:
     """Return the cards to choose from; where they are settled one by one, the one in question is lit."""
-    cards = view.looked or view.packet
-    held = tuple(_bare(view, card) for card in dict.fromkeys(cards))
-    lit = cards[0] if view.step == "keep-or-send" else ""
+    held = view.drawn
+    lit = held[0].card if view.step == "keep-or-send" else ""
     return Panel("packet", (view.edition, held, lit), partial(draw_packet, view.edition, held, lit), packet_words(held))
 
 
 def card_spot(view: View, card: str) -> Spot | None:
     """Beside the sign of a card among those to choose from, or in the hand; None where it is in neither."""
-    for panel, cards in (("packet", view.looked or view.packet), ("hand", [one.card for one in view.hand])):
-        held = tuple(dict.fromkeys(cards))
+    for panel, kinds in (("packet", view.drawn), ("hand", view.hand)):
+        held = [one.card for one in kinds]
         if card in held[:_MOST]:
             place, step = held.index(card), _HIGH + (_GAP if len(held) <= _MOST - 2 else 4)
             top = 12 + (_above(held) if _is_choosing(view) else 0)
@@ -55,18 +54,12 @@ def card_spot(view: View, card: str) -> Spot | None:
 
 def _is_choosing(view: View) -> bool:
     """Return whether the cards to choose from stand below the hand, so that both need a heading."""
-    return bool(view.looked or view.packet)
+    return bool(view.drawn)
 
 
 def _above(held: Sequence[object]) -> int:
     """Return the height of the heading above so many kinds of card, as far as there is room for one."""
     return _TITLE if len(held) <= _TITLED else 0
-
-
-def _bare(view: View, card: str) -> Holding:
-    """Return a card that is not yet in the hand."""
-    cards = view.looked or view.packet
-    return Holding(card, EDITIONS[view.edition].type_of[card], cards.count(card))
 
 
 def draw_hand(
@@ -104,7 +97,7 @@ def draw_packet(edition: str, held: tuple[Holding, ...], lit: str, speak: Speak)
     canvas = Canvas(above + _height(held), ART)
     if above:
         _title(canvas, say("maphr-picture-to-choose"), speak)
-    _cards(canvas, edition, held, {lit}, speak, above=above, is_packet=True)
+    _cards(canvas, edition, held, {lit}, speak, above=above)
     return canvas.png()
 
 
@@ -130,7 +123,6 @@ def _cards(
     speak: Speak,
     *,
     above: int = 0,
-    is_packet: bool = False,
     chosen: Collection[str] = (),
 ) -> None:
     """As many cards as there is room for, two in a row."""
@@ -140,10 +132,7 @@ def _cards(
         is_lit = one.card in lit
         canvas.box((x, y, _WIDE, _HIGH), LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3)
         _card(canvas, book, one, (x, y), speak)
-        if is_packet and one.card in book.tiles:
-            card_figures(canvas, book, one.card, x + 78, y + 69)
-        else:
-            _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
+        _figures(canvas, book, one, x + 78, y + 69, speak, is_lit=is_lit)
         if one.card in chosen:
             canvas.disc(x + _WIDE - 30, y + _HIGH - 28, 19, GOOD, INK, 2)
             canvas.sign("check", x + _WIDE - 43, y + _HIGH - 41, 26, INK)

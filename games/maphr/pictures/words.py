@@ -91,8 +91,9 @@ def usable(held: Sequence[Holding]) -> tuple[str, ...]:
 
 
 def packet_words(held: Sequence[Holding]) -> tuple[Say, ...]:
-    """Return the cards to choose from, by name."""
-    return (say("maphr-alt-choose", cards=tuple(one.card for one in held)),)
+    """Return the cards to choose from by name, then those that could be used now."""
+    found, choose = usable(held), say("maphr-alt-choose", cards=tuple(one.card for one in held))
+    return (choose, *([say("maphr-alt-usable", cards=found)] if found else []))
 
 
 def offer_words(view: View) -> tuple[Say, ...]:

@@ -107,7 +107,9 @@ class ContractOffer(OneAsks[Accept | Refuse]):
 
     def label(self, t: State, choice: Accept | Refuse) -> core.Say:
         if isinstance(choice, Accept):
-            return say("maphr-do-accept", n=book(t).contracts[self.card].price)
+            row = book(t).contracts[self.card]
+            what = row.effect[0].type or row.effect[0].op
+            return say(f"maphr-do-accept-{what.replace('_', '-')}", n=row.price)
         return say("maphr-do-refuse")
 
     def take(self, t: State, choice: Accept | Refuse) -> None:

@@ -23,10 +23,10 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _move(t, seat, choice)
         case Board(wagon, side) | WotanSeat(wagon, side):
             if side in _BESIDE:
-                yield say("poursuite-advice-beside")
+                yield say("poursuite-advice-beside", wagon=wagon, side=side)
             steps = routes(t).steps(t.wagon(wagon).cell, mine(t).cave) or 0
             if steps <= 2 * _NEAR:
-                yield say("poursuite-advice-steps", steps=steps)
+                yield say("poursuite-advice-steps", wagon=wagon, steps=steps, before=0)
         case Wotan(cell):
             yield from _wotan(t, seat, choice, say("poursuite-advice-guard", cell=written(cell)))
 
@@ -65,10 +65,11 @@ def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
         if meeting.prisoner is not None:
             aboard[meeting.side] = meeting.prisoner
     if seat in aboard.values():
-        steps = routes(t).steps(move.stop, mine(t).cave) or 0
-        yield say("poursuite-advice-steps", steps=steps)
-        if steps <= _NEAR and any(aboard.get(side) == seat for side in _BESIDE):
-            yield say("poursuite-advice-beside")
+        before, steps = (routes(t).steps(cell, mine(t).cave) or 0 for cell in (t.wagon(move.wagon).cell, move.stop))
+        yield say("poursuite-advice-steps", wagon=move.wagon, steps=steps, before=before)
+        own = [side for side in _BESIDE if aboard.get(side) == seat]
+        if steps <= _NEAR and own:
+            yield say("poursuite-advice-beside", wagon=move.wagon, side=own[0])
     elif aboard:
         yield say("poursuite-advice-not-aboard")
 

@@ -14,23 +14,18 @@ from .score import score_panel
 from .single import SIGNS, draw_sign, single_panel
 from .wagons import wagons_panel
 
-_SEATS = {"boarding", "wotan-seat"}
-"""What is decided by looking at the wagons."""
-
 
 def table(view: View) -> Sequence[Panel]:
-    """Return what everyone sees: the wagons last while a seat is chosen, the mine last otherwise."""
-    return _panels(view, wagons_last=view.phase in _SEATS)
+    """Return what everyone sees: the wagons, and below them the mine, in the same order at every decision."""
+    return wagons_panel(view), mine_panel(view)
 
 
-def own(view: View, field: str) -> Sequence[Panel]:
-    """Return the board in private, where nothing is hidden; the wagons last when it comes to turning one.
+def own(view: View, _field: str) -> Sequence[Panel]:
+    """Return the board in private, where nothing is hidden.
 
     Those who wait see no spaces or seats lit: these are for another to choose.
     """
-    if view.me != view.decider:
-        view = replace(view, reach=Reach({}, (), {}))
-    return _panels(view, wagons_last=view.phase in _SEATS or field == "turn")
+    return table(view if view.me == view.decider else replace(view, reach=Reach({}, (), {})))
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
@@ -39,11 +34,6 @@ def at(view: View, choices: Sequence[Choice], _field: str) -> View:
     Of a space, that one.
     """
     return replace(view, reach=reach_of(choices))
-
-
-def _panels(view: View, *, wagons_last: bool) -> Sequence[Panel]:
-    mine, wagons = mine_panel(view), wagons_panel(view)
-    return (mine, wagons) if wagons_last else (wagons, mine)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:

@@ -48,7 +48,6 @@ class Boarding(core.Ask[State, Board]):
     phase = "boarding"
     automatic = True
     is_public = True
-    in_rows = True
     seat: Seat
     wagon: int | None
 

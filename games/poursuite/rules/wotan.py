@@ -91,7 +91,6 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
     phase = "wotan-seat"
     automatic = True
     is_public = True
-    in_rows = True
     seat: Seat
     mole: Seat
 

@@ -26,7 +26,8 @@ def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say
             if TEAM not in units and t.digging.left:
                 yield say("tunhell-advice-dig-on", n=t.digging.left)
             elif units == (TEAM,):
-                yield say("tunhell-advice-guards-stay")
+                mine = t.digging.mine
+                yield say("tunhell-advice-guards-stay", mine=mine, n=strength(t, seat, mine))
         case Heart(card):
             yield say("tunhell-advice-least", card=card)
         case Door(mine):
@@ -43,8 +44,10 @@ def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
             opened = [number for number in shut if _strongest(t, seat, number) <= _posted(t, seat, row, number)]
             if opened:
                 yield say("tunhell-advice-will-open", card=row.id, mine=opened[0])
-            if row.combat > max([one.combat for one in offered if one.kind == "warrior" and one != row], default=0):
-                yield say("tunhell-advice-strongest", card=row.id, n=row.combat)
+            others = max([one.combat for one in offered if one.kind == "warrior" and one != row], default=0)
+            if row.combat > others:
+                yield from _guard(t, seat, row)
+                yield say("tunhell-advice-strongest", card=row.id, n=row.combat, others=others)
         case "digger":
             yield from _digger(t, seat, row, [one for one in offered if one.kind == "digger" and one != row])
         case "blaster":
@@ -54,6 +57,22 @@ def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
                     return
         case "scout":
             yield say("tunhell-advice-looks", n=row.looks)
+
+
+def _guard(t: State, seat: Seat, row: Card) -> Iterator[Say]:
+    """Yield the mine out of which a warrior in the hand could keep most of the others, once he is posted there."""
+    best: tuple[int, tuple[Seat, ...]] = 0, ()
+    for number in _working(t):
+        shut = _shut(t, seat, number, _posted(t, seat, row, number))
+        best = (number, shut) if len(shut) > len(best[1]) else best
+    if best[0]:
+        yield say("tunhell-advice-will-block", card=row.id, mine=best[0], seats=best[1])
+
+
+def _shut(t: State, seat: Seat, mine: int, after: int) -> tuple[Seat, ...]:
+    """Return the others who can dig at a mine now, and cannot once the seat has this strength there."""
+    allowed = [other for other in others_than(t, seat) if _is_open(t, other, mine)]
+    return tuple(other for other in allowed if other != t.mine(mine).door and strength(t, other, mine) < after)
 
 
 def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator[Say]:
@@ -123,9 +142,7 @@ def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
     is_opened = not _is_open(t, seat, mine) and _strongest(t, seat, mine) <= after
     if is_opened:
         yield say("tunhell-advice-access", mine=mine)
-    door, allowed = t.mine(mine).door, [other for other in others_than(t, seat) if _is_open(t, other, mine)]
-    shut = tuple(other for other in allowed if other != door and strength(t, other, mine) < after)
-    if shut:
+    if shut := _shut(t, seat, mine, after):
         yield say("tunhell-advice-block", mine=mine, seats=shut)
     if not is_opened and not shut:
         yield say("tunhell-advice-strength", mine=mine, n=after)

@@ -91,12 +91,12 @@ def _strengths_after(t: State, seat: Seat, number: int, card: str) -> list[int]:
 
 
 def _slot_part(t: State, choice: Recruit) -> Say:
-    card = _card_in(t, choice)
+    card, alike = _card_in(t, choice), book(t).alike
     if card is None:
         return say("tunhell-part-slot-empty", slot=choice.slot)
-    if book(t).cards[card].hurried:
-        return say("tunhell-part-slot-hurried", slot=choice.slot, card=card)
-    return say("tunhell-part-slot", slot=choice.slot, card=card)
+    n = sum(other is not None and alike[other] == alike[card] for other in t.row)
+    text = "tunhell-part-slot-hurried" if book(t).cards[card].hurried else "tunhell-part-slot"
+    return say(text, slot=choice.slot, card=card, n=n)
 
 
 def _team_part(t: State, card: str, bonuses: tuple[str, ...]) -> Say:

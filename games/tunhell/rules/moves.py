@@ -50,6 +50,26 @@ def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[C
     return found
 
 
+def twins(t: State, choices: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Return the choices that an earlier one equals: the same dwarf in another slot, or another card with its figures.
+
+    The slot of a dwarf does not matter: it is refilled from the pile, wherever it is (5.2).
+    """
+    alike, seen, found = book(t).alike, set[object](), list[Choice]()
+    for choice in choices:
+        match choice:
+            case Recruit(slot, mine, bonuses):
+                same: object = (Recruit, alike[t.row[slot - 1] or ""], mine, bonuses)
+            case Play(card, mine, bonuses):
+                same = (Play, alike[card], mine, bonuses)
+            case _:
+                continue
+        if same in seen:
+            found.append(choice)
+        seen.add(same)
+    return tuple(found)
+
+
 def not_offered(t: State, seat: Seat) -> Iterator[tuple[Choice, Fault]]:
     """Yield what a player may think of in a turn but cannot do: slots, and cards at each mine, with what forbids it."""
     where, cards = sites(t, seat), book(t).cards

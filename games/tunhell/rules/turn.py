@@ -13,7 +13,7 @@ from .dig import send_down
 from .dwarfs import blast, look, post
 from .faults import NO_SUCH_CHOICE
 from .labels import part_of_turn, turn_label
-from .moves import not_offered, recruits, turn_choices
+from .moves import not_offered, recruits, turn_choices, twins
 from .refusals import turn_fault
 from .sites import sites
 from .table import discard, leave_hand
@@ -46,7 +46,8 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
     seat: Seat
 
     def options(self, t: State) -> Shape:
-        return OneOf(turn_choices(t, self.seat))
+        choices = turn_choices(t, self.seat)
+        return OneOf(choices, twins=twins(t, choices))
 
     def take(self, t: State, choice: Recruit | Play | Discard) -> None:
         t.heading("tunhell-log-turn", seat=self.seat)
@@ -70,7 +71,8 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
 
     def public_options(self, t: State, seat: Seat) -> Shape | None:
         """Everyone sees the row, and so what may be recruited; the rest depends on the hand."""
-        return OneOf(recruits(t, seat, sites(t, seat))) or None
+        choices = recruits(t, seat, sites(t, seat))
+        return OneOf(choices, twins=twins(t, choices)) or None
 
     def question(self, t: State, seat: Seat) -> core.Say:
         """Return what can be done: with a full hand nobody recruits (5.1)."""

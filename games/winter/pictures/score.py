@@ -161,7 +161,7 @@ def draw_legend(speak: Speak) -> bytes:
             canvas.sign(sign, x + 6, y + 5, 40, INK, ART)
         else:
             canvas.sign(sign, x + 6, y + 5, 40, {"cross": BAD, "check": "#8fd16a"}.get(sign, BRASS))
-        canvas.text(speak(say(text)), x + 58, y + 34, 27, TEXT, width=318, least=20)
+        canvas.text(speak(say(text)), x + 58, y + 34, 27, TEXT, width=318, least=22)
     return canvas.png()
 
 
@@ -176,7 +176,7 @@ def draw_bestiary(kinds: Sequence[str], speak: Speak) -> bytes:
         canvas.box((x, y, 256, 116), SLAB, EDGE, 1, 12)
         face(canvas, kind, x + 8, y + 14, 88)
         for line, words in enumerate(wrap(speak(say(f"winter-name-{kind}")), 27, 146, 2)):
-            canvas.text(words, x + 104, y + 34 + line * 29, 27, TEXT, width=146, least=20)
+            canvas.text(words, x + 104, y + 34 + line * 29, 27, TEXT, width=146, least=22)
         talent = monster_glyphs(BOOK.all_kinds[kind], BOOK.instruments)
         draw_glyphs(canvas, talent, (x + 104, y + 78, 146, 28), "left")
     return canvas.png()

@@ -22,8 +22,8 @@ SIGNS = {
 
 
 def single_panel(thing: str) -> Panel | None:
-    """Return a hero as a card, others by their sign; disasters are words alone."""
-    if thing not in EDITIONS[EDITIONS.current].all_heroes and thing not in ART.names:
+    """Return a hero as a card, a disaster by the sign of the area that it strikes, others by their own sign."""
+    if thing not in _BOOK.all_heroes and _sign_of(thing) not in ART.names:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"winter-name-{thing}"),))
 
@@ -32,14 +32,19 @@ def draw_single(thing: str, speak: Speak) -> bytes:
     """Return the card or the sign, and the name."""
     canvas = single(ART, speak(say(f"winter-name-{thing}")))
     x, y, width, height = PLACE
-    row = EDITIONS[EDITIONS.current].all_heroes.get(thing)
+    row = _BOOK.all_heroes.get(thing)
     if row is not None:
         hero = HeroView(thing, row.instrument, row.vp, say(f"winter-name-{thing}"))
         hero_card(canvas, EDITIONS.current, hero, (x - 8, y + 34, width + 20, height - 68), speak, 26)
     else:
         canvas.box(PLACE, PAPER, INK, 3, 18)
-        canvas.sign(thing, x + 12, y + (height - width) / 2 + 12, width - 24, INK, ART)
+        canvas.sign(_sign_of(thing), x + 12, y + (height - width) / 2 + 12, width - 24, INK, ART)
     return canvas.png()
+
+
+def _sign_of(thing: str) -> str:
+    """Return the sign of a thing: its own, or that of the area where a disaster strikes."""
+    return _BOOK.areas[_BOOK.all_disasters[thing].area].kind if thing in _BOOK.all_disasters else thing
 
 
 def draw_sign(name: str) -> bytes:

@@ -72,7 +72,7 @@ def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Pla
         half = room * 0.46
         taken = draw_glyphs(canvas, _effect(view, threat), (left + room - half, y + 9, half, 29), "right")
         name = speak(say("winter-picture-card", card=threat.id))
-        canvas.text(name, left, y + 36, 30, TEXT, width=room - taken - 6, least=21)
+        canvas.text(name, left, y + 36, 30, TEXT, width=room - taken - 6, least=22)
         _needs(canvas, view, threat, (left, y + 68, room), 36)
     if can:
         canvas.disc(x + w - 4, y + 6, 13, GOOD, INK, 2)

@@ -5,7 +5,7 @@ import pytest
 from bot.ids import parse
 from bot.post import Post
 from bot.present.controls.buttons import answer_text
-from bot.present.messages.puzzles import SHOW, TRY, missed_post, solution_post
+from bot.present.messages.puzzles import SHOW, TRY, missed_post, puzzle_post, solution_post
 from bot.present.speech import plain_voice
 from bot.tables.puzzles import Judged, Posed, Tally
 from games.core import read_choice
@@ -69,3 +69,11 @@ def test_the_solution_that_was_asked_for_says_why_and_marks_one_s_own_answer(lan
     marks = [line[-7:] for line in post.words().splitlines() if "█" in line]
     assert len(marks) == 2
     assert "←" in marks[1]
+
+
+def test_a_puzzle_says_what_the_things_to_choose_from_do(english: Words) -> None:
+    """Like a hand, a puzzle tells the effects of the cards that it offers."""
+    puzzle = next(one for one in puzzles_of("maphr") if one.solution == "keep shoring")
+    state = puzzle.state()
+    view = look(table_of(GAMES["maphr"], state.seats, PLAIN), state, puzzle.seat)
+    assert english.text("maphr-name-shoring.does") in puzzle_post(view, Posed(puzzle), english).words()
