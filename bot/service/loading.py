@@ -12,17 +12,15 @@ from bot.store import Told, UnitOfWork
 from bot.tables.deal import Started, fairness
 from bot.tables.decide import Accepted
 from bot.tables.log import Entry
-from bot.tables.ratings import Rated, after_game, result_of, told_ratings
 from bot.tables.records import ACHIEVED
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
-from bot.tables.turning_points import highlights, told_turning_point
 from bot.tables.undo import undo_refusals
 from games import core
 from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
 from games.registry import GAMES
 
-from .achievements import keep_achievements, keep_records, lets_be_named
+from .achievements import lets_be_named
 from .cache import Snapshot, TableCache, Views
 
 STORY = 30
@@ -32,7 +30,7 @@ NEWS = 60
 CLOSING = "closing "
 """Prefix of the name of the note with what is told at the end of a game in addition to its score; the table follows."""
 HIGHLIGHTS = "highlights "
-"""Prefix of the note's name that stores the entries of a game's most important moves."""
+"""Prefix of the name of the note with a sentence on each of a game's most important moves; its `n` is the entry."""
 SENTENCES: TypeAdapter[tuple[Say, ...]] = TypeAdapter(tuple[Say, ...])
 
 
@@ -311,40 +309,3 @@ def _moved(
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
     named = with_names_of_the_time(told, table) if table.former else told
     return tuple(event for _, event in named)
-
-
-def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
-    """Store how a game has ended, its players' achievements, and in which turn it was decided.
-
-    Args:
-        unit: the transaction that ends the game.
-        accepted: what was decided and has been told.
-        cache: cached earlier positions: no move is replayed for this.
-    """
-    after, told, latest = accepted.after, list[Say](), dict(accepted.positions)
-    table = after.table
-    unit.positions.thin_out(table.id)
-    if table.phase is Phase.OVER and after.state is not None:
-        headings, outcome = unit.log.headings(table.id), game_of(table).outcome(after.state)
-
-        def story(first: int, last: int) -> list[Told]:
-            return unit.log.history(table.id, None, after=first - 1, upto=last)
-
-        def position(n: int) -> State | None:
-            return latest.get(n) or cache.position_at(table.id, n)
-
-        told += told_turning_point(table, outcome, headings, position, story)
-        found = highlights(table, outcome, story(0, table.n), position)
-        unit.bookkeeping.set_note(f"{HIGHLIGHTS}{table.id}", " ".join(map(str, found)))
-    result = result_of(after, accepted.entries[-1])
-    if result is not None:
-        unit.results.add(result)
-        players: set[Rated] = {seat.rated for seat in result.seats if seat.rated is not None}
-        before = unit.results.tallies(result.guild, result.game, players)
-        achieved = after_game(before, result)
-        unit.results.set_tallies(result.guild, result.game, achieved)
-        told += told_ratings(before, achieved, result)
-        keep_records(unit, result, table.moves)
-        told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
-    if told:
-        unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())

@@ -21,6 +21,7 @@ from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import computer_names, game_of, refuse
+from bot.tables.turning_points import entry_of
 from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, Pool, Reviewed, Task, weigh
 from games.core import Choice, NotYours, Seat, State, say
@@ -33,7 +34,7 @@ from locales import Locale
 from .cache import TableCache
 from .contests import with_hold
 from .execute import CommandRunner
-from .loading import HIGHLIGHTS, StoredPast, check_installed, told_of
+from .loading import HIGHLIGHTS, SENTENCES, StoredPast, check_installed, told_of
 
 STEPS_KEPT = 128
 """The number of cached replay positions: some 10 kB each."""
@@ -81,7 +82,8 @@ class Replays:
             gists = timeline.gists(story, game_of(table).reveals)
             moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, gists)
             kept = unit.bookkeeping.note(f"{HIGHLIGHTS}{table_id}") if moment.is_open else None
-            return replace(moment, highlights=tuple(timeline.near(int(n)) for n in (kept or "").split()))
+            why = SENTENCES.validate_json(kept) if kept is not None else ()
+            return replace(moment, highlights={timeline.near(entry_of(said)): said for said in why})
 
         return await self._store.read(work)
 

@@ -51,7 +51,7 @@ class ReplayStep:
         hands: the views of all seats, if everything is shown.
         told: the current heading, and what this step told, oldest first.
         turns: the headings so far, in order; of several told at once the last.
-        highlights: the steps at which most changed, in order, once the game is over and public.
+        highlights: the steps at which most changed, in order, each with the reason, once the game is over and public.
     """
 
     table: Table
@@ -63,7 +63,7 @@ class ReplayStep:
     hands: tuple[TableView, ...]
     told: tuple[Event, ...]
     turns: tuple[Turn, ...]
-    highlights: tuple[int, ...] = ()
+    highlights: Mapping[int, Say] = field(default_factory=dict)
 
     @property
     def turn(self) -> int | None:

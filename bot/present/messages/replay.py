@@ -245,8 +245,8 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
         return ()
     here, name = moment.step, tuple[Block, ...]()
     if here in moment.highlights:
-        number = moment.highlights.index(here) + 1
-        name = (Text(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights))),)
+        number, why = [*moment.highlights].index(here) + 1, voice(lang, moment.table)(moment.highlights[here])
+        name = (Text(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights), why=why)),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)
     row = (_go(moment, "highlight-back", back, lang), _go(moment, "highlight-on", on, lang))
