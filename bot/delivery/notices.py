@@ -45,6 +45,10 @@ OUTCOMES = frozenset(
     {"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined", "bot-transfer-vote-closed"}
 )
 """Outcomes that a channel reads in the message that asked: there they need no message of their own."""
+CARRIED = "bot-request-agreed"
+"""The outcome of a request that was carried out."""
+TOLD_ANYWAY = frozenset({"bot-notice-proposed-take-back", "bot-notice-proposed-take-back-learnt", "bot-transfer-vote"})
+"""Requests whose carrying out a channel reads on the board, or in a message of its own: there they go at once."""
 MUTED_S = 24 * 3600.0
 """Seconds before the people of a table are told again that the bot cannot write in their channel."""
 
@@ -133,6 +137,10 @@ class Requests:
                     if is_logged
                     else unasked(number, table, alone)
                 )
+                if is_kept and how is not None and how.id == CARRIED and _said(ref).id in TOLD_ANYWAY:
+                    await self._messages.delete(ref)
+                    self._ledger.put(table.id, slot, None)
+                    continue
                 await self._messages.strip_controls(ref, _rest(ref, table, how))
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)
@@ -148,9 +156,14 @@ class Requests:
             self._ledger.put(table.id, slot, None)
 
 
+def _said(ref: PostedMessage) -> Say:
+    """Return the sentence of a message in the channel that asks something."""
+    return SENTENCE.validate_json(ref.asks[2])
+
+
 def _asking(ref: PostedMessage, table: Table) -> Post:
     """Return the current content of a message in the channel that asks something."""
-    said, called = SENTENCE.validate_json(ref.asks[2]), tuple(map(int, ref.asks[3:]))
+    said, called = _said(ref), tuple(map(int, ref.asks[3:]))
     return notice_post(said, table, words(table.locale), called)
 
 
@@ -161,7 +174,7 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
         return settled_post(Post((Text(told),) if told else ()), table, words(locale_of(locale)), how)
     post, lang = _asking(ref, table), words(table.locale)
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
-    is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # its tally is the outcome
+    is_rematch = _said(ref).id == REMATCH  # its tally is the outcome
     left = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
     if not is_rematch:  # folded: what was asked is of less interest than the game below
         left = [Text(small(block.markdown)) for block in left]

@@ -118,7 +118,8 @@ def _turns(found: _Game) -> list[_Turn]:
     turns = list[_Turn]()
     for n, group in groupby(found.heard, key=itemgetter(0)):
         told = [event for _, event in group]
-        turns += [_Turn(one.say, n - 1 if told[0] is one else n) for one in told if one.is_heading]
+        before = n if found.position(n - 1) is None else n - 1  # the deal has none before it
+        turns += [_Turn(one.say, before if told[0] is one else n) for one in told if one.is_heading]
     return [one for one in turns if one.heading.id in found.game.rounds] or turns
 
 
@@ -140,10 +141,16 @@ def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say
     if before is None or after is None or after - before < _LEAST:
         return (say(GRADUAL, seat=winner),), ()
     entry, event = _helped(found, winner, first, until, _OF_TURN * (after - before))
-    values = {"when": _when(found.game, turns, number), "before": round(100 * before), "after": round(100 * after)}
-    told = {} if event is None else {"told": event}
-    is_last = int(number == len(turns))
-    return (say(TURNED, seat=winner, **values, has_told=len(told), last=is_last, **told),), entry
+    said = say(
+        TURNED,
+        seat=winner,
+        when=_when(found.game, turns, number),
+        before=round(100 * before),
+        after=round(100 * after),
+        last=int(number == len(turns)),
+        has_told=int(event is not None),
+    )
+    return (said if event is None else Say(TURNED, {**said.values, "told": event}),), entry
 
 
 def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:

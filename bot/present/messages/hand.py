@@ -53,7 +53,7 @@ from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
-from .menu import answer_buttons
+from .menu import answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
 from .score import headline
 from .transfers import vote_buttons
@@ -264,12 +264,16 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 def _agreement(view: TableView, lang: Words) -> tuple[Block, ...]:
     """Return a proposal that needs everybody's consent and the reader's answer; it lapses with the next move."""
-    table = view.table
-    if table.proposal is None or not table.phase.live or view.seat not in awaited(table, table.proposal):
+    if (
+        (table := view.table).proposal is None
+        or not table.phase.live
+        or view.seat not in awaited(table, table.proposal)
+    ):
         return ()
     return (
         Text(sentence(lang, proposed(table, table.proposal), table)),
-        *answer_buttons(table, table.proposal, lang, is_public=False),
+        *undone_lines(table, table.proposal, lang),
+        answer_buttons(table, table.proposal, lang, is_public=False)[0],
     )
 
 

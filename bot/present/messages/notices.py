@@ -25,7 +25,7 @@ from games.core import Amount, NotYours, Say, Seat, say
 from locales import Speaker, Words
 
 from .board import hand_button
-from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
+from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons, undone_lines
 from .transfers import ASKED, OFFERED, transfer_buttons
 
 NOT_YOUR_TURN = "core-not-your-turn"
@@ -111,7 +111,8 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
         return Post((text, *rematch_tally(said, table, lang), *buttons), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         tally = proposal_tally(table, table.proposal, lang)
-        return Post((text, *tally, *answer_buttons(table, table.proposal, lang)), RESTING, tuple(called))
+        undone = undone_lines(table, table.proposal, lang)
+        return Post((text, *undone, *tally, *answer_buttons(table, table.proposal, lang)), RESTING, tuple(called))
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
 
 

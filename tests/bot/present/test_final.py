@@ -15,7 +15,7 @@ from bot.present.messages.score import done_well, score_description, score_lines
 from bot.present.panels import panels, speaker_of
 from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
-from bot.tables.turning_points import DECIDED
+from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Event, Say, Seat
@@ -250,12 +250,13 @@ def rated(seat: Seat, first: int = 0) -> Say:
 def test_a_final_score_says_nothing_twice(english: Words) -> None:
     """Winner and margin in the heading, the points in the picture, what decided it, and all ratings in one line."""
     scores = (core.Score(A, 9, {"lit": 9, "debt": 0}), core.Score(B, 23, {"lit": 3, "loan": 20}), core.Score(C, 1, {}))
-    decided = core.say(DECIDED, name="Odo", left=1, when=core.say("bot-story-turn", n=3, turns=9), has_told=0)
+    when, won = core.say("bot-story-turn", n=3, turns=9), core.say("lantern-lit", seat=B, gallery=7)
+    decided = core.say(TURNED, name="Odo", last=0, when=when, before=41, after=68, has_told=1, told=won)
     closing = (decided, rated(A), rated(B))
     at = replace(finished(), outcome=core.Outcome.by_points(scores), closing=closing)
     picture = (Picture("score.png", b"png", "The final score"),)
     own = [
-        "- Odo took the lead in turn 3 of 9 and never lost it.",
+        "- The game turned in turn 3 of 9, when Odo’s chances of winning rose from 41 to 68 out of 100: Odo lights it.",
         "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Phase
+from bot.present.messages.menu import undone_lines
 from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.decide import Due
@@ -268,3 +269,16 @@ def test_two_players_of_one_name_have_two_answers():
     respond(table, ODO)
     respond(table, namesake)
     assert outcome(table, asked) == ("bot-request-agreed", ("Odo", "Odo"))
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_a_proposal_names_the_moves_that_would_be_undone(locale):
+    """It names its own move first, then what others did since, as everyone was told of it; a secret bid stays secret."""
+    table, lang = bidding(), words(locale)
+    table.do(Propose(MIRA, "take-back"))
+    assert [said_.id for said_ in table.table.proposal.moves] == ["lantern-bid"], "bids are told once all are known"
+    (shown,) = undone_lines(table.table, table.table.proposal, lang)
+    assert shown.markdown.splitlines()[0] == f"-# {lang.text('bot-proposal-undoes')}"
+    many = replace(table.table.proposal, moves=table.table.proposal.moves * 9)
+    assert len(undone_lines(table.table, many, lang)[0].markdown.splitlines()) == 6
+    assert undone_lines(table.table, replace(many, moves=()), lang) == ()
