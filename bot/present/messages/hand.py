@@ -264,17 +264,11 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 def _agreement(view: TableView, lang: Words) -> tuple[Block, ...]:
     """Return a proposal that needs everybody's consent and the reader's answer; it lapses with the next move."""
-    if (
-        (table := view.table).proposal is None
-        or not table.phase.live
-        or view.seat not in awaited(table, table.proposal)
-    ):
+    table, asked = view.table, view.table.proposal
+    if asked is None or not table.phase.live or view.seat not in awaited(table, asked):
         return ()
-    return (
-        Text(sentence(lang, proposed(table, table.proposal), table)),
-        *undone_lines(table, table.proposal, lang),
-        answer_buttons(table, table.proposal, lang, is_public=False)[0],
-    )
+    text, undone = Text(sentence(lang, proposed(table, asked), table)), undone_lines(table, asked, lang)
+    return (text, *undone, *answer_buttons(table, asked, lang, is_public=False))
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:

@@ -271,14 +271,28 @@ def test_two_players_of_one_name_have_two_answers():
     assert outcome(table, asked) == ("bot-request-agreed", ("Odo", "Odo"))
 
 
-@pytest.mark.parametrize("locale", ["en", "fr"])
-def test_a_proposal_names_the_moves_that_would_be_undone(locale):
-    """It names its own move first, then what others did since, as everyone was told of it; a secret bid stays secret."""
-    table, lang = bidding(), words(locale)
+def test_a_proposal_names_the_moves_that_would_be_undone():
+    """As everyone was told of them, its own first; where nobody was told of any, as of a secret bid, it names none."""
+    table = bidding()
     table.do(Propose(MIRA, "take-back"))
-    assert [said_.id for said_ in table.table.proposal.moves] == ["lantern-bid"], "bids are told once all are known"
-    (shown,) = undone_lines(table.table, table.table.proposal, lang)
-    assert shown.markdown.splitlines()[0] == f"-# {lang.text('bot-proposal-undoes')}"
-    many = replace(table.table.proposal, moves=table.table.proposal.moves * 9)
-    assert len(undone_lines(table.table, many, lang)[0].markdown.splitlines()) == 6
-    assert undone_lines(table.table, replace(many, moves=()), lang) == ()
+    assert [one.id for one in table.table.proposal.moves] == ["lantern-bid"], "told once all bids are known"
+    table = MemoryTable.playing("lantern", 3)
+    table.do(Move(MIRA.id, None, Number(2)))
+    table.do(Move(ODO.id, None, Number(3)))
+    table.do(Propose(MIRA, "take-back"))
+    assert table.table.proposal.moves == ()
+    for lang in map(words, ("en", "fr")):
+        assert undone_lines(table.table, table.table.proposal, lang) == ()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_of_many_undone_moves_the_own_one_and_the_latest_are_shown(locale):
+    """Each in one line, below a heading."""
+    table, lang = stepped("tunhell"), words(locale)
+    table.do(Propose(MIRA, "take-back"))
+    proposed_now = table.table.proposal
+    assert proposed_now.moves
+    assert all("{" not in block.markdown for block in undone_lines(table.table, proposed_now, lang))
+    many = replace(proposed_now, moves=proposed_now.moves[:1] * 9)
+    lines = undone_lines(table.table, many, lang)[0].markdown.splitlines()
+    assert (lines[0], len(lines)) == (f"-# {lang.text('bot-proposal-undoes')}", 6)
