@@ -12,6 +12,7 @@ from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Tex
 from bot.present.messages.notices import (
     KEPT_SEATS,
     LATE,
+    LATE_ASKED,
     REMATCH,
     TIMED_OUT,
     asked_in,
@@ -47,7 +48,7 @@ OUTCOMES = frozenset(
 """Outcomes that a channel reads in the message that asked: there they need no message of their own."""
 CARRIED = "bot-request-agreed"
 """The outcome of a request that was carried out."""
-TOLD_ANYWAY = frozenset({"bot-notice-proposed-take-back", "bot-notice-proposed-take-back-learnt", "bot-transfer-vote"})
+TOLD_ANYWAY = LATE_ASKED | {"bot-notice-proposed-take-back", "bot-notice-proposed-take-back-learnt"}
 """Requests whose carrying out a channel reads on the board, or in a message of its own: there they go at once."""
 MUTED_S = 24 * 3600.0
 """Seconds before the people of a table are told again that the bot cannot write in their channel."""
@@ -124,7 +125,7 @@ class Requests:
                 continue
             number, alone = int(ref.asks[1]), int(ref.asks[4]) if ref.asks[0] == ALONE else None
             if number not in open_requests(table, alone):
-                if number <= LATE:  # they have played again, or the vote stands below
+                if number == LATE:  # they have played again, or the vote stands below
                     await self._messages.delete(ref)
                     self._ledger.put(table.id, slot, None)
                     continue

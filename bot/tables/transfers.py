@@ -257,6 +257,9 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
         raise refuse("bot-no-late-quiet")
     if command.seat == by or not is_late(table, late, decision.now):
         raise too_early(table, late.name)
+    own = table.sitters[by]
+    if own.asked_at is not None and is_late(table, own, decision.now):
+        raise refuse("bot-no-late-yourself", name=late.name)
     _require_no_other(table)
     decision.seat = by
     decision.add(StandInProposed(command.seat, by, decision.now + vote_lasts(table)), command.by.id)
