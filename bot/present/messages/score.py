@@ -154,7 +154,7 @@ def unrated_lines(table: Table, lang: Words) -> list[str]:
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return who has won, unless the headline says so, and why; the reason of a defeat stands in its picture."""
+    """Return who has won, unless the heading says so, as of a defeat, and why; its picture says why all have lost."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
     told = _alone(view, outcome, lang, "") or lang.text(
@@ -166,7 +166,7 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
     advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
     learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
-    who = [] if headline(view, lang) else [told]
+    who = [] if headline(view, lang) or outcome.ending is Ending.LOST else [told]
     return [*who, *([lang.text(margin)] if margin else []), *why, *learnt]
 
 
