@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.model import Person, Phase, Table
+from bot.model import Person, Table
 from bot.operation.logs import logger
 from bot.service.budget import Bill, Budget, Expense
 from bot.service.queries import Queries, require_table
@@ -24,7 +24,7 @@ from bot.tables.state import computer_names, game_of, refuse
 from bot.tables.turning_points import entry_of
 from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, Pool, Reviewed, Task, weigh
-from games.core import Choice, NotYours, Seat, State, say
+from games.core import Choice, NotYours, Refusal, Seat, State, say
 from games.core.record import limited_to
 from games.positions import save_position
 from games.registry import GAMES
@@ -229,7 +229,7 @@ class Reviews:
         self._one = asyncio.Lock()
 
     async def require(self, table: Table, person: int) -> Seat:
-        """Return the seat whose review a person may have: their own, of a game played to its end.
+        """Return the seat whose review a person may have: their own, of a game that is over.
 
         Raises:
             NotYours: they have no seat there.
@@ -238,8 +238,8 @@ class Reviews:
         seat = table.seat_of(person)
         if seat is None:
             raise NotYours(say("bot-no-review-stranger"))
-        if table.phase is not Phase.OVER:
-            raise refuse("bot-no-review-yet" if table.phase.live else "review-not-over")
+        if table.phase.live:
+            raise refuse("bot-no-review-yet")
         if table.is_guided:
             raise refuse("bot-no-review-guided")
         tables = await self._queries.tables_of(person)
@@ -315,7 +315,7 @@ class Reviews:
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
             return making.latest
-        except (EOFError, OSError, StoreFailed):
+        except (EOFError, OSError, Refusal, StoreFailed):
             bill.give_back()
             raise
         finally:

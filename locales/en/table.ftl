@@ -63,7 +63,10 @@ bot-no-record-yet = The record would give the hidden cards away: it will be avai
 bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 
 ## What the table’s story says
-bot-story-took-back = { $name } has taken back their last move.
+bot-story-took-back = { $name } has taken back their last move{ $unrates ->
+    [1] : this game is no longer rated.
+   *[0] .
+}
 
 ## Sentences for the table
 bot-notice-left = { $name } has left the table. A computer player takes over; { $name } can come back at any time.

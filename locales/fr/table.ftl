@@ -63,7 +63,10 @@ bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été 
 
 ## Ce que dit le récit de la table
 
-bot-story-took-back = { $name } a repris son dernier coup.
+bot-story-took-back = { $name } a repris son dernier coup{ $unrates ->
+    [1] {""} : cette partie n’est plus classée.
+   *[0] .
+}
 
 ## Nouvelles pour la table
 bot-notice-left = { $name } a quitté la table. Un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.

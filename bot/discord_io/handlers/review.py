@@ -36,6 +36,7 @@ from bot.present.messages.score import turning_lines
 from bot.service import StoreFailed
 from bot.service.budget import Expense
 from bot.tables.view import TableView
+from bot.workers.think import REVIEW_S
 from games.core import Choice, Refusal, Say, Seat, State, say
 from games.review.account import Judged, Part, Review
 from games.review.reviewing import label
@@ -59,7 +60,9 @@ async def show_review(answer: Answer, table: Table) -> None:
         await answer.beside(_draft(answer, known, view), place)
         return
     found = reviews.follow(table, seat, person)
-    waiting = await answer.beside(begun_post(table, answer.lang, reviews.before(table, seat)), place)
+    before = reviews.before(table, seat)
+    post = begun_post(table, answer.lang, before, max(1, round(before * REVIEW_S / 60)))
+    waiting = await answer.beside(post, place)
     answer.app.delivery.messages.in_background(_tell(answer, view, waiting, found))
 
 

@@ -36,9 +36,11 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
 
 
-def begun_post(table: Table, lang: Words, before: int = 0) -> Post:
-    """Return the placeholder of a pending review, with the number of reviews ahead of it."""
-    return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before)}"),), RESTING)
+def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1) -> Post:
+    """Return the placeholder of a pending review, with the number of reviews ahead of it and how long they take."""
+    return Post(
+        (Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before, minutes=minutes)}"),), RESTING
+    )
 
 
 def review_post(

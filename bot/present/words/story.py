@@ -91,16 +91,12 @@ def recent_lines(
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:
-    """Return lines saying that a move was taken back since the reader's last one, and that the game is now unrated.
+    """Return the line that a move was taken back since the reader's last one.
 
-    The move itself is left out if the reader's question follows the story, which already mentions it.
+    It is left out if the reader's question follows the story, which already mentions it.
     """
     back = [event for event in view.news if event.say.id == TOOK_BACK][-1:]
-    told = story_lines(back, view.table, lang, view.seat) if view.offer is None else []
-    return [
-        *(line.text for line in told),
-        *(small(lang.text("bot-unrated", why="rewound")) for _ in back if view.table.rewound),
-    ]
+    return [line.text for line in story_lines(back, view.table, lang, view.seat)] if view.offer is None else []
 
 
 def own_ending(view: TableView) -> Say | None:

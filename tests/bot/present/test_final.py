@@ -121,11 +121,12 @@ def test_a_game_alone_is_not_won_against_anybody(lang: Words) -> None:
 
 
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
-    """The reason of a defeat is in the picture if there is one, otherwise in words; both say that nobody has won."""
+    """The reason of a defeat is in the picture if there is one, otherwise in words; the heading says that it is one."""
     defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
     seen = replace(finished(), outcome=defeat)
-    (verdict,) = score_lines(seen, lang, is_drawn=True)
-    assert score_lines(seen, lang) == [verdict, lang.text("bot-hand-resting")]
+    assert score_lines(seen, lang, is_drawn=True) == []
+    assert score_lines(seen, lang) == [lang.text("bot-hand-resting")]
+    assert board_post(seen, lang).words().count(lang.text("bot-score-winners", names="", count=0).strip("*")) == 0
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -208,10 +209,12 @@ def test_a_game_given_up_together_is_lost(english: Words) -> None:
 
 
 def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
-    """The reason why a game became unrated is on the board during play and next to the result."""
+    """The reason why a game became unrated stands next to the result; during play it is told once, in the story."""
     rewound = replace(table(), rewound=True)
     why = english.text("bot-unrated", why="rewound")
-    assert why in taken(board_post(look(rewound, begun(), None), english)).words()
+    assert why not in taken(board_post(look(rewound, begun(), None), english)).words()
+    back = Say("bot-story-took-back", {"name": "Odo", "unrates": 1})
+    assert board_post(look(rewound, begun(), None, [back]), english).words().count("no longer rated") == 1
     ended = replace(rewound, phase=Phase.ENDED)
     assert why in taken(board_post(look(ended, begun(), None), english)).words()
     over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
