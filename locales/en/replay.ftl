@@ -10,6 +10,7 @@ bot-replay-step = { $step ->
     }
    *[other] Step { $step } of { $last }
 }
+bot-replay-part = { $where } · part { $part } of { $parts }
 bot-replay-cut = The beginning of this step is in “{ bot-button-history }”.
 bot-replay-eyes-public = What everyone could see
 bot-replay-eyes-all = Everything revealed
