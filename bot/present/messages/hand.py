@@ -166,7 +166,8 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     Otherwise return its last move and what it alone was told.
     """
     if view.offer is None:
-        moved = [event for event in view.moved or () if event.say.id != TOOK_BACK]
+        is_back = any(event.say.id == TOOK_BACK for event in view.news)  # it may be undone
+        moved = () if is_back else view.moved or ()
         told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
         own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
         return [
