@@ -180,8 +180,7 @@ class Proposal:
         until: when it expires, in seconds since 1970.
         agreed: the seats that have agreed so far.
         unrates: whether carrying it out makes the game unrated.
-        later: the number of moves, made since the one to take back, that would be undone as well.
-        moves: what everyone was told of the moves that would be undone, oldest first.
+        later, moves: how many moves made since would be undone too; all that would be, as everyone was told of them.
     """
 
     n: int

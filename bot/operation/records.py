@@ -14,8 +14,8 @@ from pydantic import ValidationError
 from bot.model import Phase
 from bot.operation.logs import logger
 from bot.operation.move import MoveError, opened
-from bot.service.achievements import keep_achievements, keep_records
 from bot.service.cache import TableCache
+from bot.service.endings import keep_achievements, keep_records
 from bot.service.loading import StoredPast, learn, parse
 from bot.settings import SettingsError, read_settings
 from bot.store import Store, UnitOfWork

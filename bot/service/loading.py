@@ -20,7 +20,6 @@ from games import core
 from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
 from games.registry import GAMES
 
-from .achievements import lets_be_named
 from .cache import Snapshot, TableCache, Views
 
 STORY = 30
@@ -309,3 +308,9 @@ def _moved(
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
     named = with_names_of_the_time(told, table) if table.former else told
     return tuple(event for _, event in named)
+
+
+def lets_be_named(unit: UnitOfWork, person: int) -> bool:
+    """Return whether records and achievements may name a person to others."""
+    known = unit.people.get(person)
+    return known is not None and known.preferences.named

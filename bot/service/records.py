@@ -19,8 +19,8 @@ from bot.tables.records import (
 )
 from games.registry import GAMES
 
-from .achievements import lets_be_named
 from .execute import CommandRunner
+from .loading import lets_be_named
 from .queries import name_on_server
 
 LEASE_S = 120.0
