@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from bot.post import BOARD, CALL, PostedMessage, hand_slot
 from bot.profile import PlayingHours, Preferences, fingerprint
-from games.core import Seat
+from games.core import Say, Seat
 from locales import Locale
 
 
@@ -180,7 +180,7 @@ class Proposal:
         until: when it expires, in seconds since 1970.
         agreed: the seats that have agreed so far.
         unrates: whether carrying it out makes the game unrated.
-        later: the number of moves, made since the one to take back, that would be undone as well.
+        later, moves: how many moves made since would be undone too; all that would be, as everyone was told of them.
     """
 
     n: int
@@ -190,6 +190,7 @@ class Proposal:
     agreed: tuple[Seat, ...] = ()
     unrates: bool = False
     later: int = 0
+    moves: tuple[Say, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

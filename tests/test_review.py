@@ -238,10 +238,10 @@ def test_a_review_is_told_in_sentences(locale: Locale) -> None:
 
 
 def test_what_cannot_be_reviewed_is_refused() -> None:
-    """Unfinished games and unknown seats are refused."""
+    """Games given up after too few decisions and unknown seats are refused."""
     whole = played()
     broken = whole.transcript.model_copy(update={"entries": whole.transcript.entries[:5], "result": None})
-    for again, seat, reason in ((replay(broken), 0, "review-not-over"), (whole, 2, "review-no-seat")):
+    for again, seat, reason in ((replay(broken), 0, "review-too-brief"), (whole, 2, "review-no-seat")):
         with pytest.raises(Refusal) as refused:
             review(again, Seat(seat), "x")
         assert refused.value.say.id == reason

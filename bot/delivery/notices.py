@@ -11,6 +11,7 @@ from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Tex
 from bot.present.messages.notices import (
     KEPT_SEATS,
     LATE,
+    LATE_ASKED,
     REMATCH,
     TIMED_OUT,
     asked_in,
@@ -46,6 +47,10 @@ OUTCOMES = frozenset(
     {"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined", "bot-transfer-vote-closed"}
 )
 """Outcomes that a channel reads in the message that asked: there they need no message of their own."""
+CARRIED = "bot-request-agreed"
+"""The outcome of a request that was carried out."""
+TOLD_ANYWAY = LATE_ASKED | {"bot-notice-proposed-take-back", "bot-notice-proposed-take-back-learnt"}
+"""Requests whose carrying out a channel reads on the board, or in a message of its own: there they go at once."""
 MUTED_S = 24 * 3600.0
 """Seconds before the people of a table are told again that the bot cannot write in their channel."""
 
@@ -121,7 +126,7 @@ class Requests:
                 continue
             number, alone = int(ref.asks[1]), int(ref.asks[4]) if ref.asks[0] == ALONE else None
             if number not in open_requests(table, alone):
-                if number <= LATE:  # they have played again, or the vote stands below
+                if number == LATE:  # they have played again, or the vote stands below
                     await self._messages.delete(ref)
                     self._ledger.put(table.id, slot, None)
                     continue
@@ -134,6 +139,10 @@ class Requests:
                     if is_logged
                     else unasked(number, table, alone)
                 )
+                if is_kept and how is not None and how.id == CARRIED and _said(ref).id in TOLD_ANYWAY:
+                    await self._messages.delete(ref)
+                    self._ledger.put(table.id, slot, None)
+                    continue
                 await self._messages.strip_controls(ref, _rest(ref, table, how))
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)
@@ -149,9 +158,14 @@ class Requests:
             self._ledger.put(table.id, slot, None)
 
 
+def _said(ref: PostedMessage) -> Say:
+    """Return the sentence of a message in the channel that asks something."""
+    return SENTENCE.validate_json(ref.asks[2])
+
+
 def _asking(ref: PostedMessage, table: Table) -> Post:
     """Return the current content of a message in the channel that asks something."""
-    said, called = SENTENCE.validate_json(ref.asks[2]), tuple(map(int, ref.asks[3:]))
+    said, called = _said(ref), tuple(map(int, ref.asks[3:]))
     return notice_post(said, table, words(table.locale), called)
 
 
@@ -162,7 +176,7 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
         return settled_post(Post((Text(told),) if told else ()), table, words(locale_of(locale)), how)
     post, lang = _asking(ref, table), words(table.locale)
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
-    is_rematch = SENTENCE.validate_json(ref.asks[2]).id == REMATCH  # its tally is the outcome
+    is_rematch = _said(ref).id == REMATCH  # its tally is the outcome
     left = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
     if not is_rematch:  # folded: what was asked is of less interest than the game below
         left = [Text(small(block.markdown)) for block in left]

@@ -15,7 +15,7 @@ from pydantic import ValidationError
 from bot.model import Phase
 from bot.operation.move import MoveError, opened
 from bot.service.cache import TableCache
-from bot.service.context import keep_achievements, keep_records
+from bot.service.endings import keep_achievements, keep_records
 from bot.service.loading import StoredPast, learn, parse
 from bot.settings import SettingsError, read_settings
 from bot.store import Store, UnitOfWork

@@ -1,7 +1,7 @@
 """The pictures that a reader sees of a table, as panels with descriptions; nothing is drawn here."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -123,9 +123,19 @@ def _past(view: TableView) -> Sequence[Panel]:
         shown = panels(view)
     else:
         is_step = view.earlier is not None and view.outcome is None
-        shown = (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
+        found = (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
+        shown = [*found, *(_changed(view, {panel.id for panel in found}) if is_step else ())][:FILES]
     told = {panel.id for panel in moment}
     return *moment, *(panel for panel in shown if panel.id not in told)
+
+
+def _changed(view: TableView, shown: Collection[str]) -> Iterator[Panel]:
+    """Yield the pictures of single players' boards, not shown yet, that a step of a replay has changed."""
+    pictures = view.game.pictures
+    before = {panel.id: panel.shows for panel in pictures.more(view.earlier)}
+    for panel in pictures.more(view.view):
+        if panel.id not in shown and before.get(panel.id, panel.shows) != panel.shows:
+            yield panel
 
 
 def _is_map(view: TableView, panel: Panel) -> bool:

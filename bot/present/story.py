@@ -1,6 +1,6 @@
 """The story of a game as lines and pages."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -36,6 +36,8 @@ class Line:
     reveals: bool = False
 
 
+_WHOLE = 2
+"""The latest turn is told whole if it takes up at most so many times the room."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -65,11 +67,12 @@ def recent_lines(
 ) -> list[str]:
     """Return the latest lines of the story.
 
-    Where there is too little room, what has a recap is told by that alone, oldest first. For a seat, what the reader
-    did goes first, and what others did before that; the latest line stays longest, then what was revealed of the
-    reader, and what else reveals something, each with the line that caused it. What is told of a reader who has not
-    moved yet they have not done themselves: it stays as if it had been revealed.
-    Everyone is told the latest lines, and only of the latest turn what reveals something stays longer than they do.
+    Where there is too little room, what has a recap is told by that alone, oldest first. Then whole turns are left out,
+    oldest first; of these only what was revealed stays, with the line that caused it, and longest what was revealed of
+    the reader. What is told of a reader who has not moved yet they have not done themselves: it stays as if it had been
+    revealed. The latest turn is told whole, unless it is much longer than the room: then its latest line stays longest,
+    then what it reveals, and for a seat what others did before what the reader did.
+    Everyone is told the latest turns, and only of the last one what reveals something stays longer than they do.
     That an answer which the reader had begun is possible no more, or in part, happened in no turn: it stands below.
 
     Args:
@@ -88,16 +91,12 @@ def recent_lines(
 
 
 def taken_back(view: TableView, lang: Words) -> list[str]:
-    """Return lines saying that a move was taken back since the reader's last one, and that the game is now unrated.
+    """Return the line that a move was taken back since the reader's last one.
 
-    The move itself is left out if the reader's question follows the story, which already mentions it.
+    It is left out if the reader's question follows the story, which already mentions it.
     """
     back = [event for event in view.news if event.say.id == TOOK_BACK][-1:]
-    told = story_lines(back, view.table, lang, view.seat) if view.offer is None else []
-    return [
-        *(line.text for line in told),
-        *(small(lang.text("bot-unrated", why="rewound")) for _ in back if view.table.rewound),
-    ]
+    return [line.text for line in story_lines(back, view.table, lang, view.seat)] if view.offer is None else []
 
 
 def own_ending(view: TableView) -> Say | None:
@@ -160,15 +159,21 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
         return is_last, reveals, is_wanted, number
 
     order = sorted(told, key=worth, reverse=True)
-    leads_to = _leading_lines(lines)
-    kept: set[int] = set()
+    leads_to, turns = _leading_lines(lines), _turns(lines)
+    latest = turns.get(len(lines) - 1, [])
+    is_whole = len(latest) <= _WHOLE * most and _size(lines, latest) <= _WHOLE * room
+    kept = set(latest) if is_whole else set()
     spare = room  # as much again, for reveals about the reader
+    room -= _size(lines, kept)
     for number in order:
         line = lines[number]
+        if number in kept:
+            continue
         is_own = line.reveals and line.is_mine and not is_public
-        for leading in leads_to[number]:
+        is_part = line.reveals or (number in latest and not is_whole)  # other turns are told whole or not at all
+        for leading in leads_to[number] if is_part else [turns[number]]:
             new = {number, *leading} - kept
-            size = sum(len(lines[one].text) + 1 for one in new)
+            size = _size(lines, new)
             if len(kept) + len(new) <= most * (1 + is_own) and size <= room + spare * is_own:
                 kept |= new
                 room -= size
@@ -177,6 +182,21 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
             if not line.reveals:
                 break  # a shorter reveal may still fit
     return kept
+
+
+def _turns(lines: Sequence[Line]) -> dict[int, list[int]]:
+    """Return for each line those of its turn, heading included."""
+    turns: list[list[int]] = []
+    for number, line in enumerate(lines):
+        if line.is_heading or not turns:
+            turns.append([])
+        turns[-1].append(number)
+    return {number: turn for turn in turns for number in turn}
+
+
+def _size(lines: Sequence[Line], numbers: Collection[int]) -> int:
+    """Return the number of characters that these lines take up."""
+    return sum(len(lines[number].text) + 1 for number in numbers)
 
 
 def _leading_lines(lines: Sequence[Line]) -> list[list[list[int]]]:

@@ -19,12 +19,14 @@ from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.seat_history import no_longer_offered
 from bot.tables.state import game_of, refuse
-from games.core import Refusal
+from bot.tables.turning_points import Course
+from games.core import Refusal, State
 from locales import Locale, words
 
 from .budget import Bill, Budget
 from .cache import Done, TableCache
-from .context import conclude, context_of
+from .context import context_of
+from .endings import NotWorkedOut, conclude, course_of, has_course
 from .loading import StoredPast, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
@@ -53,6 +55,8 @@ class CommandRunner:
         self.clock, self.limits, self._budget, self._is_busy = clock, limits, budget, is_busy
         self._erased: set[str] = set()
         """Tables where a person is being erased whose name may still be cached."""
+        self._courses: dict[str, tuple[State, Course]] = {}
+        """How games went that are about to end, by table, each with its final position."""
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Called with every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -176,7 +180,36 @@ class CommandRunner:
                 bill.give_back()  # it may be retried
                 return work(unit, bill)
 
-            return await self._store.write(carried_out)
+            ending = set[str]()
+            try:
+                while True:
+                    try:
+                        return await self._store.write(carried_out)
+                    except NotWorkedOut as ends:
+                        ending.add(ends.accepted.after.table.id)
+                        await self._work_out(ends.accepted)
+            finally:
+                for table_id in ending:
+                    self._courses.pop(table_id, None)
+
+    async def _work_out(self, accepted: Accepted) -> None:
+        """Find out how a game went that is about to end; meanwhile others can write."""
+        went = await self._store.read(partial(course_of, accepted=accepted, cache=self._cache))
+        assert accepted.after.state is not None, "a final score has a position"
+        self._courses[accepted.after.table.id] = accepted.after.state, went
+
+    def _course(self, accepted: Accepted) -> Course:
+        """Return how a game went that a command ends.
+
+        Raises:
+            NotWorkedOut: it is not known yet.
+        """
+        if not has_course(accepted):
+            return Course()
+        state, went = self._courses.get(accepted.after.table.id, (None, Course()))
+        if state != accepted.after.state:
+            raise NotWorkedOut(accepted)
+        return went
 
     async def _execute(self, work: Callable[[UnitOfWork, Bill], Change]) -> Done:
         return self._written(*await self._billed(work))
@@ -261,6 +294,8 @@ class CommandRunner:
             if not accepted.is_repeated:
                 unit.timers.schedule(table.id, accepted.timers)
             return []
+        is_end = before is not None and before.table.phase.live and not table.phase.live
+        went = self._course(accepted) if is_end else None  # before anything is written
         for entry in accepted.entries:
             if isinstance(entry.fact, Started):
                 edition = entry.fact.edition
@@ -273,8 +308,8 @@ class CommandRunner:
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)
-        if before is not None and before.table.phase.live and not table.phase.live:
-            conclude(unit, accepted, self._cache)
+        if went is not None:
+            conclude(unit, accepted, self._cache, went)
         offered = before.table.transfer if before is not None and before.table.phase.live else None
         stranger = no_longer_offered(offered, table) if offered is not None else None
         if stranger is not None and unit.people.get(stranger) is None:

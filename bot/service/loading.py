@@ -31,7 +31,7 @@ NEWS = 60
 CLOSING = "closing "
 """Prefix of the name of the note with what is told at the end of a game in addition to its score; the table follows."""
 HIGHLIGHTS = "highlights "
-"""Prefix of the note's name that stores the entries of a game's most important moves."""
+"""Prefix of the name of the note with a sentence on each of a game's most important moves; its `n` is the entry."""
 SENTENCES: TypeAdapter[tuple[Say, ...]] = TypeAdapter(tuple[Say, ...])
 
 

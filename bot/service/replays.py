@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.model import Person, Phase, Table
+from bot.model import Person, Table
 from bot.service.budget import Bill, Budget, Expense
 from bot.service.queries import Queries, require_table
 from bot.store import Store, StoreFailed, UnitOfWork
@@ -21,9 +21,10 @@ from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import computer_names, game_of, refuse
+from bot.tables.turning_points import entry_of
 from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, Pool, Reviewed, Task, weigh
-from games.core import Choice, NotYours, Seat, State, say
+from games.core import Choice, NotYours, Refusal, Seat, State, say
 from games.core.record import limited_to
 from games.positions import save_position
 from games.registry import GAMES
@@ -33,7 +34,7 @@ from locales import Locale
 from .cache import TableCache
 from .context import with_hold
 from .execute import CommandRunner
-from .loading import HIGHLIGHTS, StoredPast, check_installed, told_of
+from .loading import HIGHLIGHTS, SENTENCES, StoredPast, check_installed, told_of
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +84,8 @@ class Replays:
             gists = timeline.gists(story, game_of(table).reveals)
             moment = step_at(table, timeline, at, state, seen, [event for _, event in told], before, gists)
             kept = unit.bookkeeping.note(f"{HIGHLIGHTS}{table_id}") if moment.is_open else None
-            return replace(moment, highlights=tuple(timeline.near(int(n)) for n in (kept or "").split()))
+            why = SENTENCES.validate_json(kept) if kept is not None else ()
+            return replace(moment, highlights={timeline.near(entry_of(said)): said for said in why})
 
         return await self._store.read(work)
 
@@ -229,7 +231,7 @@ class Reviews:
         self._one = asyncio.Lock()
 
     async def require(self, table: Table, person: int) -> Seat:
-        """Return the seat whose review a person may have: their own, of a game played to its end.
+        """Return the seat whose review a person may have: their own, of a game that is over.
 
         Raises:
             NotYours: they have no seat there.
@@ -238,8 +240,8 @@ class Reviews:
         seat = table.seat_of(person)
         if seat is None:
             raise NotYours(say("bot-no-review-stranger"))
-        if table.phase is not Phase.OVER:
-            raise refuse("bot-no-review-yet" if table.phase.live else "review-not-over")
+        if table.phase.live:
+            raise refuse("bot-no-review-yet")
         if table.is_guided:
             raise refuse("bot-no-review-guided")
         tables = await self._queries.tables_of(person)
@@ -315,7 +317,7 @@ class Reviews:
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
             return making.latest
-        except (EOFError, OSError, StoreFailed):
+        except (EOFError, OSError, Refusal, StoreFailed):
             bill.give_back()
             raise
         finally:

@@ -112,7 +112,10 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
     sitter = table.sitters[transfer.seat]
     if transfer.change is Change.STAND_IN and transfer.by is not None:
         by, until = table.sitters[transfer.by].name, str(round(transfer.until))
-        return Say("bot-transfer-vote", {"name": sitter.name, "by": by, "until": until})
+        is_voted = len(voters(table, transfer)) > 1  # of two people nobody is left to be asked
+        return Say(
+            "bot-transfer-vote" if is_voted else "bot-transfer-late", {"name": sitter.name, "by": by, "until": until}
+        )
     said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
     if transfer.change is Change.OFFER:
         said = "bot-transfer-offer-vote" if voters(table, transfer) else "bot-transfer-offer"

@@ -14,8 +14,8 @@ from .absence import StoodIn
 from .ending import absent_after, is_absent, pass_on
 from .lobby import prepare
 from .log import Command, Decision, Entry, Fact, rule
-from .play import answered, require_position
-from .state import is_quiet, refuse, usual_strategy, waiting, with_seat
+from .play import answered_for, require_position
+from .state import in_time, is_quiet, refuse, usual_strategy, waiting, with_seat
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 MISSED_MOST = 3
@@ -139,8 +139,8 @@ class TurnTakenOver(Fact):
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if not self.is_quiet:
             late = table.sitters[self.seat]
-            others = len(table.people) - 1
-            yield Say("bot-notice-turn-taken-over", {"name": late.name, "n": late.missed, "others": others})
+            n, others = late.missed, in_time(table)
+            yield Say("bot-notice-turn-taken-over", {"name": late.name, "count": 1, "n": n, "others": others})
 
 
 @rule(SetPace)
@@ -203,7 +203,7 @@ def _answer_by_rules(decision: Decision, seat: Seat, answer: Sequence[core.Choic
     """Give an absent person's whole answer; a partial one is taken back. One entry may announce all stages."""
     for number, choice in enumerate(answer):
         state = require_position(decision)
-        decision.add(answered(decision, state, seat, choice, by="rules" if number or not is_told else "clock"))
+        decision.add(answered_for(decision, state, seat, choice, "rules" if number or not is_told else "clock"))
 
 
 @rule(RescheduleTimers)

@@ -9,17 +9,19 @@ from bot.model import Change, Person, Phase, Table
 from games import core
 from games.core import Choice, Event, NotYours, Say, Seat, State, TooLate
 from games.core.record import record
+from games.review.reviewing import label
 
 from .consent import may_have_hints
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .state import character_named, game_of, given_name, is_current, is_quiet, refuse, require_seat
+from .state import character_named, game_of, given_name, in_time, is_current, is_quiet, refuse, require_seat
 
 RARELY, REMARKS = 3, 2
 """A computer player speaks at one in so many occasions, and has so many sentences for each kind of occasion."""
 HINTED = "bot-story-hinted"
 """The sentence of a hint: until the end of the game, only the person who asked for it sees it."""
-PLAYED_FOR = "bot-story-played-for"
-"""The sentence before a move that the rules or a computer player made for a person whose time was up."""
+PLAYED_FOR, CHOSEN_FOR = "bot-story-played-for", "bot-story-chosen-for"
+"""The sentences before a move that the rules or a computer player made for a person whose time was up, and to that
+person on what was chosen."""
 Mover: TypeAlias = Literal["person", "computer", "clock", "rules", "substitute"]
 """Who answers for a seat.
 
@@ -81,6 +83,7 @@ class Moved(Fact):
         choice: the answer, as the game saves it.
         before: the number of the position that was answered.
         by: who answered for the seat.
+        chosen: the answer in words, if it was given for a person, who is told of it.
     """
 
     seat: Seat
@@ -88,6 +91,7 @@ class Moved(Fact):
     choice: str
     before: int
     by: Mover = "person"
+    chosen: Say | None = None
 
     @property
     def mover(self) -> Seat | None:
@@ -119,8 +123,15 @@ class Moved(Fact):
         return core.apply(state, self.seat, game_of(table).codec.load_choice(self.choice), at=entry.n)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        """Return what the game tells, below its heading with who has moved for a person whose time was up."""
+        """Return what the game tells, below its heading with who has moved for a person whose time was up.
+
+        What was answered for them only that person is told.
+        """
         told = tuple(state.told) if state is not None else ()
+        if self.chosen is not None:
+            begins = int(bool(told) and told[0].is_heading)
+            own = Event(Say(CHOSEN_FOR, {"answer": self.chosen}), to=self.seat)
+            told = (*told[:begins], own, *told[begins:])
         if self.by not in {"clock", "substitute"}:
             return told
         how, name = "rules" if self.by == "clock" else "computer", given_name(table.sitters[self.seat])
@@ -129,8 +140,8 @@ class Moved(Fact):
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.by == "clock":
-            sitter = table.sitters[self.seat]
-            yield Say("bot-notice-timed-out", {"name": sitter.name, "n": sitter.missed})
+            name, n, others = table.sitters[self.seat].name, table.sitters[self.seat].missed, in_time(table)
+            yield Say("bot-notice-timed-out", {"name": name, "count": 1, "n": n, "others": others})
 
 
 @record
@@ -200,7 +211,7 @@ def computer_move(decision: Decision, command: ComputerMove) -> None:
     _require_open(decision, state, seat, command.ticket)
     decision.seat = seat
     is_told = sitter.computer is None and not is_quiet(state) and not _goes_on(decision, seat)
-    decision.add(answered(decision, state, seat, command.choice, by="substitute" if is_told else "computer"))
+    decision.add(answered_for(decision, state, seat, command.choice, "substitute" if is_told else "computer"))
 
 
 def _goes_on(decision: Decision, seat: Seat) -> bool:
@@ -281,6 +292,17 @@ def answered(decision: Decision, state: State, seat: Seat, choice: Choice, by: M
     saved = game_of(decision.table).codec.save_choice(core.check(state, seat, choice))
     ticket = str(core.ticket(state, seat))
     return Moved(seat, ticket, saved, decision.position_number(), by)
+
+
+def answered_for(decision: Decision, state: State, seat: Seat, choice: Choice, by: Mover) -> Moved:
+    """Return the fact that records an answer which the person at a seat has not given, and of which they are told.
+
+    Raises:
+        NotAllowed: the rules forbid it.
+    """
+    made = answered(decision, state, seat, choice, by)
+    is_persons = decision.table.sitters[seat].person is not None
+    return replace(made, chosen=label(state, seat, core.check(state, seat, choice))) if is_persons else made
 
 
 def _stands_already(decision: Decision, state: State, seat: Seat, command: Move) -> bool:

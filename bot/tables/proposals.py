@@ -73,6 +73,7 @@ class Proposed(Fact):
     Attributes:
         unrates: whether others have moved or something was learnt since, which would make the game unrated.
         later: the number of later moves that would be undone as well.
+        moves: what everyone was told of the moves that would be undone, one sentence each, oldest first.
     """
 
     what: Literal["take-back", "end"]
@@ -81,9 +82,12 @@ class Proposed(Fact):
     until: float
     unrates: bool = False
     later: int = 0
+    moves: tuple[Say, ...] = ()
 
     def change(self, table: Table, entry: Entry) -> Table:
-        made = Proposal(entry.n, self.seat, self.back_to, self.until, unrates=self.unrates, later=self.later)
+        made = Proposal(
+            entry.n, self.seat, self.back_to, self.until, unrates=self.unrates, later=self.later, moves=self.moves
+        )
         return replace(table, proposal=made)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
@@ -147,10 +151,12 @@ def propose(decision: Decision, command: Propose) -> None:
     _require_play(decision)
     if decision.table.proposal is not None:
         raise refuse("bot-no-second-proposal")
-    back_to, unrates, later = _before_own_move(decision, seat) if command.what == "take-back" else (None, False, 0)
-    require_contest_step(decision.table, unrates=unrates)
+    made = Proposed(command.what, seat, None, decision.now + PROPOSAL_S)
+    if command.what == "take-back":
+        made = _take_back(decision, made)
+    require_contest_step(decision.table, unrates=made.unrates)
     decision.seat = seat
-    decision.add(Proposed(command.what, seat, back_to, decision.now + PROPOSAL_S, unrates, later), command.by.id)
+    decision.add(made, command.by.id)
     _settle(decision)
 
 
@@ -218,28 +224,27 @@ def _settle(decision: Decision) -> None:
     decision.add(TookBack(proposal.seat, proposal.back_to, by_consent=True, unrates=proposal.unrates, keeps=True))
 
 
-def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool, int]:
-    """Return the number of the position before a seat's own last move, and what undoing that move means.
-
-    That is whether the game is unrated then, because others have moved or something was learnt since, and how many
-    later moves would be undone as well.
+def _take_back(decision: Decision, made: Proposed) -> Proposed:
+    """Return the proposal to go back to before a seat's own last move, with what undoing that move means.
 
     Raises:
         Refusal: the seat has made no move, or a later one belongs to a person who was forgotten.
     """
     state, past = require_position(decision), decision.past
     last = step = last_move(state, past)
-    later = 0
+    later, after, told = 0, state, list[Say]()
     while step is not None and isinstance(step.fact, Moved):
         if step.fact.by == "person":
-            require_undoable(decision.table, seat, step.fact.seat)
+            require_undoable(decision.table, made.seat, step.fact.seat)
         try:
             before = past.position(step.fact.before)
         except LookupError:
             break
-        if step.fact.seat == seat and step.fact.by == "person":
-            return step.fact.before, step is not last or has_learnt(before, state), later
-        step, later = last_move(before, past), later + 1
+        told += [event.say for event in after.told if event.to is None and not event.is_heading][:1]
+        if step.fact.seat == made.seat and step.fact.by == "person":
+            unrates = step is not last or has_learnt(before, state)
+            return replace(made, back_to=step.fact.before, unrates=unrates, later=later, moves=tuple(told[::-1]))
+        step, after, later = last_move(before, past), before, later + 1
     raise refuse("bot-no-own-move")
 
 

@@ -51,7 +51,9 @@ class ReplayStep:
         hands: the views of all seats, if everything is shown.
         told: the current heading, and what this step told, oldest first.
         turns: the headings so far, in order; of several told at once the last.
-        highlights: the steps at which most changed, in order, once the game is over and public.
+        part, parts: the number of what is shown of a long step, from 0, and of how many.
+        later: the number of headings in later parts of this step.
+        highlights: the steps at which most changed, in order, each with the reason, once the game is over and public.
     """
 
     table: Table
@@ -63,7 +65,21 @@ class ReplayStep:
     hands: tuple[TableView, ...]
     told: tuple[Event, ...]
     turns: tuple[Turn, ...]
-    highlights: tuple[int, ...] = ()
+    highlights: Mapping[int, Say] = field(default_factory=dict)
+    part: int = 0
+    parts: int = 1
+    later: int = 0
+
+    @property
+    def chapter(self) -> Turn | None:
+        """The heading below which the first of what this step told stands; None before the first heading."""
+        headed = [event for event in self.told if event.is_heading]
+        begun = next((n for n, event in enumerate(self.told) if not event.is_heading), 0)
+        above = sum(event.is_heading for event in self.told[:begun])
+        if not above:
+            return None
+        last = self.turns[self.turn].number if self.turn is not None else 0
+        return Turn(last - self.later - (len(headed) - above), self.step, headed[above - 1].say)
 
     @property
     def turn(self) -> int | None:
@@ -204,6 +220,44 @@ def step_at(
         told,
         timeline.turns(gists),
     )
+
+
+PART = 14
+"""The number of sentences from which on a step is told in parts: a fight clash by clash."""
+
+
+def parts_of(told: Sequence[Event]) -> list[list[Event]]:
+    """Return what a step told in parts of up to `PART` sentences, if possible; each begins with a heading."""
+    groups: list[list[Event]] = []
+    for event in told:
+        if not groups or (event.is_heading and any(not one.is_heading for one in groups[-1])):
+            groups.append([])
+        groups[-1].append(event)
+    parts: list[list[Event]] = []
+    for group in groups:
+        is_empty = all(event.is_heading for event in group)  # the heading of what the next step tells
+        if parts and (is_empty or len(parts[-1]) + len(group) <= PART):
+            parts[-1].extend(group)
+        else:
+            parts.append(group)
+    return parts
+
+
+def in_part(moment: ReplayStep, number: int | None) -> ReplayStep:
+    """Return one part of a long step, the last one for a number beyond it.
+
+    Without a number it is the first part, or of a highlight the first that tells of points or of something revealed.
+    """
+    parts, game = parts_of(moment.told), moment.view.game
+    if len(parts) < 2:
+        return moment
+    if number is None:
+        telling = game.scored | game.reveals if moment.step in moment.highlights else frozenset()
+        number = next((n for n, part in enumerate(parts) if any(one.say.id in telling for one in part)), 0)
+    number = min(number, len(parts) - 1)
+    told, later = tuple(parts[number]), sum(event.is_heading for part in parts[number + 1 :] for event in part)
+    view = replace(moment.view, events=tuple(event for event in told if event.to is None), news=told)
+    return replace(moment, view=view, told=told, part=number, parts=len(parts), later=later)
 
 
 def playing_then(table: Table, entry: int, state: State) -> Table:

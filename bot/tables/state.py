@@ -53,6 +53,11 @@ def require_seat(table: Table, person: int) -> Seat:
     return seat
 
 
+def in_time(table: Table) -> int:
+    """Return how many people at a table have not let their time run out, or have done something since."""
+    return sum(sitter.person is not None and not sitter.missed for sitter in table.sitters)
+
+
 def game_of(table: Table) -> Game[Any, Any]:
     """Return the game that is played at a table.
 

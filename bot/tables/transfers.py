@@ -171,9 +171,9 @@ class TransferClosed(Fact):
         name = table.sitters[transfer.seat].name
         if transfer.change is Change.STAND_IN:
             yield Say("bot-transfer-vote-closed", {"name": name, "why": self.why})
-        else:
-            said = "bot-transfer-offer-closed" if transfer.change is Change.OFFER else "bot-transfer-claim-closed"
-            yield Say(said, {"name": name, "to": transfer.name, "why": self.why})
+            return
+        said = "bot-transfer-offer-closed" if transfer.change is Change.OFFER else "bot-transfer-claim-closed"
+        yield Say(said, {"name": name, "to": transfer.name, "why": self.why})
 
 
 @record
@@ -191,8 +191,7 @@ class HandedOver(Fact):
 
     def change(self, table: Table, entry: Entry) -> Table:
         """Seat the person; an earlier proposal at the table is not theirs to answer, and is dropped."""
-        lesson = lesson_for_new_owner(table, self.seat, self.tips)
-        heir = Sitter(self.name, self.person, since=entry.n, lesson=lesson)
+        heir = Sitter(self.name, self.person, since=entry.n, lesson=lesson_for_new_owner(table, self.seat, self.tips))
         return replace(with_seat(without_transfer_of(table, self.seat), self.seat, heir), proposal=None)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
@@ -257,6 +256,8 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
         raise refuse("bot-no-late-quiet")
     if command.seat == by or not is_late(table, late, decision.now):
         raise too_early(table, late.name)
+    if table.sitters[by].asked_at is not None and is_late(table, table.sitters[by], decision.now):
+        raise refuse("bot-no-late-yourself", name=late.name)
     _require_no_other(table)
     decision.seat = by
     decision.add(StandInProposed(command.seat, by, decision.now + vote_lasts(table)), command.by.id)
@@ -275,9 +276,8 @@ def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
     if not command.agrees and is_present(table, transfer, by.id):
         decision.add(TransferClosed("present"), by.id)
         return
-    seat = _vote_of(table, transfer, by)
+    decision.add(TransferAnswered(_vote_of(table, transfer, by), command.agrees), by.id)
     decision.seat = table.seat_of(by.id)
-    decision.add(TransferAnswered(seat, command.agrees), by.id)
     _settle(decision, by)
 
 
@@ -344,7 +344,7 @@ def _require_no_other(table: Table) -> None:
 
 def _open(decision: Decision, number: int) -> Transfer:
     """Return the transfer that an entry proposed, if it is still open."""
-    transfer = decision.table.transfer
-    if transfer is None or transfer.n != number or decision.table.phase is not Phase.PLAYING:
+    found = decision.table.transfer if decision.table.phase is Phase.PLAYING else None
+    if found is None or found.n != number:
         raise TooLate(Say("bot-no-proposal", {}))
-    return transfer
+    return found

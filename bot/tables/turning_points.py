@@ -1,91 +1,239 @@
-"""In which turn a game was decided, and its other highlights: from the public events, and the scores at the time."""
+"""Which turn decided a game, and its other highlights: from how everybody's chances of winning changed."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby, takewhile
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby, pairwise
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.model import Table
 from games import core
-from games.core import Event, Game, Outcome, Say, Seat, State, format_points, say
+from games.core import Event, Game, Outcome, Say, Seat, State, say
 
 from .state import game_of
 
-DECIDED, GREW, DRAWN = "bot-story-decided", "bot-story-grew", "bot-story-drawn"
-"""The sentences on the turn in which the winner took the lead for good, and the one in which it then grew most."""
+TURNED, GRADUAL, DRAWN = "bot-story-turned", "bot-story-gradual", "bot-story-drawn"
+"""The sentences on the turn that decided a game; that no single turn did; and on when a shared victory came about."""
 TURN = "bot-story-turn"
 """The time of an event, in a game whose players count turns."""
-_OF_LEAD, _OF_TURN, _QUOTED = 1 / 3, 1 / 2, 2
-"""The share of the final lead that a turn must have brought, and the share of its turn that an event must have brought,
-to be quoted as decisive; and the maximum number of quoted sentences."""
-_HIGHLIGHTS, _OF_MOST, _LOOKED_AT = 6, 1 / 4, 40
-"""The maximum number of a game's highlights, the minimum weight of each relative to the greatest, and the number of
-moves whose chances are estimated."""
+BY_CHANCES, BY_POINTS = "bot-highlight-chances", "bot-highlight-points"
+"""The sentences on why a move is a highlight."""
+_LEAST, _OF_TURN, _POINTS = 0.1, 1 / 2, 60
+"""The least gain in the chance of winning that decides a game; the share of it that an event must have brought to be
+quoted; and the number of turns whose chances are estimated before the decisive part is looked at closely."""
+_HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _TOLD = 6, 1 / 4, 40, 0.03
+"""The maximum number of a game's highlights, the minimum weight of each relative to the greatest, the number of moves
+whose chances are estimated, and the least change of a chance that is told as the reason."""
+Heard: TypeAlias = Sequence[tuple[int, Event]]
 
 
-def told_turning_point(
-    table: Table,
-    outcome: Outcome,
-    headings: Sequence[tuple[int, Event]],
-    position: Callable[[int], State | None],
-    story: Callable[[int, int], Sequence[tuple[int, Event]]],
-) -> tuple[Say, ...]:
-    """Return sentences on the turn in which the winner took the lead for good, and the one since in which it grew most.
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a finished game went.
+
+    Attributes:
+        told: the sentence on what decided it; none if that cannot be said.
+        highlights: a sentence on each highlight, in order; its value `n` is the log entry.
+    """
+
+    told: tuple[Say, ...] = ()
+    highlights: tuple[Say, ...] = ()
+
+
+def entry_of(highlight: Say) -> int:
+    """Return the log entry of a highlight."""
+    n = highlight.values["n"]
+    assert isinstance(n, int), "the entry is a number"
+    return n
+
+
+@dataclass
+class _Game:
+    """A finished game whose positions can be looked at.
+
+    Attributes:
+        game: the game.
+        outcome: its final score.
+        heard: all public events, each with its log entry.
+        position: the position after an entry; None if it is not available.
+    """
+
+    game: Game[Any, Any]
+    outcome: Outcome
+    heard: Heard
+    position: Callable[[int], State | None]
+    _chances: dict[int, Sequence[float] | None] = field(default_factory=dict)
+
+    def chances(self, n: int) -> Sequence[float] | None:
+        """Return every seat's chance of winning after an entry; None if it cannot be estimated."""
+        if n not in self._chances:
+            self._chances[n] = self._estimated(self.position(n))
+        return self._chances[n]
+
+    def _estimated(self, state: State | None) -> Sequence[float] | None:
+        if state is None or self.game.search is None:
+            return None
+        adviser, seats = self.game.search.adviser, map(Seat, range(state.seats))
+        is_over = core.decision(state) is None
+        return [adviser.final(state, seat) if is_over else adviser.chance(state, seat) for seat in seats]
+
+
+def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int], State | None]) -> Course:
+    """Return what decided a finished game, and its highlights.
 
     Args:
-        table: the table of the finished game.
+        table: whose game is over.
         outcome: its final score.
-        headings: the headings of its turns, each with the log entry that told it.
+        heard: all public events, each with its log entry.
         position: the position after an entry; None if it is not available.
-        story: what everyone was told from one entry up to another.
 
-    If players count rounds, these are used instead of turns. A turn begins with the first move under its
-    heading. If its heading is the first thing that an entry has told, that entry is this move; else the entry ended
-    the previous turn. What happened in a turn is quoted if it brought much of the final lead, and only once.
+    A turn decided a game if it raised the winner's chance of winning most, and for good: below that the chance never
+    fell again. Of what happened in it the event is quoted that brought most of this, if one did. A highlight is a move
+    that changed the scores or anybody's chances much, if it told of points or of something revealed; there is at most
+    one in a turn. The one that decided the game is always a highlight; the end of a game that all have lost is not.
+    """
+    found = _Game(game_of(table), outcome, heard, position)
+    if not outcome.winners or len(outcome.scores) < 2:
+        return Course((), _highlights(found, ()))
+    begun = _turns(found)
+    if len(outcome.winners) > 1:
+        return Course(_drawn(found, begun), _highlights(found, ()))
+    told, decisive = _decided(found, begun, table.n)
+    return Course(told, _highlights(found, decisive))
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A turn, or a round where players count these: its heading, and the entry whose position it begins with."""
+
+    heading: Say
+    start: int
+
+
+def _turns(found: _Game) -> list[_Turn]:
+    """Return the turns; one begins with the first move under its heading.
+
+    If its heading is the first thing that an entry has told, that entry is this move; else it ended the turn before.
+    """
+    turns = list[_Turn]()
+    for n, group in groupby(found.heard, key=itemgetter(0)):
+        told = [event for _, event in group]
+        before = n if found.position(n - 1) is None else n - 1  # the deal has none before it
+        turns += [_Turn(one.say, before if told[0] is one else n) for one in told if one.is_heading]
+    return [one for one in turns if one.heading.id in found.game.rounds] or turns
+
+
+def _decided(found: _Game, turns: Sequence[_Turn], last: int) -> tuple[tuple[Say, ...], tuple[int, ...]]:
+    """Return the sentence on the turn that decided a game, and the entry of the event that it quotes, if any."""
+    winner, starts = found.outcome.winners[0], [*(turn.start for turn in turns), last]
+    step = -(-len(turns) // _POINTS) or 1
+    rough = [*range(0, len(turns), step), len(turns)]
+    place = _rise(found, winner, [starts[n] for n in rough])
+    if place is None:
+        return (), ()
+    close = [*range(rough[place], rough[place + 1] + 1)]
+    within = _rise(found, winner, [starts[n] for n in close], floor=_floor(found, winner, starts, rough[place + 1 :]))
+    if within is None:
+        return (), ()
+    number = close[within] + 1
+    first, until = starts[number - 1], starts[number]
+    before, after = _chance(found, first, winner), _chance(found, until, winner)
+    if before is None or after is None or after - before < _LEAST:
+        return (say(GRADUAL, seat=winner),), ()
+    entry, event = _helped(found, winner, first, until, _OF_TURN * (after - before))
+    said = say(
+        TURNED,
+        seat=winner,
+        when=_when(found.game, turns, number),
+        before=round(100 * before),
+        after=round(100 * after),
+        last=int(number == len(turns)),
+        has_told=int(event is not None),
+    )
+    return (said if event is None else Say(TURNED, {**said.values, "told": event}),), entry
+
+
+def _rise(found: _Game, winner: Seat, entries: Sequence[int], floor: float = 1.0) -> int | None:
+    """Return the index of the step from one entry to the next that raised the winner's chance most, and for good.
+
+    Args:
+        found: the game.
+        winner: the winner.
+        entries: the entries between which the steps lie.
+        floor: the least chance after the last of them.
 
     Returns:
-        one sentence, and another one if a later turn brought more; for a shared victory, since when its winners
-        have been level; nothing for a lead from the first turn on, or if it cannot be determined.
+        the index, or None if there is no step or a chance cannot be estimated.
     """
-    game = game_of(table)
-    begun = [(n, event) for n, event in headings if event.say.id in game.rounds] or headings
-    if len(outcome.winners) > 1:
-        return _drawn(game, outcome, begun, position, story)
-    if not outcome.winners or len(outcome.scores) < 2:
-        return ()
-    winner, turns = outcome.winners[0], len(begun)
-    ends, grown = [*(n for n, _ in begun[1:]), table.n], dict[int, int]()
-    after = final = _lead(outcome, winner)
+    chances = [_chance(found, n, winner) for n in entries]
+    known = [one for one in chances if one is not None]
+    if len(known) < len(chances) or len(known) < 2:
+        return None
+    gains = list[float]()
+    for before, after in reversed([*pairwise(known)]):
+        floor = min(floor, after)
+        gains.append(floor - before)
+    gains.reverse()
+    return gains.index(max(gains))
 
-    def gained(number: int) -> tuple[Say, ...]:
-        """Return what helped the winner most in a turn, if sentences tell it and it was significant."""
-        if grown[number] < final * _OF_LEAD:
-            return ()
-        n, heading = begun[number - 1]
-        heard = story(n, ends[number - 1])
-        start = next((at + 1 for at, (_, event) in enumerate(heard) if event == heading), 0)
-        following = begun[number][1] if number < turns else None
-        own = takewhile(lambda told: told[1] != following, heard[start:])
-        least = grown[number] * _OF_TURN
-        return _helped(own, _found(n, position, story), game, winner, position, least)
 
-    for number, (n, _) in reversed([*enumerate(begun, start=1)]):
-        if (state := _found(n, position, story)) is None:
+def _floor(found: _Game, winner: Seat, starts: Sequence[int], places: Sequence[int]) -> float:
+    """Return the least chance of the winner at the start of any of these turns."""
+    return min(_chance(found, starts[n], winner) or 0.0 for n in places)
+
+
+def _chance(found: _Game, n: int, seat: Seat) -> float | None:
+    chances = found.chances(n)
+    return None if chances is None else chances[seat]
+
+
+def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) -> tuple[tuple[int, ...], Say | None]:
+    """Return the entry of a turn that raised the winner's chance most, and what it told of that.
+
+    Nothing is returned if no sentence tells of it, or if the chance rose by less than `least`.
+    """
+    told, best, before = tuple[int, ...](), least, _chance(found, first, winner)
+    quoted: Say | None = None
+    for n, group in groupby(found.heard, key=itemgetter(0)):
+        if not first < n <= until or before is None:
+            continue
+        after, events = _chance(found, n, winner), [event for _, event in group]
+        if after is not None and after - before >= best and (said := _telling(found.game, events, winner)) is not None:
+            told, best, quoted = (n,), after - before, said
+        before = after
+    return told, quoted
+
+
+def _telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | None:
+    """Return the sentence that tells best what helped a seat: the first about its points, else the last revelation.
+
+    Among several gains the first counts: the mole at the front of a wagon takes most, and its event comes first.
+    """
+    told = [event.say for event in events if not event.is_heading]
+    own = [one for one in told if one.id in game.scored and seat in _seats(one)]
+    return next(iter((*own, *reversed([one for one in told if one.id in game.reveals]))), None)
+
+
+def _seats(said: Say) -> list[object]:
+    """Return the seats that a sentence names."""
+    return [value for name, value in said.values.items() if name.rpartition("_")[2] == "seat"]
+
+
+def _drawn(found: _Game, turns: Sequence[_Turn]) -> tuple[Say, ...]:
+    """Return the sentence on the turn in which those who share a victory drew level for good."""
+    for number, turn in reversed([*enumerate(turns, start=1)]):
+        if (state := found.position(turn.start)) is None:
             return ()
-        before = game.outcome(state)
-        grown[number], after = after - _lead(before, winner), _lead(before, winner)
-        if before.winners != outcome.winners:
-            most = max(grown, key=grown.__getitem__)
-            when, left = _when(game, begun, number), turns - number
-            quoted = gained(number)
-            told = _telling(say(DECIDED, seat=winner, when=when, left=left), quoted)
-            if grown[most] <= grown[number] or grown[most] < final * _OF_LEAD:
-                return (told,)
-            when = _when(game, begun, most)
-            others = () if gained(most) == quoted else gained(most)
-            return told, _telling(say(GREW, seat=winner, when=when, shown=format_points(grown[most])), others)
+        if {*found.game.outcome(state).winners} != {*found.outcome.winners}:
+            when, left = _when(found.game, turns, number), len(turns) - number
+            return (say(DRAWN, seats=tuple(found.outcome.winners), when=when, left=left),)
     return ()
+
+
+def _when(game: Game[Any, Any], turns: Sequence[_Turn], number: int) -> Say:
+    """Return a turn's time: the round as its heading names it, or the number among all turns."""
+    heading = turns[number - 1].heading
+    return Say(f"{heading.id}.when", heading.values) if game.rounds else say(TURN, n=number, turns=len(turns))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,76 +245,78 @@ class _Moment:
         turn: the number of its turn.
         points: how far it changed the scores.
         telling: how many sentences told of points or of something revealed.
-        before, after: the positions.
+        before: the entry of the position before it.
+        scores: the scores before and after it.
     """
 
     n: int
     turn: int
     points: int
     telling: int
-    before: State
-    after: State
+    before: int
+    scores: tuple[Outcome, Outcome]
 
 
-def highlights(
-    table: Table, outcome: Outcome, heard: Sequence[tuple[int, Event]], position: Callable[[int], State | None]
-) -> tuple[int, ...]:
-    """Return the moves of a finished game that decided most, by their log entries, in order.
-
-    A move counts by how far it changed the scores and by how far it changed anybody's chances, each beside the greatest
-    such change of the game, if it told of points or of something revealed. There is at most one per turn. The one since
-    which the winners have been the same is always included; the end of a game that all have lost is not.
-
-    Args:
-        table: whose game is over.
-        outcome: its final score.
-        heard: all public events, each with its log entry.
-        position: the position after an entry; None if it is not available.
-    """
-    game, found, decided, turn = game_of(table), list[_Moment](), list[int](), 0
-    before: tuple[State, Outcome] | None = None
-    for n, group in groupby(heard, key=itemgetter(0)):
-        told = [event for _, event in group]
-        begun, state = sum(event.is_heading for event in told), position(n)
-        turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
-        after = (state, game.outcome(state)) if state is not None else None
-        if before is not None and after is not None and (after[1].winners or before[1].winners == after[1].winners):
-            telling = sum(event.say.id in game.scored or event.say.id in game.reveals for event in told)
-            found.append(_Moment(n, turn, _changed(before[1], after[1]), telling, before[0], after[0]))
-            is_taken = {*before[1].winners} != {*outcome.winners} == {*after[1].winners}
-            decided = [n] if is_taken else decided
-        turn += 0 if told[0].is_heading else begun
-        before = after
+def _highlights(found: _Game, decisive: tuple[int, ...]) -> tuple[Say, ...]:
+    """Return the sentences on a game's highlights; the decisive moves are always among them."""
     best = dict[int, tuple[float, int]]()
-    for weight, moment in _weighed(game, found):
+    moments = {moment.n: moment for moment in _moments(found)}
+    for weight, moment in _weighed(found, [*moments.values()]):
         best[moment.turn] = max(best.get(moment.turn, (0.0, moment.n)), (weight, moment.n))
     least = max((by for by, _ in best.values()), default=0) * _OF_MOST
-    most = sorted((one for one in best.values() if one[0] > least), reverse=True)[: _HIGHLIGHTS - len(decided)]
-    return tuple(sorted({*decided, *(n for _, n in most)}))
+    others = sorted((one for one in best.values() if one[0] > least and one[1] not in decisive), reverse=True)
+    chosen = {*decisive, *(n for _, n in others[: _HIGHLIGHTS - len(decisive)])}
+    return tuple(_reason(found, moments[n]) for n in sorted(chosen) if n in moments)
 
 
-def _weighed(game: Game[Any, Any], found: Sequence[_Moment]) -> Iterator[tuple[float, _Moment]]:
+def _moments(found: _Game) -> Iterator[_Moment]:
+    """Yield the moves that told something, with what they changed."""
+    game, turn = found.game, 0
+    before: tuple[int, Outcome] | None = None
+    for n, group in groupby(found.heard, key=itemgetter(0)):
+        told, state = [event for _, event in group], found.position(n)
+        begun = sum(event.is_heading for event in told)
+        turn += begun if told[0].is_heading else 0  # else the heading that it tells begins the next turn
+        after = game.outcome(state) if state is not None else None
+        if before is not None and after is not None and (after.winners or before[1].winners == after.winners):
+            telling = sum(event.say.id in game.scored or event.say.id in game.reveals for event in told)
+            yield _Moment(n, turn, _changed(before[1], after), telling, before[0], (before[1], after))
+        turn += 0 if told[0].is_heading else begun
+        before = (n, after) if after is not None else None
+
+
+def _weighed(found: _Game, moments: Sequence[_Moment]) -> Iterator[tuple[float, _Moment]]:
     """Yield the moves that may have decided most with their weights.
 
     Chances are only estimated for some: that takes milliseconds each.
     """
-    telling = sorted((one for one in found if one.telling), key=lambda one: (one.points, one.telling))[-_LOOKED_AT:]
-    swings = [_swing(game, one) for one in telling]
+    telling = sorted((one for one in moments if one.telling), key=lambda one: (one.points, one.telling))[-_LOOKED_AT:]
+    swings = [max(map(abs, _swings(found, one)), default=0.0) for one in telling]
     points, swing = max((one.points for one in telling), default=0) or 1, max(swings, default=0) or 1
     yield from ((one.points / points + by / swing, one) for one, by in zip(telling, swings, strict=True))
 
 
-def _swing(game: Game[Any, Any], one: _Moment) -> float:
-    """Return the greatest change of a seat's chance, as the computer players estimate it; 0 without any."""
-    if game.search is None:
-        return 0.0
-    adviser = game.search.adviser
+def _swings(found: _Game, one: _Moment) -> list[float]:
+    """Return the change of each seat's chance of winning by a move; empty if it cannot be estimated."""
+    before, after = found.chances(one.before), found.chances(one.n)
+    if before is None or after is None:
+        return []
+    return [now - then for then, now in zip(before, after, strict=True)]
 
-    def chance(state: State, seat: Seat) -> float:
-        return adviser.chance(state, seat) if core.decision(state) is not None else adviser.final(state, seat)
 
-    seats = map(Seat, range(one.after.seats))
-    return max(abs(chance(one.after, seat) - chance(one.before, seat)) for seat in seats)
+def _reason(found: _Game, one: _Moment) -> Say:
+    """Return why a move is a highlight: whose chance of winning it changed most, else whose points."""
+    swings, (before, after) = _swings(found, one), one.scores
+    if swings and max(map(abs, swings)) >= _TOLD:
+        winner = found.outcome.winners[0] if len(found.outcome.winners) == 1 else None
+        seat = max(range(len(swings)), key=lambda seat: (round(abs(swings[seat]), 2), seat == winner))
+        chances = [round(100 * (found.chances(n) or ())[seat]) for n in (one.before, one.n)]
+        return say(BY_CHANCES, n=one.n, seat=Seat(seat), before=chances[0], after=chances[1])
+    earlier = {score.seat: score.total for score in before.scores}
+    gains = {score.seat: score.total - earlier.get(score.seat, 0) for score in after.scores}
+    seat = max(gains, key=lambda seat: abs(gains[seat]), default=Seat(0))
+    points = gains.get(Seat(seat), 0)
+    return say(BY_POINTS, n=one.n, seat=Seat(seat), points=abs(points), gain=(points > 0) - (points < 0))
 
 
 def _changed(before: Outcome, after: Outcome) -> int:
@@ -179,74 +329,7 @@ def _changed(before: Outcome, after: Outcome) -> int:
     return max(own, *(abs(_lead(after, seat) - _lead(before, seat)) for seat in seats), 0)
 
 
-def _drawn(
-    game: Game[Any, Any],
-    outcome: Outcome,
-    begun: Sequence[tuple[int, Event]],
-    position: Callable[[int], State | None],
-    story: Callable[[int, int], Sequence[tuple[int, Event]]],
-) -> tuple[Say, ...]:
-    """Return the sentence on the turn in which those who share a victory drew level for good."""
-    for number, (n, _) in reversed([*enumerate(begun, start=1)]):
-        if (state := _found(n, position, story)) is None:
-            return ()
-        if {*game.outcome(state).winners} != {*outcome.winners}:
-            when, left = _when(game, begun, number), len(begun) - number
-            return (say(DRAWN, seats=tuple(outcome.winners), when=when, left=left),)
-    return ()
-
-
-def _when(game: Game[Any, Any], begun: Sequence[tuple[int, Event]], number: int) -> Say:
-    """Return a turn's time: the round as its heading names it, or the number among all turns."""
-    heading = begun[number - 1][1].say
-    return Say(f"{heading.id}.when", heading.values) if game.rounds else say(TURN, n=number, turns=len(begun))
-
-
-def _found(
-    n: int,
-    position: Callable[[int], State | None],
-    story: Callable[[int, int], Sequence[tuple[int, Event]]],
-) -> State | None:
-    """Return the position at the start of a turn whose heading entry `n` has told; None if it is not available."""
-    is_first = any(event.is_heading for _, event in story(n, n)[:1])
-    return position(n - 1 if is_first else n)
-
-
-def _telling(said: Say, told: Sequence[Say]) -> Say:
-    """Return a sentence extended by up to two others on what happened."""
-    return Say(said.id, {**said.values, "has_told": len(told), **dict(zip(("told", "more"), told, strict=False))})
-
-
 def _lead(outcome: Outcome, seat: Seat) -> int:
     """Return a seat's lead over the best of the others, in points."""
     totals = {score.seat: score.total for score in outcome.scores}
     return totals.pop(seat) - max(totals.values())
-
-
-def _helped(
-    heard: Iterable[tuple[int, Event]],
-    before: State | None,
-    game: Game[Any, Any],
-    winner: Seat,
-    position: Callable[[int], State | None],
-    least: float,
-) -> tuple[Say, ...]:
-    """Return what was told when the winner's lead grew most: points they won, or points a rival lost.
-
-    Empty if no sentence tells of it, or if it grew by less than `least`.
-    """
-    best, grown = list[Event](), 0
-    for n, events in groupby(heard, key=itemgetter(0)):
-        told, state = [event for _, event in events if event.say.id in game.scored], position(n)
-        if state is None or before is None:
-            continue
-        by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
-        best, grown, before = (told, by, state) if told and by > 0 and by >= grown else (best, grown, state)
-    # among several gains the first: the mole at the front of a wagon takes most, and its event comes first
-    own = tuple(event.say for event in best if winner in _seats(event.say))
-    return (own or tuple(event.say for event in best))[:_QUOTED] if grown >= least else ()
-
-
-def _seats(said: Say) -> list[object]:
-    """Return the seats that a sentence names."""
-    return [value for name, value in said.values.items() if name.rpartition("_")[2] == "seat"]

@@ -50,7 +50,8 @@ class TookBack(Fact):
         return core.back(past.position(self.to), entry.n, state, self.seat)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        story = Event(Say("bot-story-took-back", {"name": given_name(table.sitters[self.seat])}))
+        name, unrates = given_name(table.sitters[self.seat]), int(self.unrates)
+        story = Event(Say("bot-story-took-back", {"name": name, "unrates": unrates}))
         cut = state.told if state is not None and self.keeps else ()
         return (story, *(event for event in cut if event.say.id in core.CUT))
 

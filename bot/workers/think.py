@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 COMPARED_S = 2.0
 """Seconds of processor time for an answer that a person retries in a review."""
+REVIEW_S = 55.0
+"""Seconds of processor time for a review."""
 REVIEW_GIVES_WAY = 19
 """The niceness of a review process: the maximum."""
 BUDGET_S = 0.3
@@ -244,7 +246,7 @@ class Reviewed:
     record: str
     seat: Seat
     seed: str
-    budget: float = 55.0
+    budget: float = REVIEW_S
 
 
 def found_by(task: Reviewed) -> Iterator[Review]:

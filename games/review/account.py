@@ -53,7 +53,7 @@ class Parts:
         Args:
             start, end: the initial and final shares.
             own, rivals: the effects of choices.
-            error: the standard error of the initial share.
+            error: the standard error of the initial and the final share together.
         """
         luck = end - start - own.share - rivals.share
         return cls(start, Part(luck, sqrt(own.error**2 + rivals.error**2 + error**2)), own, rivals, end)

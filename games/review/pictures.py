@@ -101,6 +101,7 @@ def _draw(shown: Curve, speak: Speak) -> bytes:
         y = _at(shown, (0, share))[1]
         canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
         canvas.text(label, _LEFT - 16, y + 11, 32, MUTED, face="title", align="right")
+    canvas.text(speak(say("review-picture-axis")), _LEFT, 34, 26, MUTED, width=_WIDTH, least=24)
     discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, _, _ in shown.marks])
     apart = _COLUMN if shown.is_counted else _WIDE_COLUMN
     columns = _spread([x for x, _ in discs], apart, _LEFT + 60, _LEFT + _WIDTH - 36)

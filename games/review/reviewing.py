@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from math import sqrt
+from math import hypot, sqrt
 from typing import Any
 
 from games import core
@@ -28,6 +28,8 @@ _WAYS = {(True, False): 0, (False, True): 1, (True, True): 2}
 """Variants of that sentence: a gain for the seat, a loss for a rival, or both."""
 _COSTLY, _GOOD = 2 * NAMED, 3
 """How many of the worst and of the best decisions are examined more closely, because they may be mentioned."""
+_TOO_FEW = 3
+"""Minimum number of a seat's decisions in a game that was given up."""
 _FEWEST = 8
 """Minimum number of simulations before a decision is mentioned."""
 
@@ -35,7 +37,7 @@ _FEWEST = 8
 def review(
     again: Replay, seat: Seat, seed: str, spent: Spent | None = None, simulations: int = 4000
 ) -> Iterator[Review]:
-    """Review a finished game for one seat.
+    """Review a game for one seat; one that was given up is reviewed as far as it was played.
 
     Args:
         again: the replayed game.
@@ -48,15 +50,16 @@ def review(
         the review so far; the last one `is_done`.
 
     Raises:
-        Refusal: the game is unfinished, cannot be judged, or has no such seat.
+        Refusal: the game cannot be judged or has no such seat, or it was given up after too few decisions of that seat.
     """
-    if again.outcome is None:
-        raise Refusal(say("review-not-over"))
     if again.game.search is None:
         raise Refusal(say("review-no-judge"))
     if not 0 <= seat < again.last.seats:
         raise Refusal(say("review-no-seat"))
-    return _Reviewer(again, seat, Dice(seed), spent, simulations).run()
+    made = _Reviewer(again, seat, Dice(seed), spent, simulations)
+    if again.outcome is None and made.decisions < _TOO_FEW:
+        raise Refusal(say("review-too-brief", least=_TOO_FEW))
+    return made.run()
 
 
 class _Reviewer:
@@ -78,6 +81,11 @@ class _Reviewer:
 
     def _weighing(self, said: Said, dice: Dice) -> "_Lazy":
         return _Lazy(self._search, said, self._seat, dice)
+
+    @property
+    def decisions(self) -> int:
+        """How often the seat had several answers."""
+        return len(self._own)
 
     def run(self) -> Iterator[Review]:
         """Spend the budget, reporting the results at intervals."""
@@ -154,8 +162,6 @@ class _Reviewer:
             yield
 
     def _review(self, *, is_done: bool) -> Review:
-        outcome = self._again.outcome
-        assert outcome is not None, "only finished games are reviewed"
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
         named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
         points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
@@ -166,7 +172,7 @@ class _Reviewer:
             parts=self._parts(points),
             costs=tuple([one for one in named if one.gap.share < 0][:NAMED]),
             praise=named[-1] if named and named[-1].gap.share > 0 else None,
-            decisions=len(self._own),
+            decisions=self.decisions,
             weighed=sum(one.is_looked_at for one in self._own),
             is_together=self._is_together,
             progress=1.0 if is_done else min(1.0, self._spent()),
@@ -184,12 +190,16 @@ class _Reviewer:
         return Point(moment.entry, moment.turn, tuple(tally.mean for tally in tallies), error)
 
     def _parts(self, points: Sequence[Point]) -> Parts:
-        """Split the result into parts, with an equal initial share, or that of the first position if that is fairer."""
-        end = self._search.adviser.final(self._again.last, self._seat)
+        """Split the result into parts, with an equal initial share, or that of the first position if that is fairer.
+
+        A game that was given up ends with the estimate for its last position.
+        """
+        end = Part(points[-1].shares[self._seat], points[-1].error)
         start = Part(1 / self._again.last.seats)
         if self._is_together or self._again.transcript.position is not None:
             start = Part(points[0].shares[self._seat], points[0].error)
-        return Parts.of(start.share, end, _brought(self._own), _brought(self._rivals), start.error)
+        doubt = hypot(start.error, end.error)
+        return Parts.of(start.share, end.share, _brought(self._own), _brought(self._rivals), doubt)
 
     def _ahead(self, one: Weighing) -> Iterator[Say]:
         """Yield a sentence on whether the better answer helped the seat or held a rival back, in the simulations."""

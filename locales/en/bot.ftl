@@ -197,22 +197,32 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] unchanged
 }).
-bot-story-decided = { $left ->
-    [0] { $name } only took the lead at the very end.
-   *[other] { $name } took the lead { $when } and never lost it.
-}{ $has_told ->
-    [0] {""}
-    [1] {" "}What did it: { $told }
-   *[other] {" "}What did it: { $told } { $more }
+bot-story-turned = { $last ->
+    [1] { $name } only made sure of victory at the very end{ $has_told ->
+        [0] .
+       *[1] : { $told }
+    }
+   *[0] The game turned { $when }, when { $name }’s chances of winning rose from { $before } to { $after } out of 100{ $has_told ->
+        [0] .
+       *[1] : { $told }
+    }
+}
+bot-story-gradual = No single turn decided this game: { $name } got ahead little by little.
+bot-highlight-chances = { $seat }’s chances of winning went from { $before } to { $after } out of 100.
+bot-highlight-points = { $gain ->
+    [0] Something important came to light.
+    [1] { $seat } gained { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[other] { $seat } lost { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 }
 bot-story-drawn = { $left ->
     [0] { $seats } only drew level at the very end.
    *[other] { $seats } drew level { $when }, and it stayed that way.
-}
-bot-story-grew = The lead grew most { $when } (+{ $shown } on the closest rival){ $has_told ->
-    [0] .
-    [1] : { $told }
-   *[other] : { $told } { $more }
 }
 bot-story-turn = in turn { $n } of { $turns }
 bot-score-story = **How the game went**

@@ -1,11 +1,15 @@
 ## Clocks and holidays: what is said at the table
 
-bot-notice-turn-taken-over = { $n ->
-    [one] { $name }’s time is up, so a computer player makes this decision for them.
-   *[other] { $name }’s time has run out { $n } times in a row; a computer player decides for them each time.
-} { $others ->
-    [one] The other player can have a computer player take over, or propose to end the game.
-   *[other] The others can vote to let a computer player take over, or propose to end the game.
+bot-notice-turn-taken-over = { $count ->
+    [one] { $n ->
+        [one] { $name }’s time is up, so a computer player makes this decision for them.
+       *[other] { $name }’s time has run out { $n } times in a row; a computer player decides for them each time.
+    }
+   *[other] Time is up for { $name }, so a computer player makes this decision for each of them.
+}{ $others ->
+    [0] {""}
+    [one] {" "}The other player can have a computer player take over, or propose to end the game.
+   *[other] {" "}The others can vote to let a computer player take over, or propose to end the game.
 }
 bot-notice-missed = { $name } has missed { $n } decisions in a row, so a computer player takes over; { $name } can come back at any time.
 bot-notice-away = { $name } is away until <t:{ $until }:D>, and their clock is paused until then. Anyone who plays here can have a computer player take over, with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
@@ -15,4 +19,5 @@ bot-no-away-nowhere = You are not at any table, so there is nothing to pause.
 
 bot-button-arrange = Options
 bot-arrange-title = **{ $game }** · options of this table
+bot-arrange-option = - **{ $option }** · { $explained }
 bot-arrange-fixed = The game has begun: these options are fixed now.

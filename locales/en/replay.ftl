@@ -10,6 +10,7 @@ bot-replay-step = { $step ->
     }
    *[other] Step { $step } of { $last }
 }
+bot-replay-part = { $where } · part { $part } of { $parts }
 bot-replay-cut = The beginning of this step is in “{ bot-button-history }”.
 bot-replay-eyes-public = What everyone could see
 bot-replay-eyes-all = Everything revealed
@@ -31,7 +32,7 @@ bot-go-first = First
 bot-go-back = ◀ Previous
 bot-go-on = Next ▶
 bot-go-last = Last
-bot-replay-highlight = **★ Highlight { $n } of { $count }**
+bot-replay-highlight = **★ Highlight { $n } of { $count }** · { $why }
 bot-go-highlight-back = ◀ Highlight
 bot-go-highlight-on = Highlight ▶
 bot-no-such-turn = { $turns ->

@@ -49,7 +49,8 @@ review-picture-turn = turn
 review-picture-swing = choice
 review-turn = Turn { $n }
 review-start = The beginning
-review-picture-none-yet = Nothing stands out yet.
+review-picture-axis = Chances of winning, out of 100
+review-picture-none-yet = Your choices are still being weighed.
 review-picture-none = No decision stands out.
 review-curve-seat = { $seat }’s chances of winning, out of 100: { $start } at the start, { $end } at the end, { $most } at best.
 review-curve-cost = { $when }: a decision cost { $seat } { $points ->
@@ -62,7 +63,7 @@ review-curve-gain = { $when }: a decision brought { $seat } { $points ->
 }
 
 ## What cannot be reviewed
-review-not-over = Only a game that was played to its final score can be reviewed.
+review-too-brief = This game ended before you had made { $least } decisions: that is too few to say what decided it.
 review-no-judge = There is no computer player that could judge this game.
 review-no-seat = Nobody has that seat in this game.
 
@@ -82,8 +83,14 @@ bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
     [0] I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
-    [one] Another review comes before yours. As soon as it is finished, I go through your game.
-   *[other] { $before } reviews come before yours. As soon as they are finished, I go through your game.
+    [one] Another review comes before yours, which begins in about { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
+   *[other] { $before } reviews come before yours, which begins in about { $minutes ->
+        [one] a minute.
+       *[other] { $minutes } minutes.
+    }
 }
 bot-review-progress = { $percent }% done. The picture gets more reliable all the time.
 bot-review-luck = { $luck_way ->

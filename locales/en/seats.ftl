@@ -27,14 +27,17 @@ bot-no-bot-seat = A bot cannot take a seat. Pick a person.
 
 bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
-bot-menu-late = - **{ bot-button-late }** puts it to the vote whether a computer player takes over from somebody who is late, until they come back.
+bot-menu-late = - **{ bot-button-late }** lets a computer player take over for somebody who is late, until they come back; if several others play, they vote on it.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
 bot-menu-ask-back = - **{ bot-button-ask-back }** asks everyone else to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
-bot-transfer-about-you = **A vote is under way on your seat** in { $where } ({ $game }), because the table has waited for you for a long time. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and it stays yours; otherwise a computer player may take over until you come back.
+bot-transfer-about-you = { $voters ->
+    [one] **A computer player is about to take over for you**
+   *[other] **A vote is under way on your seat**
+} in { $where } ({ $game }), because the table has waited for you for a long time. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and it stays yours; otherwise a computer player may take over until you come back.
 bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
@@ -44,11 +47,17 @@ bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** I will ask those who play here first.
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
-bot-late-asks = **Who is keeping you waiting?** Everyone else votes on it, and a move in time ends the vote.
+bot-late-asks = **Who is keeping you waiting?** { $others ->
+    [one] A move in time keeps the seat.
+   *[other] Everyone else votes on it, and a move in time ends the vote.
+}
 bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
 bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
-bot-vote-begun = The vote has begun. { $name } keeps the seat by moving in time.
+bot-vote-begun = { $others ->
+    [one] { $name } has been told.
+   *[other] The vote has begun.
+} { $name } keeps the seat by moving in time.
 bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
 bot-seat-awaits = You have accepted the seat: it is yours once a majority agrees.
 bot-take-back-why = **Take back:** { $reason }

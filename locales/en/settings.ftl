@@ -135,7 +135,15 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
     [one] one person.
    *[other] { $count } people.
 }
-bot-settings-mine-switches = ✓ is on, – is off: press to change it. **Mentions** when it is your turn · your **hand by message**, otherwise only by its button · **tips** in games that are new to you · a **daily message** on what is waiting for you · **motion** in pictures, also on the boards of tables you host · your name in **records** and achievements.
+bot-settings-mine-switches = What the buttons below turn on (✓) or off (–):
+bot-settings-mine-switch = - { $what ->
+    [mentions] **Mentions**: I mention you when it is your turn.
+    [hand] **Hand by message**: your hand comes by private message; otherwise only the button shows it.
+    [tips] **Tips**: advice in games that are new to you.
+    [daily] **Daily message**: once a day, what is waiting for you.
+    [motion] **Motion**: moving pictures, for you and on the boards of tables you host.
+   *[named] **Records**: your name stands beside records and achievements.
+}
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions
 bot-button-mine-hand = Hand by message

@@ -63,7 +63,10 @@ bot-no-record-yet = The record would give the hidden cards away: it will be avai
 bot-no-record-of-it = There is no record of this table: it was closed before the deal, or began before records were kept.
 
 ## What the table’s story says
-bot-story-took-back = { $name } has taken back a move.
+bot-story-took-back = { $name } has taken back their last move{ $unrates ->
+    [1] : this game is no longer rated.
+   *[0] .
+}
 
 ## Sentences for the table
 bot-notice-left = { $name } has left the table. A computer player takes over; { $name } can come back at any time.
@@ -74,10 +77,18 @@ bot-notice-stood-in = { $name } is absent, so a computer player takes over; { $n
 bot-notice-handed-over = { $name } now plays in place of { $old }.
 bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can have a computer player take over, with the button or with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } is no longer on this server. The game can start all the same: a computer player can take over then.
-bot-notice-timed-out = { $n ->
-    [one] { $name } did not answer in time, so the rules have answered for them.
-   *[other] { $name } has not answered in time { $n } times in a row; the rules answer for them each time.
-} The others can vote to let a computer player take over, or propose to end the game.
+bot-notice-timed-out = { $count ->
+    [one] { $n ->
+        [one] { $name } did not answer in time, so the rules have answered for them.
+       *[other] { $name } has not answered in time { $n } times in a row; the rules answer for them each time.
+    }
+   *[other] { $name } did not answer in time, so the rules have answered for each of them.
+}{ $others ->
+    [0] {""}
+    [one] {" "}The other player can have a computer player take over, or propose to end the game.
+   *[other] {" "}The others can vote to let a computer player take over, or propose to end the game.
+}
+bot-story-chosen-for = Chosen for you: **{ $answer }**.
 bot-story-played-for = { $how ->
     [rules] { $name }’s time is up: the rules answer for them.
    *[computer] { $name }’s time is up: a computer player decides for them.

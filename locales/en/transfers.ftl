@@ -3,7 +3,7 @@
 bot-no-seat-to-claim = There is no seat to take: every seat is held by a person, or this is a guided first game.
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered only to { $name }.
-bot-no-own-vote = A vote is under way on your seat. Play your next move and it stays yours.
+bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
 bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
    *[1] , or has let their time run out.
@@ -23,8 +23,10 @@ bot-transfer-claim-closed = { $why ->
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
+bot-transfer-late = { $name } is late. Unless { $name } moves by <t:{ $until }:t>, a computer player takes over, as { $by } asks. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
+bot-no-late-yourself = Your own time has run out too, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
 bot-transfer-vote-closed = { $why ->
-    [withdrawn] The vote on { $name }’s seat has been called off.
+    [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.
    *[other] A majority would rather wait: { $name } keeps the seat.
 }

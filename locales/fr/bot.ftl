@@ -197,22 +197,32 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] inchangée
 }).
-bot-story-decided = { $left ->
-    [0] { $name } n’a pris la tête qu’à la toute fin.
-   *[other] { $name } a pris la tête { $when } et ne l’a plus quittée.
-}{ $has_told ->
-    [0] {""}
-    [1] {" "}Le moment décisif : { $told }
-   *[other] {" "}Le moment décisif : { $told } { $more }
+bot-story-turned = { $last ->
+    [1] { $name } ne s’est assuré la victoire qu’à la toute fin{ $has_told ->
+        [0] .
+       *[1] {""} : { $told }
+    }
+   *[0] La partie a basculé { $when }, quand les chances de gagner de { $name } sont passées de { $before } à { $after } sur 100{ $has_told ->
+        [0] .
+       *[1] {""} : { $told }
+    }
+}
+bot-story-gradual = Aucun tour n’a décidé de la partie à lui seul : { $name } a pris l’avantage peu à peu.
+bot-highlight-chances = Les chances de gagner de { $seat } sont passées de { $before } à { $after } sur 100.
+bot-highlight-points = { $gain ->
+    [0] Quelque chose d’important est révélé.
+    [1] { $seat } gagne { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+   *[other] { $seat } perd { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 }
 bot-story-drawn = { $left ->
     [0] L’égalité ne s’est faite qu’à la toute fin.
    *[other] L’égalité entre { $seats } s’est faite { $when } et n’a plus été rompue.
-}
-bot-story-grew = C’est { $when } que l’écart s’est le plus creusé (+{ $shown } sur le rival le plus proche){ $has_told ->
-    [0] .
-    [1] {""} : { $told }
-   *[other] {""} : { $told } { $more }
 }
 bot-story-turn = au tour { $n } sur { $turns }
 bot-score-story = **Le fil de la partie**

@@ -1,11 +1,15 @@
 ## Le temps et les absences : ce qui se dit à la table
 
-bot-notice-turn-taken-over = { $n ->
-    [one] { $name } n’a plus de temps : un joueur virtuel prend cette décision à sa place.
-   *[other] { $name } a dépassé son temps { $n } fois de suite : un joueur virtuel décide chaque fois à sa place.
-} { $others ->
-    [one] L’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
-   *[other] Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+bot-notice-turn-taken-over = { $count ->
+    [one] { $n ->
+        [one] { $name } n’a plus de temps : un joueur virtuel prend cette décision à sa place.
+       *[other] { $name } a dépassé son temps { $n } fois de suite : un joueur virtuel décide chaque fois à sa place.
+    }
+   *[other] { $name } n’ont plus de temps : un joueur virtuel prend cette décision à leur place.
+}{ $others ->
+    [0] {""}
+    [one] {" "}L’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+   *[other] {" "}Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
 }
 bot-notice-missed = { $name } a manqué { $n } décisions de suite : un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
 bot-notice-away = { $name } s’absente jusqu’au <t:{ $until }:D> ; d’ici là, son temps ne s’écoule pas. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
@@ -15,4 +19,5 @@ bot-no-away-nowhere = Vous n’êtes à aucune table : il n’y a rien à suspe
 
 bot-button-arrange = Options
 bot-arrange-title = **{ $game }** · options de cette table
+bot-arrange-option = - **{ $option }** · { $explained }
 bot-arrange-fixed = La partie a commencé : ces options ne changent plus.

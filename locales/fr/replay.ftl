@@ -10,6 +10,7 @@ bot-replay-step = { $step ->
     }
    *[other] Étape { $step } sur { $last }
 }
+bot-replay-part = { $where } · partie { $part } sur { $parts }
 bot-replay-cut = Le début de cette étape se lit dans « { bot-button-history } ».
 bot-replay-eyes-public = Ce que tout le monde voyait
 bot-replay-eyes-all = Tout à découvert
@@ -31,7 +32,7 @@ bot-go-first = Début
 bot-go-back = ◀ Préc.
 bot-go-on = Suiv. ▶
 bot-go-last = Fin
-bot-replay-highlight = **★ Temps fort { $n } sur { $count }**
+bot-replay-highlight = **★ Temps fort { $n } sur { $count }** · { $why }
 bot-go-highlight-back = ◀ Temps fort
 bot-go-highlight-on = Temps fort ▶
 bot-no-such-turn = { $turns ->

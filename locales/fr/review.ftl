@@ -49,7 +49,8 @@ review-picture-turn = tour
 review-picture-swing = choix
 review-turn = Tour { $n }
 review-start = Début
-review-picture-none-yet = Rien ne ressort pour l’instant.
+review-picture-axis = Chances de gagner, sur 100
+review-picture-none-yet = Vos choix sont encore à l’étude.
 review-picture-none = Aucune décision ne ressort.
 review-curve-seat = Chances de gagner de { $seat }, sur 100 : { $start } au départ, { $end } à la fin, { $most } au mieux.
 review-curve-cost = { $when } : une décision a coûté à { $seat } { $points ->
@@ -62,7 +63,7 @@ review-curve-gain = { $when } : une décision a rapporté à { $seat } { $point
 }
 
 ## Les parties sans bilan
-review-not-over = Le bilan porte sur une partie jouée jusqu’au score final.
+review-too-brief = Cette partie s’est arrêtée avant { $least } décisions de votre part : c’est trop peu pour dire ce qui l’a décidée.
 review-no-judge = Aucun joueur virtuel ne sait juger ce jeu.
 review-no-seat = Personne n’occupe cette place dans la partie.
 
@@ -82,8 +83,14 @@ bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
     [0] Je dresse le bilan de votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-    [one] Un autre bilan passe avant le vôtre. Dès qu’il est terminé, je commence le vôtre.
-   *[other] { $before } bilans passent avant le vôtre. Dès qu’ils sont terminés, je commence le vôtre.
+    [one] Un autre bilan passe avant le vôtre, qui commence dans environ { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
+   *[other] { $before } bilans passent avant le vôtre, qui commence dans environ { $minutes ->
+        [one] une minute.
+       *[other] { $minutes } minutes.
+    }
 }
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->

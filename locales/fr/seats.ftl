@@ -27,14 +27,17 @@ bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 
 bot-menu-transfer = Une demande est encore ouverte pour la place occupée par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il acceptera.
-bot-menu-late = - **{ bot-button-late }** fait voter la table : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre tout le monde ?
+bot-menu-late = - **{ bot-button-late }** confie à un joueur virtuel, jusqu’à son retour, la place d’une personne en retard ; si plusieurs autres jouent, la table vote.
 bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande à la table de vous laisser reprendre votre dernier coup. Tout le monde doit être d’accord.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** défait votre dernier coup, quoi qu’il se soit passé depuis.
 
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
-bot-transfer-about-you = **La table vote au sujet de votre place** dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous, et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-transfer-about-you = { $voters ->
+    [one] **Un joueur virtuel va prendre le relais pour vous**
+   *[other] **La table vote au sujet de votre place**
+} dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous, et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
 bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment, et elle reprend.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Ce qui était demandé ici est réglé.
@@ -44,11 +47,17 @@ bot-handover-who = Choisissez un membre
 bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord l’accord de la table.
 bot-claim-who = Choisissez une place
 bot-claim-seat = Place : { $name }
-bot-late-asks = **Qui vous fait attendre ?** La table vote ; un coup joué à temps met fin au vote.
+bot-late-asks = **Qui vous fait attendre ?** { $others ->
+    [one] Un coup joué à temps garde la place.
+   *[other] La table vote ; un coup joué à temps met fin au vote.
+}
 bot-late-who = Choisissez un joueur
 bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.
 bot-claim-asked = J’ai posé la question à la table. La réponse viendra dans ce salon.
-bot-vote-begun = Le vote est ouvert. { $name } garde sa place en jouant à temps.
+bot-vote-begun = { $others ->
+    [one] { $name } est au courant.
+   *[other] Le vote est ouvert.
+} { $name } garde sa place en jouant à temps.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
 bot-seat-awaits = Vous avez accepté la place : elle sera à vous dès que la majorité des autres aura donné son accord.
 bot-take-back-why = **Reprendre un coup :** { $reason }

@@ -131,7 +131,15 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
     [one] une personne.
    *[other] { $count } personnes.
 }
-bot-settings-mine-switches = ✓ pour oui, – pour non : appuyez pour changer. **Mentions** quand c’est à vous de jouer · votre **main en privé**, sinon par son bouton seul · **astuces** dans les jeux nouveaux pour vous · **message quotidien** sur ce qui vous attend · **animation** des images, aussi sur le plateau des tables dont vous êtes l’hôte · votre nom dans les **records** et les hauts faits.
+bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
+bot-settings-mine-switch = - { $what ->
+    [mentions] **Mentions** : une mention quand c’est à vous de jouer.
+    [hand] **Main en privé** : votre main arrive par message privé ; sinon, seul son bouton la montre.
+    [tips] **Astuces** : ce qu’il faut savoir des jeux nouveaux pour vous.
+    [daily] **Message quotidien** : une fois par jour, ce qui vous attend.
+    [motion] **Animation** : des images animées, pour vous et sur le plateau des tables dont vous êtes l’hôte.
+   *[named] **Records** : votre nom figure à côté des records et des hauts faits.
+}
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-mentions = Mentions
 bot-button-mine-hand = Main en privé

@@ -63,7 +63,10 @@ bot-no-record-of-it = Il n’y a pas d’archive de cette table : elle a été 
 
 ## Ce que dit le récit de la table
 
-bot-story-took-back = { $name } a repris son dernier coup.
+bot-story-took-back = { $name } a repris son dernier coup{ $unrates ->
+    [1] {""} : cette partie n’est plus classée.
+   *[0] .
+}
 
 ## Nouvelles pour la table
 bot-notice-left = { $name } a quitté la table. Un joueur virtuel prend le relais ; { $name } peut revenir à tout moment.
@@ -74,10 +77,18 @@ bot-notice-stood-in = Un joueur virtuel prend le relais et remplace { $name }, q
 bot-notice-handed-over = { $name } remplace désormais { $old }.
 bot-notice-missing = { $name } n’est plus sur ce serveur. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
-bot-notice-timed-out = { $n ->
-    [one] { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
-   *[other] { $name } n’a pas répondu à temps { $n } fois de suite : le coup prévu par les règles est chaque fois joué à sa place.
-} Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+bot-notice-timed-out = { $count ->
+    [one] { $n ->
+        [one] { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
+       *[other] { $name } n’a pas répondu à temps { $n } fois de suite : le coup prévu par les règles est chaque fois joué à sa place.
+    }
+   *[other] { $name } n’ont pas répondu à temps : le coup prévu par les règles a été joué à leur place.
+}{ $others ->
+    [0] {""}
+    [one] {" "}L’autre personne peut demander qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+   *[other] {" "}Les autres peuvent voter pour qu’un joueur virtuel prenne le relais, ou proposer d’arrêter la partie.
+}
+bot-story-chosen-for = Choisi pour vous : **{ $answer }**.
 bot-story-played-for = { $how ->
     [rules] { $name } n’a plus de temps : le coup prévu par les règles est joué à sa place.
    *[computer] { $name } n’a plus de temps : un joueur virtuel décide à sa place.

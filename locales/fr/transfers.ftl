@@ -3,7 +3,7 @@
 bot-no-seat-to-claim = Il n’y a pas de place à prendre : chaque place est occupée par une personne, ou c’est une première partie guidée.
 bot-no-second-transfer = Une demande est encore ouverte pour la place occupée par { $name } : réglez-la d’abord.
 bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
-bot-no-own-vote = La table vote au sujet de votre place. Jouez votre prochain coup, et elle reste à vous.
+bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup, et elle reste à vous.
 bot-no-not-late = { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
    *[1] , ou a dépassé son temps.
@@ -23,8 +23,10 @@ bot-transfer-claim-closed = { $why ->
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
 bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
+bot-transfer-late = { $name } est en retard. Sans coup joué par { $name } avant <t:{ $until }:t>, un joueur virtuel prend le relais, à la demande de { $by }. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
+bot-no-late-yourself = Vous avez dépassé votre temps, vous aussi, et la table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
 bot-transfer-vote-closed = { $why ->
-    [withdrawn] Le vote sur la place occupée par { $name } est annulé.
+    [withdrawn] { $name } garde sa place : la demande est retirée.
     [present] { $name } est de retour et garde sa place.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }

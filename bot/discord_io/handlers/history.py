@@ -39,6 +39,7 @@ from bot.present.messages.replay import (
     SHOW,
     WAYS,
     read_mark,
+    read_part,
     read_viewpoint,
     recap_post,
     replay_post,
@@ -47,7 +48,7 @@ from bot.present.messages.replay import (
 from bot.present.panels import Panels
 from bot.service.budget import Expense
 from bot.service.replays import FIRST_MOVE, LAST_STEP
-from bot.tables.replay import ReplayStep, Viewpoint
+from bot.tables.replay import ReplayStep, Viewpoint, in_part
 from games.core import Event, Refusal, Seat, say
 from locales import Words, words
 
@@ -163,7 +164,8 @@ async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = Tru
 async def open_replay(answer: Answer, table: Table, *, instead: bool = False) -> None:
     """Open the replay of a table: at the first move of a finished game, at the latest step of a running one."""
     step = LAST_STEP if table.phase.live else FIRST_MOVE
-    await show_replay(answer, await answer.app.service.replays.moment(table.id, step), instead=instead)
+    moment = in_part(await answer.app.service.replays.moment(table.id, step), None)
+    await show_replay(answer, moment, instead=instead)
 
 
 @on(ControlAction.REPLAY)
@@ -197,14 +199,15 @@ async def _jump(press: Press, table: Table) -> None:
     step = latest.step_of_turn(typed_number((*press.values, "")[0]))
     if step is None:
         raise Refusal(say("bot-no-such-turn", turns=latest.last_turn))
-    await show_replay(answer, await service.moment(table.id, step, viewpoint))
+    await show_replay(answer, in_part(await service.moment(table.id, step, viewpoint), None))
 
 
 async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
-    """Return the moment named by the token of a step or an entry; the last one if it names neither."""
+    """Return the moment named by the token of a step, of a part of it or an entry; the last one if it names none."""
     step, entry = read_mark(token)
     service = press.answer.app.service.replays
-    return await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry)
+    moment = await service.moment(press.table.id, LAST_STEP if step is None else step, viewpoint, entry)
+    return in_part(moment, read_part(token))
 
 
 @on(ControlAction.PLAY_ON)

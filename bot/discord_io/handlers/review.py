@@ -33,15 +33,16 @@ from bot.present.messages.review import (
     shared_post,
     worth_post,
 )
-from bot.present.messages.score import leaderboard_post
+from bot.present.messages.score import leaderboard_post, turning_lines
 from bot.service.budget import Expense
 from bot.store import StoreFailed
 from bot.tables.view import TableView
+from bot.workers.think import REVIEW_S
 from games.core import Choice, Refusal, Say, Seat, State, say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.reviewing import label
-from locales import Words, words
+from locales import words
 
 PATIENCE_S = 10.0
 """Seconds to wait for the picture of a review."""
@@ -56,27 +57,30 @@ async def show_review(answer: Answer, table: Table) -> None:
     """
     reviews, person = answer.app.service.reviews, answer.person.id
     seat = await reviews.require(table, person)
-    place = (table.id, person)
+    place, view = (table.id, person), await answer.app.service.queries.view_for(table.id, seat)
     if (known := await reviews.known(table, seat)) is not None:
-        await answer.beside(_draft(answer, known, table), place)
+        await answer.beside(_draft(answer, known, view), place)
         return
     found = reviews.follow(table, seat, person)
-    waiting = await answer.beside(begun_post(table, answer.lang, reviews.before(table, seat)), place)
-    answer.app.delivery.messages.in_background(_tell(answer, table, waiting, found))
+    before = reviews.before(table, seat)
+    post = begun_post(table, answer.lang, before, max(1, round(before * REVIEW_S / 60)))
+    waiting = await answer.beside(post, place)
+    answer.app.delivery.messages.in_background(_tell(answer, view, waiting, found))
 
 
-async def _tell(answer: Answer, table: Table, waiting: Reply, found: AsyncIterator[Review]) -> None:
+async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIterator[Review]) -> None:
     """Replace a review's announcement by what is known so far, finally by all of it or by the reason for a failure.
 
     If that message is gone, a new one takes over; if another was opened since, the review is shown in that one.
     """
+    table = view.table
     place, kept = (table.id, answer.person.id), dict[str, int]()
     try:
         async for one in found:
             aside = answer.app.notes.asides.get(place)
             if aside is not None and waiting.message is not None and aside.message != waiting.message:
                 return
-            draft = _draft(answer, one, table)
+            draft = _draft(answer, one, view)
             try:
                 post, _ = await draft.finished(tuple(kept), PATIENCE_S)
                 kept = dict(await waiting.edit(post, kept))
@@ -99,11 +103,11 @@ async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
         await waiting.edit(note_post(why, answer.lang), {})
 
 
-def _draft(answer: Answer, found: Review, table: Table, lang: Words | None = None) -> Draft:
-    """Return a review with its picture, for its reader, or in the language of its table for everyone."""
-    make, spoken = (review_post, answer.lang) if lang is None else (shared_post, lang)
-    panels = review_panels(found, table, spoken)
-    return Draft(answer.app.delivery.pictures, panels, spoken, partial(make, found, table, spoken))
+def _draft(answer: Answer, found: Review, view: TableView) -> Draft:
+    """Return a review with its picture, for its reader."""
+    lang, turning = answer.lang, turning_lines(view, answer.lang)
+    make = partial(review_post, found, view.table, lang, turning=turning)
+    return Draft(answer.app.delivery.pictures, review_panels(found, view.table, lang), lang, make)
 
 
 @on(ControlAction.REVIEW)
@@ -130,7 +134,9 @@ async def _show_to_all(press: Press) -> None:
         raise Refusal(say("bot-no-review-here"))
     answer.app.service.budget.charge({Expense.MESSAGES: 1}, answer.person.id, table.guild)
     await answer.acknowledge(quietly=True)
-    shown, _ = await _draft(answer, found, table, words(table.locale)).finished((), PATIENCE_S)
+    lang = words(table.locale)
+    panels, make = review_panels(found, table, lang), partial(shared_post, found, table, lang)
+    shown, _ = await Draft(answer.app.delivery.pictures, panels, lang, make).finished((), PATIENCE_S)
     try:
         mark = nonce("review", table.id, seat)
         await answer.app.delivery.messages.send(table.channel, shown, mark, may_stand=False)

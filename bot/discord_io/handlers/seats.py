@@ -156,7 +156,8 @@ async def vote(answer: Answer, table: Table, seat: Seat) -> None:
         Refusal: they are not late, or a vote cannot be started now.
     """
     answer.table = (await answer.execute(table.id, ProposeStandIn(answer.person, seat), quietly=False)).table
-    await answer.note("bot-vote-begun", instead=True, name=table.sitters[seat].name)
+    others = len(table.people) - 1
+    await answer.note("bot-vote-begun", instead=True, name=table.sitters[seat].name, others=others)
 
 
 @on(ControlAction.CLAIM)

@@ -214,13 +214,16 @@ def end_row(view: TableView, lang: Words) -> Buttons:
 
 
 def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
-    """Return the button for a review of the reader's game, if the game can be reviewed."""
-    has_review = view.outcome is not None and view.game.search is not None and not view.table.is_guided
+    """Return the button for a review of the reader's game, if the game can be reviewed; also of one given up."""
+    has_review = not view.table.phase.live and view.game.search is not None and not view.table.is_guided
     return (button(ControlAction.REVIEW, view.table.id, lang),) if has_review else ()
 
 
 def _remarks(view: TableView, lang: Words) -> list[str]:
-    """Return the notes that a computer player is thinking, and that the game is unrated."""
+    """Return the notes that a computer player is thinking, and that people have chosen an unrated game.
+
+    That a game has ceased to count is told when it happens, and at its end.
+    """
     thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
     names = voice(lang, view.table).names
     lines = [
@@ -231,8 +234,7 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
         )
     ]
     is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
-    unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else unrated_lines(view.table, lang)
-    return [*(lines if thinking else []), *unrated]
+    return [*(lines if thinking else []), *([small(lang.text("bot-board-unrated"))] if is_chosen else [])]
 
 
 def _asks_a_person(view: TableView) -> bool:

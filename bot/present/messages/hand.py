@@ -52,7 +52,7 @@ from locales import Words
 
 from .board import end_row, ended_text, hand_button, score_text, scored, waiting_text
 from .help import afterwards, is_first_tip, lesson_blocks, lesson_buttons, minute_button, tip_lines
-from .menu import answer_buttons
+from .menu import answer_buttons, undone_lines
 from .pace import due_line, waiting_lines
 from .score import headline
 from .transfers import vote_buttons
@@ -165,7 +165,8 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     Otherwise return its last move and what it alone was told.
     """
     if view.offer is None:
-        moved = [event for event in view.moved or () if event.say.id != TOOK_BACK]
+        is_back = any(event.say.id == TOOK_BACK for event in view.news)  # it may be undone
+        moved = () if is_back else view.moved or ()
         told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
         own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
         return [
@@ -250,13 +251,11 @@ def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 def _agreement(view: TableView, lang: Words) -> tuple[Block, ...]:
     """Return a proposal that needs everybody's consent and the reader's answer; it lapses with the next move."""
-    table = view.table
-    if table.proposal is None or not table.phase.live or view.seat not in awaited(table, table.proposal):
+    table, asked = view.table, view.table.proposal
+    if asked is None or not table.phase.live or view.seat not in awaited(table, asked):
         return ()
-    return (
-        Text(sentence(lang, proposed(table, table.proposal), table)),
-        *answer_buttons(table, table.proposal, lang, is_public=False),
-    )
+    text, undone = Text(sentence(lang, proposed(table, asked), table)), undone_lines(table, asked, lang)
+    return (text, *undone, *answer_buttons(table, asked, lang, is_public=False))
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:

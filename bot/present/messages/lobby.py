@@ -14,7 +14,7 @@ from games.core import Game, Option
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 
-from .pace import course_lines, pace_line, pace_menus, tempo_line, tempo_menu
+from .pace import arrange_title, course_lines, pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts_line
 
 SEAL = 8
@@ -114,7 +114,7 @@ def arrange_post(table: Table, lang: Words) -> Post:
         table: a table in its lobby.
         lang: the reader's language.
     """
-    title = Text(lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title")))
+    title = Text(arrange_title(table, lang))
     pace = (*pace_menus(table, lang), *tempo_menu(table, lang))
     if table.origin is not None:
         return Post((title, *pace, _language_menu(table, lang)), PLAYING)

@@ -14,6 +14,7 @@ from bot.present.speech import (
     LABEL,
     PLAYING,
     RESTING,
+    bold_voice,
     cut,
     escape,
     plain_voice,
@@ -34,6 +35,8 @@ from locales import Words
 from .help import tips_switch
 from .settings import PANEL
 
+_UNDONE = 5
+"""The maximum number of moves shown that a take-back would undo."""
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
 DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
@@ -130,6 +133,16 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
         alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
         return [lang.text("bot-menu-ask-back-alone"), *unrates], [alone]
     return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]
+
+
+def undone_lines(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
+    """Return the moves that a proposal would undo, as everyone was told of them; empty if nobody was told of any.
+
+    Of many, the proposer's own and the latest are shown.
+    """
+    told = [f"> {bold_voice(lang, table)(said).splitlines()[0]}" for said in proposal.moves]
+    shown = told if len(told) <= _UNDONE else [told[0], "> …", *told[2 - _UNDONE :]]
+    return (Text("\n".join((small(lang.text("bot-proposal-undoes")), *shown))),) if shown else ()
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> tuple[Buttons, ...]:

@@ -20,18 +20,21 @@ from bot.present.speech import (
     small,
 )
 from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
+from bot.tables.state import in_time
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat, say
 from locales import Speaker, Words
 
 from .board import hand_button
-from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
+from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons, undone_lines
 from .transfers import ASKED, OFFERED, transfer_buttons
 
 NOT_YOUR_TURN = "core-not-your-turn"
 REMATCH = "bot-rematch"
 LATE = -1000
-"""Stands for the late person at seat 0 among the requests of a table; the next seats have the numbers below."""
+"""Number of the request about those whose time has run out; no proposal has it, since it is not a log entry's."""
+LATE_ASKED = frozenset({"bot-transfer-vote", "bot-transfer-late"})
+"""The sentences that ask whether a computer player takes over for somebody late."""
 KEPT_SEATS = 0
 """Number of the request about a rematch's reserved seats; no proposal has it, since it is not a log entry's."""
 IDLE = "bot-notice-idle"
@@ -96,10 +99,8 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
         lang: the reader's language.
         called: people to mention.
     """
-    if (late := _late_seat(said, table)) is not None:  # how often it is by now
-        said = replace(said, values={**said.values, "n": table.sitters[late].missed})
-        row = Buttons((button(ControlAction.LATE, table.id, lang), button(ControlAction.PROPOSE, table.id, lang)))
-        return Post((Text(sentence(lang, said, table)), row), RESTING)
+    if said.id in TIMED_OUT and (late := _late(table)):
+        return _late_post(said, table, late, lang)
     told = sentence(lang, said, table)
     mention = f"{lang.enumerate([f'<@{person}>' for person in called])} · " if called else ""
     text, action = Text(f"{mention}{told}"), _action(said, table, lang)
@@ -111,7 +112,8 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
         return Post((text, *rematch_tally(said, table, lang), *buttons), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         tally = proposal_tally(table, table.proposal, lang)
-        return Post((text, *tally, *answer_buttons(table, table.proposal, lang)), RESTING, tuple(called))
+        undone = undone_lines(table, table.proposal, lang)
+        return Post((text, *undone, *tally, *answer_buttons(table, table.proposal, lang)), RESTING, tuple(called))
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
 
 
@@ -126,8 +128,8 @@ def asked_in(said: Say, table: Table) -> int | None:
         return table.proposal.n
     if said.id in KEPT:
         return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
-    if (late := _late_seat(said, table)) is not None:
-        return LATE - late
+    if said.id in TIMED_OUT and _late(table):
+        return LATE
     return KEPT_SEATS if said.id == REMATCH and KEPT_SEATS in open_requests(table) else None
 
 
@@ -139,7 +141,7 @@ def open_requests(table: Table, alone: int | None = None) -> set[int]:
         alone: the only person asked; None for everybody.
     """
     found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
-    found |= {LATE - seat for seat in range(len(table.sitters)) if _is_late(table, Seat(seat))}
+    found |= {LATE} if _late(table) else set()
     kept = [one for one in table.sitters if one.kept_until and alone in {None, one.person}]
     return found | {KEPT_SEATS} if table.phase is Phase.LOBBY and kept else found
 
@@ -157,19 +159,20 @@ def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
     return say("bot-rematch-settled") if is_open else None
 
 
-def _late_seat(said: Say, table: Table) -> Seat | None:
-    """Return the seat that a sentence calls late, if the others can still vote about it."""
-    if said.id not in TIMED_OUT:
-        return None
-    name = said.values["name"]
-    return next((seat for seat, one in table.seated() if one.name == name and _is_late(table, seat)), None)
+def _late_post(said: Say, table: Table, late: Sequence[Sitter], lang: Words) -> Post:
+    """Return the message on all whose time has run out, with what the others can do about it, if there are any."""
+    others = in_time(table)
+    names = lang.enumerate([safe(lang, one.name) for one in late])
+    told = lang.text(said.id, name=names, count=len(late), n=max(one.missed for one in late), others=others)
+    row = Buttons((button(ControlAction.LATE, table.id, lang), button(ControlAction.PROPOSE, table.id, lang)))
+    return Post((Text(told), *([row] if others else [])), RESTING)
 
 
-def _is_late(table: Table, seat: Seat) -> bool:
-    """Return whether a person's time has run out, they have done nothing since, and no vote about them is open."""
-    sitter, transfer = table.sitters[seat], table.transfer
-    is_voted = transfer is not None and transfer.seat == seat
-    return table.phase is Phase.PLAYING and sitter.person is not None and sitter.missed > 0 and not is_voted
+def _late(table: Table) -> list[Sitter]:
+    """Return the people whose time has run out, who have done nothing since, and about whom no vote is open."""
+    voted = table.transfer.seat if table.transfer is not None else None
+    people = [one for seat, one in table.seated() if one.person is not None and one.missed > 0 and seat != voted]
+    return people if table.phase is Phase.PLAYING else []
 
 
 def _left(table: Table) -> list[Seat]:
@@ -185,11 +188,14 @@ def _kept(seat: Seat) -> int:
 def called_by(said: Say, table: Table) -> tuple[int, ...]:
     """Return the people to mention in a sentence that concerns them.
 
-    These are people to whom a seat is offered or reserved, whose consent a proposal needs, and everybody at a game that
-    is about to be archived.
+    These are people to whom a seat is offered or reserved, who are late, whose consent a proposal needs, and everybody
+    at a game that is about to be archived.
     """
     if said.id in OFFERED and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
+    if said.id in LATE_ASKED and table.transfer is not None:
+        person = table.sitters[table.transfer.seat].person
+        return () if person is None else (person,)
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         claimed = claims(table)
         return tuple(claimed[seat] for seat in sorted(awaited(table, table.proposal)) if seat in claimed)
@@ -280,9 +286,9 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:
     """Return who is for and against a change of a seat, and in a vote how many are missing.
 
-    Empty if nobody has a vote.
+    Empty if nobody has a vote, or nobody but the one other player, who has asked.
     """
-    if not voters(table, transfer):
+    if len(voters(table, transfer)) < 1 + (transfer.change is Change.STAND_IN):
         return ()
     told = [
         *_named("bot-tally-for", table, transfer.agreed, lang, transfer.name if transfer.is_accepted else ""),

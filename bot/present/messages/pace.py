@@ -139,3 +139,12 @@ def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:
         if (most := used.get(f"{kind}-most", 0)) and 2 * n >= most
     ]
     return [lang.text("bot-settings-server-budget", things=lang.enumerate(near))] if near else []
+
+
+def arrange_title(table: Table, lang: Words) -> str:
+    """Return the title of a table's options, with what each of them decides; a position fixes them."""
+    lines = [lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))]
+    for option in GAMES[table.game].options if table.origin is None else ():
+        own = f"{table.game}-option-{option.id}"
+        lines.append(lang.text("bot-arrange-option", option=lang.text(own), explained=lang.text(f"{own}.help")))
+    return "\n".join(lines)

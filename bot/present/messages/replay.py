@@ -40,7 +40,8 @@ PUBLIC = "p"
 """Token of the public view in the path of a control; a seat's view has the seat's number."""
 WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
 """Actions offered in the menu of views at a step of a finished game."""
-_STEP, _ENTRY = "s", "e"
+_STEP, _PART, _ENTRY = "s", "p", "e"
+_LAST_PART = 999
 _STORY, _SPARE, _LINES = 2400, 60, 14
 
 
@@ -62,14 +63,21 @@ def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = (
     return Post((*blocks, *story, Divider(), *controls), OVER if moment.is_open else RESTING)
 
 
-def step_mark(step: int) -> str:
-    """Return the token of a step, for the path of a control."""
-    return f"{_STEP}{step}"
+def step_mark(step: int, part: int | None = None) -> str:
+    """Return the token of a step, or of a part of it, for the path of a control."""
+    return f"{_STEP}{step}" if part is None else f"{_STEP}{step}{_PART}{part}"
+
+
+def read_part(token: str) -> int | None:
+    """Return the part that the token of a step names; None if it names none."""
+    number = token.partition(_PART)[2]
+    return int(number) if number.isdecimal() and len(number) < 4 else None
 
 
 def read_mark(token: str) -> tuple[int | None, int | None]:
     """Return the step or, failing that, the log entry of a token; None for both if it names neither."""
-    number = int(token[1:]) if token[1:].isdecimal() and len(token) < 12 else None
+    text = token[1:].partition(_PART)[0]
+    number = int(text) if text.isdecimal() and len(text) < 11 else None
     return (number if token[:1] == _STEP else None, number if token[:1] == _ENTRY else None)
 
 
@@ -147,6 +155,8 @@ def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, 
 def _head(moment: ReplayStep, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
     where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
+    if moment.parts > 1:
+        where = lang.text("bot-replay-part", where=where, part=moment.part + 1, parts=moment.parts)
     lines = [title, small(FACT.join((where, _viewpoint_label(moment, moment.viewpoint, lang))))]
     return "\n".join(lines)
 
@@ -228,8 +238,7 @@ def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
         label = lang.text("bot-replay-turn", n=turn.number, heading=speak(turn.heading))
         entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), gist_text(turn.gist, moment.table, lang)))
     asks = lang.text("bot-replay-turns")
-    if now is not None:
-        here = moment.turns[now]
+    if (here := moment.chapter or (moment.turns[now] if now is not None else None)) is not None:
         asks = lang.text("bot-replay-at-turn", n=here.number, heading=speak(here.heading))
     control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, viewpoint_mark(moment.viewpoint), "menu"))
     yield turn_menu(control, asks, entries, len(moment.turns), lang)
@@ -246,8 +255,10 @@ def _viewpoint_label(moment: ReplayStep, viewpoint: Viewpoint, lang: Words) -> s
 def _steps(moment: ReplayStep, lang: Words) -> Buttons:
     """Return the buttons to the first, previous, next and last step, always at the same places in the row."""
     last, here = moment.count - 1, moment.step
-    places = {"first": 0, "back": max(here - 1, 0), "on": min(here + 1, last), "last": last}
-    return Buttons(tuple(_go(moment, name, step, lang) for name, step in places.items()))
+    back = (here, moment.part - 1) if moment.part else (here - 1, _LAST_PART) if here else (0, 0)
+    on = (here, moment.part + 1) if moment.part + 1 < moment.parts else (min(here + 1, last), 0)
+    places = {"first": (0, 0), "back": back, "on": on, "last": (last, _LAST_PART)}
+    return Buttons(tuple(_go(moment, name, *place, lang) for name, place in places.items()))
 
 
 def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
@@ -256,20 +267,22 @@ def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
         return ()
     here, name = moment.step, tuple[Block, ...]()
     if here in moment.highlights:
-        number = moment.highlights.index(here) + 1
-        name = (Text(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights))),)
+        number, why = [*moment.highlights].index(here) + 1, voice(lang, moment.table)(moment.highlights[here])
+        name = (Text(lang.text("bot-replay-highlight", n=number, count=len(moment.highlights), why=why)),)
     back = max((step for step in moment.highlights if step < here), default=here)
     on = min((step for step in moment.highlights if step > here), default=here)
-    row = (_go(moment, "highlight-back", back, lang), _go(moment, "highlight-on", on, lang))
+    row = (_go(moment, "highlight-back", back, None, lang), _go(moment, "highlight-on", on, None, lang))
     return (*name, Buttons(row))
 
 
-def _go(moment: ReplayStep, name: str, step: int, lang: Words) -> Button:
-    """Return the button to a step, disabled if it leads nowhere else."""
-    path = (step_mark(step), viewpoint_mark(moment.viewpoint), name)
-    style: Style = "primary" if name == "on" and step != moment.step else "secondary"
+def _go(moment: ReplayStep, name: str, step: int, part: int | None, lang: Words) -> Button:
+    """Return the button to a step, or to a part of it, disabled if it leads nowhere else."""
+    path = (step_mark(step, part), viewpoint_mark(moment.viewpoint), name)
+    end = moment.parts - 1 if part == _LAST_PART else part
+    is_here = step == moment.step and (end is None or end == moment.part or (name == "on" and end == 0))
+    style: Style = "primary" if name == "on" and not is_here else "secondary"
     control = ControlId(ControlAction.REPLAY, moment.table.id, "", path)
-    return Button(str(control), lang.text(f"bot-go-{name}"), style, disabled=step == moment.step)
+    return Button(str(control), lang.text(f"bot-go-{name}"), style, disabled=is_here)
 
 
 def _ways(moment: ReplayStep, lang: Words) -> Block:

@@ -36,12 +36,16 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
     return GamePanels(table.game, (curve(found, GAMES[table.game]),), tuple(names_at(lang, table)))
 
 
-def begun_post(table: Table, lang: Words, before: int = 0) -> Post:
-    """Return the placeholder of a pending review, with the number of reviews ahead of it."""
-    return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before)}"),), RESTING)
+def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1) -> Post:
+    """Return the placeholder of a pending review, with the number of reviews ahead of it and how long they take."""
+    return Post(
+        (Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before, minutes=minutes)}"),), RESTING
+    )
 
 
-def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+def review_post(
+    found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = (), turning: Sequence[str] = ()
+) -> Post:
     """Return the whole review; while it is incomplete without controls, with its progress.
 
     Args:
@@ -49,8 +53,9 @@ def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
         table: the table of the finished game.
         lang: the reader's language.
         pictures: the drawn curve of expected shares.
+        turning: what decided the game, as its final score says.
     """
-    lines = [_title(table, lang)]
+    lines = [_title(table, lang), *turning]
     if found.progress >= BALANCED:
         lines.append(f"**{_luck('bot-review-luck', found, lang)}**")
     if not found.is_done:

@@ -1,18 +1,23 @@
 """The final score, leaderboards and personal records."""
 
+import re
+
 from bot.model import Sitter, Table
 from bot.post import Buttons, Post, Text
 from bot.present.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import REAL_MOVES, unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.records import Found
-from bot.tables.turning_points import DECIDED, DRAWN, GREW
+from bot.tables.turning_points import DRAWN, GRADUAL, TURNED
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
 
 from .records import achieved_lines, found_lines, found_menu, records_button
 
+STORY = frozenset({TURNED, GRADUAL, DRAWN})
+"""The sentences on what decided a game."""
+_END_OF_SENTENCE = re.compile(r"(?<=[.!?…])\s")
 CLOSE, CRUSHING = 0.03, 0.5
 """Leads as shares of the winner's points: at most the first is close, at least the second is crushing."""
 
@@ -79,10 +84,24 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
     """Return when the lead was taken; without a picture, under a heading and with all else that made the difference."""
-    told = [sentence(lang, said, view.table) for said in view.closing if said.id in {DECIDED, DRAWN, GREW}]
-    told = told[:1] if is_drawn else [*told, *_difference(view, outcome, lang)]
+    told = turning_lines(view, lang)
+    told = told if is_drawn else [*told, *_difference(view, outcome, lang)]
     head = [] if is_drawn or not told else [lang.text("bot-score-story")]
     return [*head, *(f"- {one}" for one in told)]
+
+
+def turning_lines(view: TableView, lang: Words) -> list[str]:
+    """Return the sentence on what decided a finished game; empty if that cannot be said.
+
+    Of what it quotes only the first sentence is told: how it came about.
+    """
+    lines = list[str]()
+    for said in view.closing:
+        if said.id in STORY:
+            line, told = sentence(lang, said, view.table), said.values.get("told")
+            quoted = sentence(lang, told, view.table) if isinstance(told, Say) else ""
+            lines.append(line.replace(quoted, _END_OF_SENTENCE.split(quoted)[0]) if quoted else line)
+    return lines
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
@@ -135,7 +154,7 @@ def unrated_lines(table: Table, lang: Words) -> list[str]:
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return who has won, unless the headline says so, and why; the reason of a defeat stands in its picture."""
+    """Return who has won, unless the heading says so, as of a defeat, and why; its picture says why all have lost."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
     told = _alone(view, outcome, lang, "") or lang.text(
@@ -147,8 +166,7 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     hints = [Say(f"{said.id}.hint", said.values) for said in outcome.reasons if outcome.ending is Ending.LOST]
     advice = [f"- {sentence(lang, one, view.table)}" for one in hints if lang.has(one.id)]
     learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
-    is_titled = is_shown and view.seat is not None  # the title of a private message says so as well
-    who = [] if headline(view, lang) or is_titled else [told]
+    who = [] if headline(view, lang) or outcome.ending is Ending.LOST else [told]
     return [*who, *([lang.text(margin)] if margin else []), *why, *learnt]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Person
-from bot.post import Block, Button, Buttons, Document, Entry, Menu, Picker, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Document, Entry, Menu, Picker, Post, Text
 from bot.present.speech import ENTRY, MENU, PLACEHOLDER, RESTING, cut, escape, small
 from bot.profile import PlayingHours, ServerSettings, Span, local_time
 from bot.tables import Limits
@@ -33,17 +33,21 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         lang: the language they read.
         is_daily: whether they get the daily message.
     """
-    switches = [_switch(field, is_on, lang) for field, is_on in _switched(person, is_daily=is_daily).items()]
-    more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
-    more += [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA)]
+    switched = _switched(person, is_daily=is_daily)
+    switches = [_switch(field, is_on, lang) for field, is_on in switched.items()]
+    about = [lang.text("bot-settings-mine-switch", what=field) for field in switched]
+    more = [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA)]
     chosen = person.locale if person.chosen else None
     return Post(
         (
             Text("\n".join(_own_sentences(person, lang))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
+            Text("\n".join((lang.text("bot-settings-mine-switches"), *about))),
             Buttons(tuple(switches[:3])),
             Buttons(tuple(switches[3:])),
-            Buttons((*more, _forget_button(lang))),
+            Buttons((_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang), *more)),
+            Divider(),
+            Buttons((_forget_button(lang),)),
         ),
         RESTING,
     )
@@ -101,14 +105,13 @@ def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
 def _own_sentences(person: Person, lang: Words) -> list[str]:
     """Return the current settings that no button shows, and what the others are about."""
     set_now = person.preferences
-    hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
+    hours = [*hours_lines(set_now.hours, lang)] if set_now.hours is not None else []
     return [
         lang.text("bot-settings-mine-title"),
         lang.text("bot-settings-mine-language", by="you" if person.chosen else "discord"),
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),
         *(f"  {line}" for line in hours),
         *([lang.text("bot-settings-mine-blocks", count=len(set_now.blocked))] if set_now.blocked else []),
-        small(lang.text("bot-settings-mine-switches")),
     ]
 
 

@@ -34,7 +34,7 @@ from .settings import BLOCKS
 
 OFFERED = frozenset({"bot-transfer-offer", "bot-transfer-offer-vote"})
 """The sentences that offer a seat to a person."""
-ASKED = OFFERED | {"bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote"}
+ASKED = OFFERED | {"bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote", "bot-transfer-late"}
 """The sentences that ask for an answer about a seat."""
 _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
@@ -101,7 +101,8 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
     answers = _answers(table, transfer, lang, is_offer=transfer.change is Change.OFFER)
     row: tuple[Button, ...]
     if transfer.change is Change.STAND_IN:
-        told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)))
+        voting = len(voters(table, transfer))
+        told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)), voters=voting)
         row = (button(ControlAction.TURN, table.id, lang, "primary"), _here(table, transfer, lang))
     elif transfer.change is Change.OFFER:
         told = lang.text("bot-transfer-to-you", **values, name=safe(lang, table.sitters[transfer.seat].name))
@@ -139,7 +140,7 @@ def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang:
     entries = tuple(Entry(str(seat), cut(label, ENTRY)) for seat, label in labels)
     asks, who = ("bot-claim-asks", "bot-claim-who") if is_claim else ("bot-late-asks", "bot-late-who")
     menu = Menu(str(ControlId(action, table.id)), cut(lang.text(who), PLACEHOLDER), entries)
-    return Post((Text(lang.text(asks)), menu), RESTING)
+    return Post((Text(lang.text(asks, others=len(table.people) - 1)), menu), RESTING)
 
 
 def claim_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:

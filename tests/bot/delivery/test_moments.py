@@ -219,7 +219,7 @@ def test_a_switch_names_what_it_turns_on_or_off_and_says_how_it_is_now(locale: s
         rows, others = ([[one.label for one in row] for row in _buttons(post)] for post in (own, servers))
         assert f"{sign} {name}" in rows[1]
         assert f"{sign} {lang.text('bot-button-server-motion')}" in others[0]
-        assert [len(row) for row in rows] == [3, 3, 4]
+        assert [len(row) for row in rows] == [3, 3, 3, 1]
         assert all(label[0] in "✓–" for row in rows[:2] for label in row)
         assert all(label in own.words() for label in ("✓", "–"))
 

@@ -15,7 +15,7 @@ from bot.present.messages.score import done_well, score_description, score_lines
 from bot.present.panels import panels, speaker_of
 from bot.tables.proposals import Concede
 from bot.tables.ratings import RATED
-from bot.tables.turning_points import DECIDED
+from bot.tables.turning_points import TURNED
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Event, Say, Seat
@@ -121,11 +121,12 @@ def test_a_game_alone_is_not_won_against_anybody(lang: Words) -> None:
 
 
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
-    """The reason of a defeat is in the picture if there is one, otherwise in words; both say that nobody has won."""
+    """The reason of a defeat is in the picture if there is one, otherwise in words; the heading says that it is one."""
     defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
     seen = replace(finished(), outcome=defeat)
-    (verdict,) = score_lines(seen, lang, is_drawn=True)
-    assert score_lines(seen, lang) == [verdict, lang.text("bot-hand-resting")]
+    assert score_lines(seen, lang, is_drawn=True) == []
+    assert score_lines(seen, lang) == [lang.text("bot-hand-resting")]
+    assert board_post(seen, lang).words().count(lang.text("bot-score-winners", names="", count=0).strip("*")) == 0
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
@@ -208,10 +209,12 @@ def test_a_game_given_up_together_is_lost(english: Words) -> None:
 
 
 def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
-    """The reason why a game became unrated is on the board during play and next to the result."""
+    """The reason why a game became unrated stands next to the result; during play it is told once, in the story."""
     rewound = replace(table(), rewound=True)
     why = english.text("bot-unrated", why="rewound")
-    assert why in taken(board_post(look(rewound, begun(), None), english)).words()
+    assert why not in taken(board_post(look(rewound, begun(), None), english)).words()
+    back = Say("bot-story-took-back", {"name": "Odo", "unrates": 1})
+    assert board_post(look(rewound, begun(), None, [back]), english).words().count("no longer rated") == 1
     ended = replace(rewound, phase=Phase.ENDED)
     assert why in taken(board_post(look(ended, begun(), None), english)).words()
     over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
@@ -250,12 +253,14 @@ def rated(seat: Seat, first: int = 0) -> Say:
 def test_a_final_score_says_nothing_twice(english: Words) -> None:
     """Winner and margin in the heading, the points in the picture, what decided it, and all ratings in one line."""
     scores = (core.Score(A, 9, {"lit": 9, "debt": 0}), core.Score(B, 23, {"lit": 3, "loan": 20}), core.Score(C, 1, {}))
-    decided = core.say(DECIDED, name="Odo", left=1, when=core.say("bot-story-turn", n=3, turns=9), has_told=0)
+    when, won = core.say("bot-story-turn", n=3, turns=9), core.say("lantern-lit", seat=B, gallery=7)
+    decided = core.say(TURNED, name="Odo", last=0, when=when, before=41, after=68, has_told=1, told=won)
     closing = (decided, rated(A), rated(B))
     at = replace(finished(), outcome=core.Outcome.by_points(scores), closing=closing)
     picture = (Picture("score.png", b"png", "The final score"),)
     own = [
-        "- Odo took the lead in turn 3 of 9 and never lost it.",
+        "- The game turned in turn 3 of 9, when Odo’s chances of winning rose from 41 to 68 out of 100: "
+        "Odo lights gallery 7.",
         "-# Ratings: Odo 1,069 (+69) · Mira 1,069 (+69)",
     ]
     for seat, post_of in ((None, board_post), (A, hand_post)):

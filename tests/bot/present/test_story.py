@@ -50,14 +50,27 @@ def test_with_little_room_only_recaps_are_left(english: Words) -> None:
 
 def test_a_single_line_is_shown_instead_of_a_note_that_it_is_hidden(english: Words) -> None:
     """A single line is shown instead of a note that hides it, as both take one line."""
-    events = fight(1, details=5)[:-1]
-    assert told(events, english, len(events) - 1, B) == told(events, english, 20)
-    assert "2" in told(events, english, len(events) - 2, B)[0]
+    first, events = fight(1, details=1)[:-1], fight(2, details=3)[:-1]
+    assert told([*first, *events], english, len(events), B) == told([*first, *events], english, 20)
+    first = fight(1, details=2)[:-1]
+    assert "2" in told([*first, *events], english, len(events), B)[0]
+
+
+def test_the_latest_turn_is_told_whole_and_earlier_ones_whole_or_not_at_all(english: Words) -> None:
+    """Twice the room at most; then the turns before it, latest first, with how many lines are left out."""
+    turns = [fight(n, details=3)[:-1] for n in (1, 2, 3)]
+    for seat in (None, A, B):
+        *_, shown = [told([*turns[0], *turns[1], *turns[2]], english, most, seat) for most in (2, 3)]
+        assert shown[-4:] == told(turns[2], english, 10), "more lines than there is room for"
+        assert told([*turns[0], *turns[1], *turns[2]], english, 9, seat)[-8:] == told(
+            [*turns[1], *turns[2]], english, 20
+        )
+    assert "6" in told([*turns[0], *turns[1], *turns[2]], english, 7, B)[0]
 
 
 def test_what_others_did_is_kept_before_what_the_reader_did(english: Words) -> None:
-    """Others' actions are kept before the reader's own; the latest line is always kept."""
-    heading, *others = fight(1, details=5)[:-1]
+    """In a turn much longer than the room others' actions are kept before the reader's own; the latest line stays."""
+    heading, *others = fight(1, details=9)[:-1]
     mine = Event(say("lantern-lit", seat=A, gallery=9))
     events = [heading, *others, mine, others[0]]
     assert told(events, english, 4, A)[1:] == told([heading, *others[-2:], others[0]], english, 10)
@@ -68,7 +81,7 @@ def test_what_others_did_is_kept_before_what_the_reader_did(english: Words) -> N
 def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reveals are dropped last, however early, whoever caused them, with or without a recap."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
-    heading, *others, recap = fight(1, details=5)
+    heading, *others, recap = fight(1, details=7)
     turned_up = Event(say("lantern-round", n=9))
     for seat in (None, A, B):
         *_, first, second = told([heading, turned_up, *others], english, 3, seat)
@@ -80,7 +93,7 @@ def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: py
 def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """Reveals about the reader are never dropped, whatever followed and however long they are."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-lit"})))
-    heading, *others = fight(1, details=5)[:-1]
+    heading, *others = fight(1, details=7)[:-1]
     mine = [Event(say("lantern-lit", seat=A, gallery=9 + n)) for n in range(3)]
     shown = told([heading, *mine, *others], english, 3, A)
     assert shown[1:] == told([heading, *mine, others[-1]], english, 20)
@@ -107,7 +120,7 @@ def test_what_reveals_something_is_told_with_its_cause(english: Words, monkeypat
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
     heading, *_ = fight(1, details=0)
     moved, paid = Event(say("lantern-lit", seat=B, gallery=4)), Event(say("lantern-round", n=9))
-    after = [Event(say("lantern-lit", seat=B, gallery=gallery)) for gallery in (5, 6, 7)]
+    after = [Event(say("lantern-lit", seat=B, gallery=gallery)) for gallery in range(5, 12)]
     shown = told([heading, after[0], moved, paid, *after], english, 4, A)
     assert shown[1:] == told([heading, moved, paid, after[-1]], english, 10)
 

@@ -71,7 +71,7 @@ def test_those_concerned_are_told_privately_and_the_table_in_its_channel(locale,
     assert {one.ticket for one in answers} == {str(transfer.n)}
     assert made is not voted or [one.path for one in answers] == [(NO,)], "that they are there"
     assert (ControlAction.TURN in {one.action for one in known}) is (made is voted)
-    assert called_by(said, table.table) == ((ZED.id,) if made is offered else ())
+    assert called_by(said, table.table) == (() if made is claimed else (told.id,))
 
 
 @every_language

@@ -4,19 +4,16 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot.present.messages.board import board_post, story_text
-from bot.present.messages.score import leaderboard_post, record_post
+from bot.present.messages.score import STORY, leaderboard_post, record_post, turning_lines
 from bot.present.panels import Panels, panels
-from bot.present.speech import sentence
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
-from bot.tables.seat_history import FoldedLog
-from bot.tables.turning_points import DECIDED
 from games.core import Ending
 from games.registry import GAMES
 from locales import LOCALES, words
 
-from .evening import key, log_of, meet, play_out, playing, somebody
+from .evening import key, meet, play_out, playing, somebody
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -50,25 +47,19 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
     standings = {one.name: one.tally.rating for one in (await service.leaderboards.leaderboard(5, game)).people}
     is_ranked = view.outcome.ending is Ending.FINISHED
     assert {name: values["rating"] for name, values in rated.items()} == (standings if is_ranked else {})
-    assert {values["by"] > 0 for values in rated.values()} == ({True} if is_ranked else set())
-    decided = [said for said in view.closing if said.id == DECIDED]
+    is_level = len(view.outcome.winners) > 1
+    assert {values["by"] > 0 for values in rated.values()} == ({not is_level} if is_ranked else set())
+    decided = [said for said in view.closing if said.id in STORY]
+    assert len(decided) == (len(view.outcome.winners) > 0 and len(view.outcome.scores) > 1)
     assert panels(view, Panels.EXTRA), "the table can still be looked at"
     assert story_text(view, words("en"), is_drawn=True)
     for locale in LOCALES:
         lang = words(locale)
         told = board_post(view, lang).words()
         assert all(told.count(f"(+{values['by']})") for values in rated.values() if values["sign"] == "up")
-        assert all(told.count(sentence(lang, said, view.table)) == 1 for said in decided)
+        (*turning,) = turning_lines(view, lang)
+        assert [told.count(line) for line in turning] == [1] * len(decided)
         assert not any(lang.text("bot-story-rated", **values) in told for values in rated.values())
-    folded = FoldedLog.of(table.id, await log_of(service, table))
-    public = [(n, event) for n, event in folded.told if event.to is None]
-    for said in decided:
-        headings, when = [told for told in public if told[1].is_heading], said.values["when"]
-        begun = [told for told in headings if f"{told[1].say.id}.when" == when.id and told[1].say.values == when.values]
-        n, _ = begun[0] if GAMES[game].rounds else headings[when.values["n"] - 1]
-        is_first = next(event for at, event in public if at == n).is_heading  # the turn starts with its first move
-        before = folded.positions[max(at for at in folded.positions if at < n + (not is_first))]
-        assert GAMES[game].outcome(before).winners != view.outcome.winners
     service._cache.forget()
     again = await service.queries.view_for(table.id, None)
     assert board_post(again, words("en")) == board_post(view, words("en"))

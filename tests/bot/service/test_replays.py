@@ -13,7 +13,7 @@ from bot.present.speech import fits_line, turn_voice
 from bot.service import replays
 from bot.tables.ending import End
 from bot.tables.play import Move, Moved
-from bot.tables.replay import ALL, NEAR
+from bot.tables.replay import ALL, NEAR, in_part, parts_of
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
@@ -183,8 +183,9 @@ async def test_highlights_of_a_game_that_is_over_lead_to_one_another(service, lo
         assert ((back.label, on.label), back.disabled) == (labels, len(seen) < 2)
         assert fits_line((back, on))
         seen.append(step)
-        name = lang.text("bot-replay-highlight", n=len(seen) - 1, count=len(last.highlights))
-        assert (name in post.words()) == (step > 0)
+        name = lang.text("bot-replay-highlight", n=len(seen) - 1, count=len(last.highlights), why="")
+        told = next((line for line in post.words().splitlines() if line.startswith(name)), "")
+        assert (len(told) > len(name)) == (step > 0), "it says why it is one"
         step = None if on.disabled else read_mark(parse(on.id).path[0])[0]
     assert seen == [0, *last.highlights]
 
@@ -290,3 +291,41 @@ async def test_a_turn_is_recognised_by_the_same_sentence_from_wherever_one_looks
         near = range(here - NEAR + 1, here + NEAR)
         assert gists.items() >= {number: everywhere[number] for number in near if number in everywhere}.items()
         assert gists.items() <= everywhere.items()
+
+
+@pytest.mark.slow
+async def test_a_long_step_is_told_in_parts_below_its_own_heading(service):
+    """A fight clash by clash, forwards and backwards, without a gap; the menu names the chapter that is told."""
+    table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
+    last, lang, parted = await service.replays.moment(table.id), words("en"), 0
+    for step in range(last.count):
+        whole = await service.replays.moment(table.id, step)
+        parts = parts_of(whole.told)
+        assert [event for part in parts for event in part] == list(whole.told)
+        for number in range(len(parts)):
+            moment = in_part(whole, number)
+            post = taken(replay_post(moment, lang))
+            places = [
+                read_mark(parse(one.id).path[0])[0] for one in post.controls() if one.id.endswith((".back", ".on"))
+            ]
+            assert places == [step - (number == 0 and step > 0), min(step + (number + 1 == len(parts)), last.count - 1)]
+            if (chapter := moment.chapter) is not None:
+                headings = [event.say for event in moment.told if event.is_heading]
+                assert chapter.heading in headings
+                assert chapter.number <= whole.turns[whole.turn].number
+        if len(parts) > 1:
+            parted += 1
+            assert in_part(whole, 99).told == tuple(parts[-1])
+            assert in_part(whole, 0).told == tuple(parts[0])
+    assert parted > 2
+
+
+@pytest.mark.slow
+async def test_a_step_shows_the_mine_that_it_changed(service):
+    """Where players have boards of their own, the replay shows the one that a step has changed."""
+    table = await play_out(service, await playing(service, 2, game="maphr"))
+    last = await service.replays.moment(table.id)
+    shown = [
+        panels((await service.replays.moment(table.id, step)).view, Panels.REPLAY) for step in range(1, last.count)
+    ]
+    assert sum(any(panel.id.startswith("mine") for panel in some) for some in shown) > 10

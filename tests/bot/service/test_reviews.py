@@ -6,14 +6,21 @@ from contextlib import aclosing
 
 import pytest
 
+from bot.ids import ControlAction, parse
+from bot.model import Phase
+from bot.present.messages.board import end_row
+from bot.present.messages.review import review_post
 from bot.service import Service
 from bot.service.budget import USUAL, Expense
 from bot.store import SqliteStore
 from bot.tables.ending import End
+from bot.tables.proposals import Concede
 from bot.workers.think import Reviewed, found_by, review_apart
 from games import core
-from games.core import Dice, NotYours, Refusal, Seat
+from games.core import Concession, Dice, NotYours, Refusal, Seat
 from games.registry import GAMES
+from locales import words
+from tests.bot.present.limits import taken
 
 from .evening import meet, play, play_out, playing
 
@@ -100,7 +107,7 @@ async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, ask
         await reviewed(reviewing, over, 3)
     assert stranger.value.say.id == "bot-no-review-stranger"
     ended = (await reviewing.execute(running.id, End(await meet(reviewing, 1), moderator=True))).table
-    assert await refusal(reviewing, ended) == "review-not-over"
+    assert await refusal(reviewing, ended) == "review-too-brief"
     assert await refusal(service, over) == "bot-no-review-helpers"
     host = await meet(reviewing, 1)
     await reviewing.openings.play_on(over.id, 20, 5, 2, host, "en")
@@ -109,7 +116,26 @@ async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, ask
     guided = await reviewing.openings.open_guided("poursuite", 5, 3, host, "en")
     await play_out(reviewing, guided)
     assert await refusal(reviewing, await reviewing.queries.table(guided.id)) == "bot-no-review-guided"
-    assert [task.seat for task in asked] == [Seat(1)]
+    assert [task.seat for task in asked] == [Seat(0), Seat(1)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.concession is not None])
+async def test_who_has_conceded_reads_why(reviewing, game):
+    """A game that was conceded is reviewed as far as it was played, for either side; so is one given up alone."""
+    is_shared = GAMES[game].concession is Concession.COMMON_DEFEAT
+    table = await playing(reviewing, 1 if is_shared else 2, game=game)
+    await play(reviewing, table, 12 if is_shared else 40)
+    table = (await reviewing.execute(table.id, Concede(await meet(reviewing, 1)))).table
+    assert table.phase is Phase.ENDED
+    view = await reviewing.queries.view_for(table.id, Seat(0))
+    assert ControlAction.REVIEW in [parse(one.id).action for one in end_row(view, words("en")).buttons]
+    for person in range(1, len(table.sitters) + 1):
+        found = await reviewed(reviewing, table, person)
+        assert (found.is_done, found.seat) == (True, Seat(person - 1))
+        assert found.decisions > 0
+        assert 0 <= found.points[-1].shares[found.seat] <= 1
+        assert taken(review_post(found, table, words("fr")))
 
 
 async def test_a_game_that_nobody_can_judge_is_refused(reviewing, asked):

@@ -9,12 +9,13 @@ from bot.tables.pace import (
     SetTimeOuts,
     replaceable,
 )
-from bot.tables.play import PLAYED_FOR, ComputerMove, Move
+from bot.tables.play import CHOSEN_FOR, PLAYED_FOR, ComputerMove, Move
 from bot.tables.proposals import Propose, Respond, settlement
 from bot.tables.transfers import AnswerTransfer, CloseTransfer, ProposeStandIn
 from games.core import Dice, Number, Say, Seat, any_of, decision
 
 from .memory import FERN, MIRA, ODO, MemoryTable
+from .test_consent import said
 from .test_pace import DAY_S, late, timed
 
 
@@ -31,7 +32,9 @@ def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
     late(table, seat)
     if how is TimeOuts.COMPUTER:
         table.do(ComputerMove(seat, ticket, any_of(decision(table.state).asks[seat], dice)))
-    told = [event for event in table.after.told if not event.is_heading]
+    own = [event for event in table.after.told if event.to == seat and event.say.id == CHOSEN_FOR]
+    assert len(own) == 1, "its person alone is told what was chosen"
+    told = [event for event in table.after.told if not event.is_heading and event not in own]
     assert told[0].say == Say(PLAYED_FOR, {"name": table.table.sitters[seat].name, "how": by})
     assert told[1:], "what the move led to"
 
@@ -46,6 +49,8 @@ def test_once_their_time_has_run_out_the_others_may_vote_about_a_seat():
     table.do(ComputerMove(Seat(1), ticket, Number(1)))
     assert replaceable(table.table, Seat(0), table.now) == [1]
     assert replaceable(table.table, Seat(1), table.now) == [0], "not themselves; Mira has answered nothing either"
+    assert table.refusal(ProposeStandIn(MIRA, Seat(1))) == "bot-no-late-yourself"
+    table.do(Move(MIRA.id, None, Number(2)))
     table.do(ProposeStandIn(MIRA, Seat(1)))
     assert table.table.transfer.seat == 1
     table.do(CloseTransfer(table.table.transfer.n, MIRA))
@@ -121,3 +126,29 @@ def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
     entries = table.replay.entries
     assert (table.table.transfer, table.table.sitters[1].missed) == (None, 0)
     assert settlement(table.table, entries[asked].fact, entries[asked + 1 :]).id == "bot-request-kept"
+
+
+def test_who_is_late_too_cannot_have_the_other_replaced():
+    """Of two whose time has run out, neither starts it before answering; who answers can."""
+    table = timed(600.0, people=2)
+    for seat in (0, 1):
+        ticket = table.tickets()[Seat(seat)]
+        late(table, seat)
+        assert [one.sitters[seat].missed for one in (table.table,)] == [1]
+        if seat == 0:
+            assert table.try_(ProposeStandIn(MIRA, Seat(1))).say.id in {"bot-no-late-yourself", "bot-no-not-late"}
+            first = ticket
+    assert table.try_(ProposeStandIn(MIRA, Seat(1))).say.id == "bot-no-late-yourself"
+    assert table.try_(ProposeStandIn(ODO, Seat(0))).say.id == "bot-no-late-yourself"
+    table.do(Move(MIRA.id, first, Number(2)))
+    table.do(ProposeStandIn(MIRA, Seat(1)))
+    assert said(table) == ["bot-transfer-late"], "nobody is left to be asked: there is no vote"
+
+
+def test_only_who_is_in_time_is_told_what_can_be_done():
+    """Once both of two are late, nobody reads that the others can vote."""
+    table, counts = timed(600.0, people=2), []
+    for seat in (0, 1):
+        late(table, seat)
+        counts += [one.say.values["others"] for one in table.last.notices if one.say is not None]
+    assert counts == [1, 0]

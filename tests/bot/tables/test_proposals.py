@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Phase
+from bot.present.messages.menu import undone_lines
 from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.decide import Due
@@ -268,3 +269,30 @@ def test_two_players_of_one_name_have_two_answers():
     respond(table, ODO)
     respond(table, namesake)
     assert outcome(table, asked) == ("bot-request-agreed", ("Odo", "Odo"))
+
+
+def test_a_proposal_names_the_moves_that_would_be_undone():
+    """As everyone was told of them, its own first; where nobody was told of any, as of a secret bid, it names none."""
+    table = bidding()
+    table.do(Propose(MIRA, "take-back"))
+    assert [one.id for one in table.table.proposal.moves] == ["lantern-bid"], "told once all bids are known"
+    table = MemoryTable.playing("lantern", 3)
+    table.do(Move(MIRA.id, None, Number(2)))
+    table.do(Move(ODO.id, None, Number(3)))
+    table.do(Propose(MIRA, "take-back"))
+    assert table.table.proposal.moves == ()
+    for lang in map(words, ("en", "fr")):
+        assert undone_lines(table.table, table.table.proposal, lang) == ()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_of_many_undone_moves_the_own_one_and_the_latest_are_shown(locale):
+    """Each in one line, below a heading."""
+    table, lang = stepped("tunhell"), words(locale)
+    table.do(Propose(MIRA, "take-back"))
+    proposed_now = table.table.proposal
+    assert proposed_now.moves
+    assert all("{" not in block.markdown for block in undone_lines(table.table, proposed_now, lang))
+    many = replace(proposed_now, moves=proposed_now.moves[:1] * 9)
+    lines = undone_lines(table.table, many, lang)[0].markdown.splitlines()
+    assert (lines[0], len(lines)) == (f"-# {lang.text('bot-proposal-undoes')}", 6)

@@ -1,0 +1,141 @@
+"""The end of a game: how it went is worked out outside the transaction that ends it, then stored with the result."""
+
+import logging
+
+from bot.model import Phase
+from bot.operation import report
+from bot.store import Told, UnitOfWork
+from bot.tables.decide import Accepted
+from bot.tables.log import Past
+from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
+from bot.tables.records import achievements_of, lasting, records_of, told_achievements
+from bot.tables.state import TableState, game_of
+from bot.tables.turning_points import Course, course
+from games.core import Refusal, Say, State
+
+from .cache import TableCache
+from .loading import CLOSING, HIGHLIGHTS, SENTENCES, StoredPast
+
+log = logging.getLogger(__name__)
+
+
+class NotWorkedOut(Exception):
+    """Takes back the transaction that ends a game, until it is known how the game went: that takes too long inside.
+
+    Attributes:
+        accepted: what was decided, and will be decided again.
+    """
+
+    def __init__(self, accepted: Accepted) -> None:
+        super().__init__()
+        self.accepted = accepted
+
+
+def has_course(accepted: Accepted) -> bool:
+    """Return whether something can be told of how a game went: it has come to its final score."""
+    return accepted.after.table.phase is Phase.OVER and accepted.after.state is not None
+
+
+def course_of(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> Course:
+    """Return how a game went that a command is about to end.
+
+    Args:
+        unit: reads the earlier entries of its log.
+        accepted: what was decided; nothing of it is stored yet.
+        cache: cached earlier positions; if one of them is missing, the whole game is replayed.
+    """
+    table, state = accepted.after.table, accepted.after.state
+    assert state is not None, "a final score has a position"
+    new = [(n, event) for n, event in accepted.told if event.to is None]
+    heard: list[Told] = [*unit.log.history(table.id, None), *new]
+    first, begun = unit.positions.first(table.id) or 0, accepted.entries[0].n
+    known = {n: found for n in range(first, begun) if (found := cache.position_at(table.id, n)) is not None}
+    try:
+        if len(known) < begun - first:
+            known = _replayed(unit, accepted, cache)
+    except (LookupError, ValueError, Refusal) as error:  # what it could be told by can no longer be read
+        log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
+        return Course()
+    latest = dict(accepted.positions)
+    for n in range(begun, table.n + 1):
+        known[n] = latest.get(n) or known[n - 1]
+    return course(table, game_of(table).outcome(state), [one for one in heard if one[0] >= first], known.get)
+
+
+def _replayed(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> dict[int, State]:
+    """Return the position in force after each entry of a log, from the deal on."""
+    table, found = accepted.after.table, dict[int, State]()
+    past, state = StoredPast(unit, table, cache), None
+    for entry in unit.log.entries(table.id):
+        state = entry.fact.position(table, state, entry, past)
+        if state is not None:
+            found[entry.n] = state
+    return found
+
+
+def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Course) -> None:
+    """Store how a game has ended, its players' achievements, and what decided it.
+
+    Args:
+        unit: the transaction that ends the game.
+        accepted: what was decided and has been told.
+        cache: cached earlier positions: no move is replayed for this.
+        went: how the game went.
+    """
+    after, told = accepted.after, list[Say](went.told)
+    table = after.table
+    unit.positions.thin_out(table.id)
+    if went.highlights:
+        unit.bookkeeping.set_note(f"{HIGHLIGHTS}{table.id}", SENTENCES.dump_json(went.highlights).decode())
+    result = result_of(after, accepted.entries[-1])
+    if result is not None:
+        unit.results.add(result)
+        players: set[Rated] = {seat.rated for seat in result.seats if seat.rated is not None}
+        before = unit.results.tallies(result.guild, result.game, players)
+        achieved = after_game(before, result)
+        unit.results.set_tallies(result.guild, result.game, achieved)
+        told += told_ratings(before, achieved, result)
+        keep_records(unit, result, table.moves)
+        told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
+    if told:
+        unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())
+
+
+def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:
+    """Store the records that the people of a game have set.
+
+    Args:
+        unit: the transaction; the result is stored in it.
+        result: how the game ended.
+        moves: how many moves were made.
+    """
+    people = [seat.person for seat in result.seats if seat.person is not None]
+    streaks = {person: unit.results.streak(result.guild, result.game, person, result.at) for person in people}
+    unit.records.keep(records_of(result, moves, streaks))
+
+
+def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, past: Past) -> tuple[Say, ...]:
+    """Store the achievements of a game's people, and return sentences about those that are new on this server.
+
+    Args:
+        unit: the transaction; everything that was told at the table is stored in it.
+        after: the table as it ended.
+        result: how its game ended.
+        past: the log of the table.
+    """
+    table, state = after.table, after.state
+    if table.phase is not Phase.OVER or state is None:
+        return ()
+    story = lasting(unit.log.history(table.id, None), past)
+    changes = unit.log.changes_of_seats(table.id)
+    try:
+        found = achievements_of(table, state, result, story, changes)
+    except Exception as error:  # noqa: BLE001 - a bug in their rules must not prevent the end of a game
+        report("What was achieved at a table could not be decided", error, table=table.id)
+        return ()
+    people = dict.fromkeys(one.person for one in found)
+    known = {(one.person, one.game, one.id) for who in people for one in unit.records.of_person(result.guild, who)}
+    unit.records.achieve(table.id, found)
+    seats = {seat.person: seat.seat for seat in result.seats if seat.person is not None}
+    new = [one for one in found if (one.person, one.game, one.id) not in known]
+    return told_achievements(new, seats)
