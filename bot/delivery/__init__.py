@@ -15,7 +15,7 @@ from bot.tables.play import Moved
 from games.core import Seat
 
 from .backpressure import CALL_AFTER_S, Load, Presence
-from .boards import Boards
+from .boards import Boards, Watching
 from .calls import Calls, DailyMessages, Reminders
 from .choosing import Answers, Choosing
 from .dispatcher import Dispatcher
@@ -27,7 +27,6 @@ from .pictures import PictureMaker
 from .puzzles import DailyPuzzles, Digests
 from .recaps import Recaps
 from .tournaments import TournamentDesk
-from .watching import Watching
 
 log = logging.getLogger(__name__)
 
