@@ -1,5 +1,6 @@
 """Finds the bot's files that a click passes through: those with a function that runs until its answer arrives."""
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +9,7 @@ from pathlib import Path as FilePath
 from types import FrameType
 
 import bot
+from bot.service.clocks import Recurring
 
 BOT = f"{FilePath(bot.__file__).parent}/"
 
@@ -29,10 +31,17 @@ class Path:
         self.to_commit = self.to_commit or len(self.files)
 
     def enters(self, frame: FrameType, event: str, _: object) -> None:
-        """Record the file of a called function; a trace function."""
+        """Record the file of a called function, unless a recurring job of the bot calls it; a trace function."""
         name = frame.f_code.co_filename
         if event == "call" and name.startswith(BOT):
-            self.files[name.removeprefix(BOT)] = None
+            file = name.removeprefix(BOT)
+            if file not in self.files and not _in_recurring_job():
+                self.files[file] = None
+
+
+def _in_recurring_job() -> bool:
+    task = asyncio.current_task()
+    return task is not None and getattr(task.get_coro(), "__qualname__", "") == Recurring._run.__qualname__
 
 
 @contextmanager
