@@ -42,7 +42,7 @@ WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, Co
 """Actions offered in the menu of views at a step of a finished game."""
 _STEP, _PART, _ENTRY = "s", "p", "e"
 _LAST_PART = 999
-_STORY, _SPARE, _LINES = 2400, 60, 14
+_STORY, _SPARE = 2400, 60
 
 
 def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -164,18 +164,14 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
     """Return what happened in the step, under the current heading; a heading at its end begins the next turn.
 
-    A highlight begins with what made it one. Of many lines, what a recap sums up is told by that alone, but for the
-    last group. Of very much, what concerns the seat whose view is shown is kept longest, then the latest: the last step
-    of a game tells who has won. The history tells all of it.
+    A highlight begins with what made it one. Of very much, what concerns the seat whose view is shown is kept longest,
+    then the latest: the last step of a game tells who has won. The history tells all of it.
     """
     seat, every = moment.view.seat, deciding(moment)
     told = untold(every, moment.view, is_drawn=is_drawn)
     if all(event.is_heading for event in told):
         told = every  # a step is there because it told something
     parts = [lines_in_full(part, moment.table, lang, seat) for part in _parts(told)]
-    if sum(map(len, parts)) > _LINES:  # several clashes of a battle: those before the last by their recaps
-        short = [lines_in_full(_recap_of(part), moment.table, lang, seat) for part in _parts(told)]
-        parts = [*short[:-1], *parts[-1:]]
     lines = [line.text for part in parts for line in part]
     if seat is not None and len("\n".join(lines)) > _STORY:
         name = clean(lang, moment.table.sitters[seat].name)
@@ -191,13 +187,6 @@ def _parts(told: Sequence[Event]) -> list[Sequence[Event]]:
     """Return the events in groups, each of which begins with a heading, if it has one."""
     starts = [0, *(n for n, event in enumerate(told) if n and event.is_heading), len(told)]
     return [told[start:end] for start, end in pairwise(starts) if start < end]
-
-
-def _recap_of(part: Sequence[Event]) -> Sequence[Event]:
-    """Return the heading and the recap of a group of events; all of it if nothing sums it up."""
-    if not any(event.is_recap for event in part):
-        return part
-    return [event for event in part if event.is_recap or event.is_heading]
 
 
 def deciding(moment: ReplayStep) -> Sequence[Event]:
