@@ -13,8 +13,6 @@ from typing import Any
 
 import pytest
 
-from bot import workers
-
 TESTS = Path(__file__).parent
 NO_POSTGRES = "there is no PostgreSQL on this machine (Debian and Ubuntu: apt-get install postgresql)"
 """The reason why tests of the PostgreSQL store are skipped."""
@@ -47,7 +45,8 @@ def pytest_configure(config: pytest.Config) -> None:
     one that also serves the bots of all later tests (`tests/forking.py`), which would otherwise load the program anew.
     """
     gc.disable()
-    workers.PRELOADED = ("tests.preloaded",)
+    with suppress(ModuleNotFoundError):  # a copy of this file runs without the bot
+        import_module("bot.workers").PRELOADED = ("tests.preloaded",)
     if "PYTEST_DEBUG_TEMPROOT" not in os.environ and holds_programs(IN_MEMORY):
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(IN_MEMORY)
 

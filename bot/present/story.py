@@ -80,7 +80,7 @@ def recent_lines(
         table: the table.
         lang: the reader's language.
         most: maximum number of lines.
-        room: maximum number of characters.
+        room: maximum number of characters; the latest turn may take twice as many.
         seat: the reader's seat, if they have one.
         has_moved: whether the reader has made a move before.
     """

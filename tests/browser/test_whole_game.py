@@ -135,7 +135,7 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
     expect(again.first).to_be_visible()
     # random games are almost always lost, without points
     expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"defeat|\d\. Mira · −?\d+\spoints?"))
-    expect(odo.side.locator(".messages article").last).to_contain_text(re.compile("défaite|points"))
+    expect(odo.side.locator(".messages article").last).to_contain_text(re.compile("défaite|points", re.IGNORECASE))
 
 
 def play(host: Tab, guest: Tab, until: Callable[[Player, Player], bool]) -> None:

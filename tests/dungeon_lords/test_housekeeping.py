@@ -269,8 +269,8 @@ def test_reasons_for_a_target_name_what_nobody_else_in_the_party_can_do() -> Non
     """The only priest heals; of two thieves neither is missed."""
     position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1 y1_thief_2, tiles c1 c2"
     step = AimTrap(A, "poisoned_dart")
-    assert why(position, step, Aim("y1_priest_1")) == {"target", "last-heart"}
-    assert why(position, step, Aim("y1_thief_1")) == {"target"}
+    assert why(position, step, Aim("y1_priest_1")) == {"target", "last-heart", "dart"}
+    assert why(position, step, Aim("y1_thief_1")) == {"target", "dart"}
 
 
 @pytest.mark.parametrize(("choice", "reason"), [(Attack("slime", 1, ()), "all"), (Attack("slime", 2, ()), "kept")])

@@ -1,10 +1,13 @@
 """Repeated, late, foreign or forged clicks get one private answer and change nothing."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from bot.ids import ControlAction, digest_token
+from bot.ids import ControlAction, digest_token, parse
+from bot.present.controls import steps_of, token_for
+from games.poursuite.choices import Board
 from playground.readable import buttons, text_of
 from tests.e2e.evening import until
 from tests.e2e.forging import send
@@ -20,11 +23,12 @@ DONE_FR = "C’était déjà fait\u00a0: rien n’a changé."
 
 
 async def at_a_choice(evening, *players):
-    """Return a table of Underground Chase, the asked person, and two of the board's buttons."""
+    """Return a table of Underground Chase, the asked person, and the buttons of two of its answers."""
     room = await Room.open(evening, *players, game="poursuite")
     asked = await room.asked()
-    first, *_, last = answers(room.board(asked))
-    return room, asked, (first["custom_id"], None), (last["custom_id"], None)
+    wagon = parse(answers(room.board(asked))[0]["custom_id"])
+    seats = (replace(wagon, path=(token_for(steps_of(Board(number, "n"))),)) for number in (1, 2))
+    return room, asked, *((str(seat), None) for seat in seats)
 
 
 async def test_two_clicks_at_the_same_instant(evening, mira, odo):

@@ -219,9 +219,9 @@ def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
     """Return a menu of all offered answers, each of which takes effect at once; None if there are too many."""
     speak = plain_voice(lang, view.table)
     match offer.shape:
-        case OneOf(choices) if 0 < len(choices) <= MENU:
+        case OneOf() as one if 0 < len(choices := one.shown) <= MENU:
             labels = told_apart([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
-            entries = [Entry(token_for(steps_of(one)), label) for one, label in zip(choices, labels, strict=True)]
+            entries = [Entry(token_for(steps_of(pick)), label) for pick, label in zip(choices, labels, strict=True)]
             action, least, most = ControlAction.STEP, 1, 1
         case SomeOf(items, least, most) if 0 < len(items) <= MENU:
             names = [cut(item_text(offer, item, speak), ENTRY - 5) for item in items]

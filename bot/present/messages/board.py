@@ -263,7 +263,7 @@ def describe_post(view: TableView, lang: Words, page: int = 0) -> Post:
     number = min(page, len(leaves) - 1)
     texts = [head, leaves[number]]
     if number == len(leaves) - 1:
-        texts += [story_text(view, lang, _TOLD, room - len(leaves[number])), end]
+        texts += [story_text(view, lang, _TOLD, (room - len(leaves[number])) // 2), end]
     row = (*_turns(view, lang, number, len(leaves)), *_ways_on(view, lang))
     return Post((*(Text(text) for text in texts if text), *([Buttons(row)] if row else [])), RESTING)
 

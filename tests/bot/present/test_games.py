@@ -7,9 +7,9 @@ from itertools import islice
 
 import pytest
 
-from bot.ids import ControlAction
+from bot.ids import ControlAction, parse
 from bot.model import Lesson, Phase
-from bot.post import Button, Buttons, Menu, Picture, Text
+from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.controls.buttons import follow, screen_of, suggest, understand
 from bot.present.messages.board import board_copy_post, board_post, describe_post
 from bot.present.messages.explain import why_post
@@ -174,15 +174,23 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     assert "Inaccessible to" in drawn
 
 
-def test_seats_of_wagons_stand_two_by_two_on_a_phone(lang: Words) -> None:
-    """Wagon seats fit in rows of two on a phone, so that the picture stays visible."""
+def test_seats_of_a_wagon_stand_two_by_two_on_a_phone(lang: Words) -> None:
+    """A wagon's seats fit in two rows on a phone, so that the picture stays visible."""
     table, state = table_of(GAMES["poursuite"], 2, PLAIN), core.start(GAMES["poursuite"].begin(Deal(2, "boarding")))
     now = core.decision(state)
     assert now is not None
-    keys = step_post(look(table, state, next(iter(now.asks))), (), lang).controls()
-    seats = [key for key in keys if isinstance(key, Button) and key.style == "primary"]
-    assert len(seats) == 8
-    assert all(fits_line(seats[n : n + 2]) for n in range(0, 8, 2)), [key.label for key in seats]
+    view = look(table, state, next(iter(now.asks)))
+    wagons = _answers_of(step_post(view, (), lang))
+    wagon = parse(wagons[0].id)
+    assert wagon is not None
+    seats = _answers_of(step_post(view, wagon.path, lang))
+    assert (len(wagons), len(seats)) == (2, 4)
+    for row in (seats[:2], seats[2:]):
+        assert fits_line(row), [key.label for key in row]
+
+
+def _answers_of(post: Post) -> list[Button]:
+    return [key for key in post.controls() if isinstance(key, Button) and key.style == "primary"]
 
 
 def test_a_button_names_a_hero_and_its_price_whatever_the_hero_brings(lang: Words) -> None:
