@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.delivery.boards import APART_S, SIGHT_BELIEVED_S
 from bot.delivery.pictures import Draft
-from bot.delivery.watching import APART_S, SIGHT_BELIEVED_S
 from bot.ids import ControlAction, parse
 from bot.post import Trouble
 from bot.present.messages.tables import watched_post
