@@ -15,7 +15,7 @@ from .ending import absent_after, is_absent, pass_on
 from .lobby import prepare
 from .log import Command, Decision, Entry, Fact, rule
 from .play import answered_for, require_position
-from .state import in_time, is_quiet, refuse, usual_strategy, waiting, with_seat
+from .state import is_quiet, refuse, usual_strategy, voters_on_late, waiting, with_seat
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 MISSED_MOST = 3
@@ -139,7 +139,7 @@ class TurnTakenOver(Fact):
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if not self.is_quiet:
             late = table.sitters[self.seat]
-            n, others = late.missed, in_time(table)
+            n, others = late.missed, voters_on_late(table)
             yield Say("bot-notice-turn-taken-over", {"name": late.name, "count": 1, "n": n, "others": others})
 
 

@@ -13,7 +13,7 @@ from games.review.reviewing import label
 
 from .consent import may_have_hints
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .state import character_named, game_of, given_name, in_time, is_current, is_quiet, refuse, require_seat
+from .state import character_named, game_of, given_name, is_current, is_quiet, refuse, require_seat, voters_on_late
 
 RARELY, REMARKS = 3, 2
 """A computer player speaks at one in so many occasions, and has so many sentences for each kind of occasion."""
@@ -140,7 +140,7 @@ class Moved(Fact):
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.by == "clock":
-            name, n, others = table.sitters[self.seat].name, table.sitters[self.seat].missed, in_time(table)
+            name, n, others = table.sitters[self.seat].name, table.sitters[self.seat].missed, voters_on_late(table)
             yield Say("bot-notice-timed-out", {"name": name, "count": 1, "n": n, "others": others})
 
 

@@ -53,9 +53,13 @@ def require_seat(table: Table, person: int) -> Seat:
     return seat
 
 
-def in_time(table: Table) -> int:
-    """Return how many people at a table have not let their time run out, or have done something since."""
-    return sum(sitter.person is not None and not sitter.missed for sitter in table.sitters)
+def voters_on_late(table: Table) -> int:
+    """Return how many people have a say on the seat of one who is late; 0 if nobody is there to ask for it.
+
+    That takes somebody who has not let their time run out, or has done something since; others who are late vote, too.
+    """
+    is_anybody_there = any(sitter.person is not None and not sitter.missed for sitter in table.sitters)
+    return len(table.people) - 1 if is_anybody_there else 0
 
 
 def game_of(table: Table) -> Game[Any, Any]:

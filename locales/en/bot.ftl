@@ -202,7 +202,7 @@ bot-story-turned = { $last ->
         [0] .
        *[1] : { $told }
     }
-   *[0] The game turned { $when }, when { $name }’s chances of winning rose from { $before } to { $after } out of 100{ $has_told ->
+   *[0] The decisive moment came { $when }, when { $name }’s chances of winning rose from { $before } to { $after } out of 100{ $has_told ->
         [0] .
        *[1] : { $told }
     }

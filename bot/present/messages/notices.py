@@ -20,7 +20,7 @@ from bot.present.speech import (
     small,
 )
 from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
-from bot.tables.state import in_time
+from bot.tables.state import voters_on_late
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat, say
 from locales import Speaker, Words
@@ -161,7 +161,7 @@ def unasked(request: int, table: Table, alone: int | None = None) -> Say | None:
 
 def _late_post(said: Say, table: Table, late: Sequence[Sitter], lang: Words) -> Post:
     """Return the message on all whose time has run out, with what the others can do about it, if there are any."""
-    others = in_time(table)
+    others = voters_on_late(table)
     names = lang.enumerate([safe(lang, one.name) for one in late])
     told = lang.text(said.id, name=names, count=len(late), n=max(one.missed for one in late), others=others)
     row = Buttons((button(ControlAction.LATE, table.id, lang), button(ControlAction.PROPOSE, table.id, lang)))

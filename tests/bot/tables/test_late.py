@@ -152,3 +152,12 @@ def test_only_who_is_in_time_is_told_what_can_be_done():
         late(table, seat)
         counts += [one.say.values["others"] for one in table.last.notices if one.say is not None]
     assert counts == [1, 0]
+
+
+def test_who_is_late_as_well_has_a_vote():
+    """Of three people two are late: the third reads that the others can vote."""
+    table, counts = timed(600.0, people=3), []
+    for seat in (0, 1):
+        late(table, seat)
+        counts += [one.say.values["others"] for one in table.last.notices if one.say is not None]
+    assert counts == [2, 2]
