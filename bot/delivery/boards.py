@@ -289,7 +289,7 @@ class Watching:
                 ref = await self._messages.send(channel, post, mark, may_stand=may_stand)
             except (Refused, Gone) as error:
                 about = {"table": table.id, "person": person.id, "error": str(error)}
-                log.info("A table cannot be shown to somebody who follows it", extra=about)
+                log.info("Could not show a table to a follower", extra=about)
                 return False
             if channel != person.dm or person.closed:
                 await self._service.people.dm_opened(person.id, channel)

@@ -173,7 +173,7 @@ def may_be_called(unit: UnitOfWork, t: Tournament, numbers: Collection[int]) -> 
 def shares_of(t: Tournament, effect: OpenTable) -> tuple[tuple[str, str], ...]:
     """Return the shares added to a table's deal, by name; people not seated there are identified by their number.
 
-    A table's log holds only the names of its own people: otherwise nobody would know where to erase a name.
+    A table's log holds only the names of its own people, so that erasing a person finds all their names.
     """
     lang = words(locale_of(t.locale))
     return tuple(

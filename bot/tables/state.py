@@ -54,12 +54,12 @@ def require_seat(table: Table, person: int) -> Seat:
 
 
 def voters_on_late(table: Table) -> int:
-    """Return how many people have a say on the seat of one who is late; 0 if nobody is there to ask for it.
+    """Return how many people may vote on replacing a late player; 0 if everybody is late.
 
-    That takes somebody who has not let their time run out, or has done something since; others who are late vote, too.
+    Somebody who is in time must start the vote; other late players vote as well.
     """
-    is_anybody_there = any(sitter.person is not None and not sitter.missed for sitter in table.sitters)
-    return len(table.people) - 1 if is_anybody_there else 0
+    is_anybody_in_time = any(sitter.person is not None and not sitter.missed for sitter in table.sitters)
+    return len(table.people) - 1 if is_anybody_in_time else 0
 
 
 def game_of(table: Table) -> Game[Any, Any]:

@@ -433,7 +433,7 @@ maphr-draw-4 = { $players ->
     [2] everyone draws four cards, keeps one, discards one and gives the other two to the opponent
    *[other] everyone draws four cards, keeps one, discards one, and passes one left and one right
 }
-maphr-draw-5 = everyone draws five cards, keeps one and discards one; the other three go to the right, and everyone keeps one of what they are passed until none is left
+maphr-draw-5 = everyone draws five cards, keeps one and discards one; the other three go to the right, and everyone then keeps one card at each pass, until none are left
 maphr-draw-6 = everyone draws cards according to the level of their mine
 
 ## What is asked
@@ -700,7 +700,7 @@ maphr-tip-impediments = { $held ->
    *[1] An impediment is best kept for the player who is ahead.
 }
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
-maphr-tip-exploiting = Hire as long as a vein has no miner: each miner works a vein at every Exploit, and is worth 3 points at the end.
+maphr-tip-exploiting = Hire as long as one of your veins has no miner: each miner works a vein at every Exploit, and is worth 3 points at the end.
 maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard what you can neither lay nor build soon, such as a second copy of a building you own.
@@ -2102,7 +2102,7 @@ maphr-advice-more-ends = With { $card-the }, your mine can have { $n ->
     [one] { $n } open end
    *[other] { $n } open ends
 } instead of { $now }.
-    .missed = You do without { $card-the } for now, with which your mine could have { $n ->
+    .missed = For now you do without { $card-the }, which could give your mine { $n ->
         [one] { $n } open end
        *[other] { $n } open ends
     } instead of { $now }.

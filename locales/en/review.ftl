@@ -83,11 +83,11 @@ bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
     [0] I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
-    [one] Another review comes before yours, which begins in about { $minutes ->
+    [one] Another review comes before yours, which will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
-   *[other] { $before } reviews come before yours, which begins in about { $minutes ->
+   *[other] { $before } reviews come before yours, which will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }

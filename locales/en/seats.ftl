@@ -37,7 +37,7 @@ bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $ga
 bot-transfer-about-you = { $voters ->
     [one] **A computer player is about to take over for you**
    *[other] **A vote is under way on your seat**
-} in { $where } ({ $game }), because the table has waited for you for a long time. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and it stays yours; otherwise a computer player may take over until you come back.
+} in { $where } ({ $game }), as another player asks. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and it stays yours; otherwise a computer player may take over until you come back.
 bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
@@ -48,7 +48,7 @@ bot-claim-asks = **Which seat would you like?** I will ask those who play here f
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
 bot-late-asks = **Who is keeping you waiting?** { $others ->
-    [one] A move in time keeps the seat.
+    [one] If they move in time, they keep the seat.
    *[other] Everyone else votes on it, and a move in time ends the vote.
 }
 bot-late-who = Choose a player
@@ -138,7 +138,7 @@ bot-unrated = { $why ->
 
 ## How a request came to its end
 bot-request-agreed = { $n ->
-    [0] Agreed.
+    [0] This has been done.
    *[other] Agreed to by { $names }.
 }
 bot-request-refused = { $n ->

@@ -142,7 +142,7 @@ bot-settings-mine-switch = - { $what ->
     [tips] **Tips**: advice in games that are new to you.
     [daily] **Daily message**: once a day, what is waiting for you.
     [motion] **Motion**: moving pictures, for you and on the boards of tables you host.
-   *[named] **Records**: your name stands beside records and achievements.
+   *[named] **Records**: your name is shown beside your records and achievements.
 }
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-mentions = Mentions

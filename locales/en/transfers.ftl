@@ -23,8 +23,8 @@ bot-transfer-claim-closed = { $why ->
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
-bot-transfer-late = { $name } is late. Unless { $name } moves by <t:{ $until }:t>, a computer player takes over, as { $by } asks. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
-bot-no-late-yourself = Your own time has run out too, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
+bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, it takes over. { $name } can come back; while away at the end, { $name } has no result, and no change of rating.
+bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.

@@ -822,7 +822,7 @@ tunhell-advice-will-open = You are too weak to dig at mine { $mine } now, but { 
     .missed = You do not take { $card-the } into your hand, though he could open mine { $mine } to your diggers.
 tunhell-advice-strongest = { $others ->
     [0] { $card } is the only warrior on offer, with a strength of { $n }.
-   *[other] { $card } is the strongest warrior on offer: { $n }, and no other more than { $others }.
+   *[other] { $card } is the strongest warrior on offer, with a strength of { $n } against { $others } for the next.
 }
     .missed = You do not take the strongest warrior on offer into your hand: { $card }.
 tunhell-advice-will-block = { $seats-count ->

@@ -83,11 +83,11 @@ bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
     [0] Je dresse le bilan de votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-    [one] Un autre bilan passe avant le vôtre, qui commence dans environ { $minutes ->
+    [one] Un autre bilan passe avant le vôtre, qui commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
-   *[other] { $before } bilans passent avant le vôtre, qui commence dans environ { $minutes ->
+   *[other] { $before } bilans passent avant le vôtre, qui commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }

@@ -37,10 +37,10 @@ bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $
 bot-transfer-about-you = { $voters ->
     [one] **Un joueur virtuel va prendre le relais pour vous**
    *[other] **La table vote au sujet de votre place**
-} dans { $where } ({ $game }), car on vous attend depuis longtemps. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous, et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+} dans { $where } ({ $game }), à la demande d’une autre personne de la table. Jouez avant le <t:{ $until }:f> (<t:{ $until }:R>), ou appuyez sur « { bot-button-here } » si ce n’est pas à vous, et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
 bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment, et elle reprend.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
-bot-request-settled = Ce qui était demandé ici est réglé.
+bot-request-settled = Cette demande est réglée.
 bot-transfer-settled = Cette demande est réglée : le salon de la table dit comment.
 bot-handover-asks = **Qui doit continuer à votre place ?** On lui demande son accord ; jusque-là, la place reste la vôtre.
 bot-handover-who = Choisissez un membre
@@ -48,7 +48,7 @@ bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord l’accor
 bot-claim-who = Choisissez une place
 bot-claim-seat = Place : { $name }
 bot-late-asks = **Qui vous fait attendre ?** { $others ->
-    [one] Un coup joué à temps garde la place.
+    [one] En jouant à temps, cette personne garde sa place.
    *[other] La table vote ; un coup joué à temps met fin au vote.
 }
 bot-late-who = Choisissez un joueur
@@ -138,7 +138,7 @@ bot-unrated = { $why ->
 
 ## Comment une demande s’est réglée
 bot-request-agreed = { $n ->
-    [0] Accepté.
+    [0] C’est fait.
    *[other] Accepté par { $names }.
 }
 bot-request-refused = { $n ->

@@ -848,14 +848,14 @@ tunhell-advice-will-open = La mine { $mine } vous est fermée : { $card-the } s
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait ouvrir la mine { $mine } à vos Piocheurs.
 tunhell-advice-strongest = { $others ->
     [0] { $card } est le seul Guerrier à recruter, avec une force de { $n }.
-   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort : { $n }, contre { $others } pour le suivant.
+   *[other] De tous les Guerriers à recruter, { $card-the } est le plus fort, avec une force de { $n } contre { $others } pour le suivant.
 }
     .missed = Vous laissez de côté le plus fort des Guerriers à recruter : { $card }.
 tunhell-advice-will-block = { $seats-count ->
     [one] Posté à la mine { $mine }, { $card-the } empêcherait { $seats } d’y creuser.
    *[other] Posté à la mine { $mine }, { $card-the } empêcherait ces joueurs d’y creuser : { $seats }.
 }
-    .missed = Vous ne prenez pas { $card-the }, qui posté à la mine { $mine } empêcherait { $seats } d’y creuser.
+    .missed = Vous ne prenez pas en main { $card-the }, qui, posté à la mine { $mine }, empêcherait { $seats } d’y creuser.
 tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
     .missed = Vous ne prenez pas en main { $card-the }, qui pourrait vaincre { $foe-the } à la mine { $mine }.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->

@@ -136,7 +136,7 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
 
 
 def undone_lines(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
-    """Return the moves that a proposal would undo, as everyone was told of them; empty if nobody was told of any.
+    """Return the public lines of the moves that a proposal would undo; empty if none of them was public.
 
     Of many, the proposer's own and the latest are shown.
     """

@@ -34,7 +34,7 @@ REMATCH = "bot-rematch"
 LATE = -1000
 """Number of the request about those whose time has run out; no proposal has it, since it is not a log entry's."""
 LATE_ASKED = frozenset({"bot-transfer-vote", "bot-transfer-late"})
-"""The sentences that ask whether a computer player takes over for somebody late."""
+"""The sentences that propose a computer player in place of a late one."""
 KEPT_SEATS = 0
 """Number of the request about a rematch's reserved seats; no proposal has it, since it is not a log entry's."""
 IDLE = "bot-notice-idle"
@@ -286,7 +286,7 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:
     """Return who is for and against a change of a seat, and in a vote how many are missing.
 
-    Empty if nobody has a vote, or nobody but the one other player, who has asked.
+    Empty if nobody has a vote, or only the player who asked.
     """
     if len(voters(table, transfer)) < 1 + (transfer.change is Change.STAND_IN):
         return ()

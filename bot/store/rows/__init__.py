@@ -80,7 +80,7 @@ TABLES_OF = (
     "SELECT DISTINCT table_id FROM log WHERE kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
     " UNION SELECT table_id FROM packed_people WHERE person = :person"
 )
-"""Moves name nobody, and those who made one sat down before; so the other entries suffice."""
+"""Moves contain no names, and every player has an earlier entry for sitting down, so moves need not be searched."""
 _RECENT = (
     "SELECT DISTINCT table_id FROM log WHERE table_id IN (SELECT id FROM tables WHERE active >= :since)"
     " AND kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
