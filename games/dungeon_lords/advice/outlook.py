@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
-from games.core import Seat
+from games.core import Seat, Step
 from games.dungeon_lords.cards import EDITIONS, book
+from games.dungeon_lords.rules.asking import Asking
+from games.dungeon_lords.rules.events import BeginPayday, Payday
 from games.dungeon_lords.rules.orders import SelectOrders
+from games.dungeon_lords.rules.specials import BeginStrike
 from games.dungeon_lords.state import State
 
 _PRESSING = (1.0, 0.8, 0.6, 0.3, 0.0)
@@ -64,7 +68,7 @@ def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
     years, rounds = rules.meta["years"], rules.meta["rounds_per_year"]
     gone = (t.year - 1) * rounds + (rounds if t.fight else t.round - 1)
     more = years * rounds - gone
-    until_taxes, until_payday = _until(t, "taxes"), _until(t, "payday")
+    until_taxes, until_payday = _until(t, seat, "taxes"), _until(t, seat, "payday")
     if not is_given and isinstance(t.agenda[-1], SelectOrders):
         # gold due this round can still be earned
         until_taxes += until_taxes < _LATER and "mine_gold" in t.lords[seat].hand
@@ -79,9 +83,9 @@ def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
         payday=_PRESSING[until_payday],
         until_taxes=until_taxes,
         until_payday=until_payday,
-        is_taxed=_is_coming(t, "taxes"),
-        is_payday=_is_coming(t, "payday"),
-        special=t.special if _is_coming(t, "special") and t.special else "",
+        is_taxed=_is_coming(t, seat, "taxes"),
+        is_payday=_is_coming(t, seat, "payday"),
+        special=t.special if _is_coming(t, seat, "special") and t.special else "",
         tolerance=_tolerance(t, seat),
         is_host=is_host,
         toughness=_toughness(t, seat),
@@ -89,14 +93,31 @@ def season_of(t: State, seat: Seat, *, is_given: bool = False) -> Season:
     )
 
 
-def _is_coming(t: State, event: str) -> bool:
-    """Return whether an event is still to come this year."""
-    return not t.fight and event not in t.events[: max(0, t.round - 2)]
+def _is_coming(t: State, seat: Seat, event: str) -> bool:
+    """Return whether an event is still to come for a lord this year; this round's may be over for some of them."""
+    over = max(0, t.round - 1 if _is_settled(t, seat) else t.round - 2)
+    return not t.fight and event not in t.events[:over]
 
 
-def _until(t: State, event: str) -> int:
+def _is_settled(t: State, seat: Seat) -> bool:
+    """Return whether this round's event is over for a lord, while it still asks something of others."""
+    asked = [lord for step in t.agenda if (lord := _asked_by_event(step)) is not None]
+    return bool(asked) and seat not in asked
+
+
+def _asked_by_event(step: Step[Any]) -> Seat | None:
+    """Return the lord of whom an event asks something in a step; None for other steps."""
+    match step:
+        case BeginPayday(seat=seat) | BeginStrike(seat=seat):
+            return seat
+        case Asking() if step.phase == Payday.phase:
+            return step.seat
+    return None
+
+
+def _until(t: State, seat: Seat, event: str) -> int:
     """Return the rounds until an event, this one not counted, from what is turned up."""
-    if not _is_coming(t, event):
+    if not _is_coming(t, seat, event):
         return _NEXT_YEAR if t.year < book(t).meta["years"] else _NO_MORE
     known = t.events[: t.event_known]
     return known.index(event) + 2 - t.round if event in known else _LATER
@@ -105,7 +126,7 @@ def _until(t: State, event: str) -> int:
 def _tolerance(t: State, seat: Seat) -> int:
     """Return the evil at which the paladin comes: more than his present host has, and never once he is caught (8.3)."""
     tolerance = t.tolerance
-    if t.special == "crusade" and _is_coming(t, "special"):
+    if t.special == "crusade" and _is_coming(t, seat, "special"):
         tolerance = min(tolerance, book(t).event["crusade"].effect.value)
     if t.tent:
         return tolerance
@@ -114,7 +135,7 @@ def _tolerance(t: State, seat: Seat) -> int:
         return _NEVER
     # on payday the host's own creatures add to his evil, too
     blame = sum([EDITIONS[t.edition].creature[one].wage.get("evil", 0) for one in t.lords[host].creatures()])
-    return max(tolerance, t.lords[host].evil + (host != seat) + (blame if _is_coming(t, "payday") else 0))
+    return max(tolerance, t.lords[host].evil + (host != seat) + (blame if _is_coming(t, host, "payday") else 0))
 
 
 def _toughness(t: State, seat: Seat) -> float:

@@ -1,0 +1,46 @@
+"""What the rule of thumb of Dungeon Lords thinks a position is worth while an event is under way."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from games import core
+from games.core import Deal, Dice, Seat
+from games.dungeon_lords import GAME
+from games.dungeon_lords.advice import ADVICE
+from games.dungeon_lords.rules.events import Payday, Taxes
+from games.dungeon_lords.state import State
+
+SLIGHT = 0.2
+"""How far the chance of winning may change by a payment that was expected."""
+
+
+@pytest.mark.parametrize("event", [Taxes, Payday])
+def test_who_has_paid_owes_nothing_more(event: type[Taxes | Payday]) -> None:
+    """Paying what an event asks for changes nobody's chance of winning much, since that was expected."""
+    changes = [
+        abs(ADVICE.chance(after, Seat(0)) - ADVICE.chance(before, Seat(0)))
+        for n in range(12)
+        for before, after in _payments(f"outlook {n}", event)
+    ]
+    assert len(changes) >= 3
+    assert max(changes) < SLIGHT
+
+
+def _payments(seed: str, event: type[Taxes | Payday]) -> Iterator[tuple[State, State]]:
+    """Yield the positions before and after each payment in full that is followed by another one."""
+    state, dice = core.start(GAME.begin(Deal(2, seed))), Dice(seed)
+    while (now := core.decision(state)) is not None:
+        seat, before = Seat(min(now.asks)), state
+        is_paying = isinstance(now.step, event)
+        state = core.apply(
+            state, seat, now.step.default(state, seat) if is_paying else ADVICE.choose(state, seat, dice)
+        )
+        then = core.decision(state)
+        if is_paying and then is not None and isinstance(then.step, event) and _owned(before) == _owned(state):
+            yield before, state
+
+
+def _owned(state: State) -> list[tuple[int, int]]:
+    """Return every lord's red letters and number of creatures: paying in full changes neither."""
+    return [(lord.letters, len(lord.creatures())) for lord in state.lords]
