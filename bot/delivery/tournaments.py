@@ -214,7 +214,7 @@ class TournamentDesk(Recurring):
         mark = nonce("tournament", stored.id, "message", stored.message)
         sent = await self._messages.send(channel, post, mark, may_stand=standing is None and stored.tournament.n > 0)
         if standing is not None:
-            self._messages.in_background(self._port.delete(standing))
+            self._messages.in_background(self._messages.delete(standing))
         return sent
 
 

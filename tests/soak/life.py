@@ -13,6 +13,7 @@ from bot.delivery import Delivery
 from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers import dispatch
+from bot.model import Person
 from bot.operation import TextFormatter
 from bot.operation.metrics import Metrics
 from bot.service import Service, Snapshot
@@ -41,12 +42,14 @@ class Ledger:
         stands: acknowledged moves by key: table, person, ticket and saved choice.
         fell: keys of moves that were refused or not stored.
         calls: calls by nonce: table and questions.
+        forgotten: people who asked to be forgotten; their moves remain without their id.
         counted: counts by kind.
     """
 
     stands: dict[str, tuple[str, int, str]] = field(default_factory=dict)
     fell: dict[str, str] = field(default_factory=dict)
     calls: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    forgotten: set[int] = field(default_factory=set)
     counted: Counter[str] = field(default_factory=Counter)
 
 
@@ -102,6 +105,7 @@ class Life:
         self._execute, self._send = self.service.runner.execute, self.delivery.messages.send
         self.service.execute = self.service.runner.execute = self._noted
         self.delivery.messages.send = self._sent
+        self._forget, self.service.privacy.forget = self.service.privacy.forget, self._forgotten
         self._call, self.delivery.calls._post = self.delivery.calls._post, self._called
         self._delivering: asyncio.Task[None] | None = None
 
@@ -139,6 +143,10 @@ class Life:
         elif not done.is_repeated:
             self._ledger.counted[type(command).__name__] += 1
         return done
+
+    async def _forgotten(self, by: Person) -> None:
+        self._ledger.forgotten.add(by.id)
+        await self._forget(by)
 
     async def _called(self, snapshot: Snapshot, absent: Any, *, is_again: bool = False) -> bool:
         calling.set(snapshot.table.id)

@@ -1,5 +1,7 @@
 """The message of a tournament: edits, new posts, and its pictures for the channel and for one person."""
 
+import asyncio
+
 import pytest
 
 from bot.post import Trouble
@@ -27,6 +29,25 @@ async def test_its_message_is_edited_until_the_end_which_is_told_anew(service, d
     await play_round(service, desk, tournament)
     last = (await service.tournaments.get(tournament)).message
     assert last == max(port.posts(CHANNEL)) != first
+
+
+async def test_where_discord_fails_to_delete_its_former_message_that_is_tried_again(service, desk, port, monkeypatch):
+    """After the final standings are posted, the former message is deleted, even if Discord fails at first."""
+    monkeypatch.setattr("bot.delivery.messages.RETRIES_S", (0.01,))
+    tournament, delete, failures = await begun(service, desk, rounds=1), port.delete, [Trouble("503")]
+    first = (await service.tournaments.get(tournament)).message
+
+    async def fails_once(ref):
+        if failures:
+            raise failures.pop()
+        await delete(ref)
+
+    monkeypatch.setattr(port, "delete", fails_once)
+    await play_round(service, desk, tournament)
+    while tasks := desk._messages.under_way:
+        await asyncio.gather(*tasks)
+    assert failures == []
+    assert first not in port.posts(CHANNEL)
 
 
 @pytest.mark.slow
