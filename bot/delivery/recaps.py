@@ -14,7 +14,7 @@ from bot.present.messages.replay import moment_caption, recap_caption, recap_des
 from bot.present.panels import speaker_of
 from bot.service import Service
 from bot.tables.replay import ReplayStep
-from bot.tables.seat_history import since_seated
+from bot.tables.seat_history import for_pictures
 from bot.workers.draw import MOST_BYTES, WIDTHS, Scene, frame, last_frame, moving
 from games.core import Refusal, say
 from locales import Words
@@ -94,7 +94,7 @@ class Recaps:
         for step in sorted({*(turn.step for turn in last.turns), last.step}):
             moment = await self._service.replays.moment(table_id, step)
             heard = [event for n, event in told if n <= moment.entry]
-            frames = moment.view.game.pictures.reveal(since_seated(heard[-TOLD:], last.table), moment.view.view)
+            frames = moment.view.game.pictures.reveal(for_pictures(heard[-TOLD:], last.table), moment.view.view)
             if frames:
                 caption = moment_caption(heard, frames[-1].describe, last.table, lang)
                 found.append((len(frames), step, Scene(frames[-1:], caption)))

@@ -9,7 +9,7 @@ from functools import partial
 from cachetools import LRUCache
 
 from bot.operation import report
-from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused
+from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble
 from bot.present.messages.tournament import section_title, standings_alt, tournament_post
 from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
 from bot.present.speech import cut, unmarked
@@ -97,7 +97,7 @@ class TournamentDesk(Recurring):
         except (PortError, Refusal) as error:
             about = {"tournament": errand.tournament, "error": str(error)}
             log.info("What a tournament has decided is tried again later", extra=about)
-            await tournaments.failed(errand, str(error)[:200])
+            await tournaments.failed(errand, str(error)[:200], is_doubtful=isinstance(error, Trouble))
         except Exception as error:  # noqa: BLE001 - a failure in one tournament must not affect the others
             told = "What a tournament has decided could not be carried out"
             report(told, error, tournament=errand.tournament, effect=errand.effect.kind)
@@ -177,7 +177,7 @@ class TournamentDesk(Recurring):
             await tournaments.stands(replace(stored, message=0))
         except PortError as error:
             log.info("A tournament is shown later", extra={"tournament": stored.id, "error": str(error)})
-            await tournaments.show_later(stored)
+            await tournaments.show_later(stored, is_doubtful=True)
         else:
             self._shown[stored.id] = ref
             await tournaments.stands(replace(stored, message=ref.message, posted=ref.at))

@@ -13,7 +13,7 @@ from bot.present.messages.score import score_description
 from bot.present.speech import cut, plain_voice
 from bot.present.story import own_ending
 from bot.tables.ending import DEFEATS
-from bot.tables.seat_history import since_seated
+from bot.tables.seat_history import for_pictures
 from bot.tables.state import given_name
 from bot.tables.view import TableView
 from games.core import Choice, OneOf, Panel, SomeOf, say
@@ -184,7 +184,7 @@ def moments(view: TableView) -> Sequence[Panel]:
     Actions of somebody whose seat another player has taken over are only told in words, since pictures know only the
     current players.
     """
-    told = since_seated(view.events if view.seat is None else view.news, view.table)
+    told = for_pictures(view.events if view.seat is None else view.news, view.table)
     is_shown = view.table.phase.live or view.outcome is not None
     return view.game.pictures.reveal(told, view.view) if is_shown else ()
 

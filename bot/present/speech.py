@@ -11,11 +11,9 @@ from functools import lru_cache
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Text
 from bot.profile import clean_name
+from bot.tables.seat_history import OWN
 from games.core import Refusal, Say, Section, Sign
 from locales import Speaker, Words
-
-OWN = "bot-"
-"""Prefix of the bot's own sentences, whose values are literal text; all others belong to a game or the core."""
 
 ROBOT = "🤖 "
 """Precedes the name of a computer player."""

@@ -7,12 +7,13 @@ from itertools import pairwise
 from bot.model import Table
 from bot.tables.ending import OWN_ENDINGS
 from bot.tables.records import TOOK_BACK
+from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
 from bot.tables.view import TableView
 from games.core import CUT, Event, Say, Seat, Value
 from locales import Words
 
-from .speech import OWN, bold_voice, heading_voice, sentence, small, voice
+from .speech import bold_voice, heading_voice, sentence, small, voice
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,8 @@ LEASE_S = 60.0
 """Seconds for which one process has the exclusive right to an errand of a tournament."""
 RETRIES_S = (5.0, 30.0, 120.0, 600.0, LONGEST_S)
 """Seconds between attempts at what Discord does not allow or cannot do now."""
+DOUBTFUL_S = 120.0
+"""At most so many where the last one may have got through: Discord recognises it only for some minutes."""
 UNHEARD_KEPT = 1000
 """The number of tables for which this process remembers for a while that recording their result failed."""
 _AT_ONCE = 50
@@ -182,9 +184,9 @@ class Tournaments(Recurring):
         """Return this process's tournaments whose message lacks their latest entry, if an update is due."""
         return await self._store.read(lambda unit: unit.tournaments.stale(self._clock(), _AT_ONCE))
 
-    async def show_later(self, stored: Stored) -> None:
-        """Record that a tournament could not be shown, and retry later."""
-        until = self._clock() + RETRIES_S[min(stored.tries, len(RETRIES_S) - 1)]
+    async def show_later(self, stored: Stored, *, is_doubtful: bool = False) -> None:
+        """Record that a tournament could not be shown, or that this is doubtful, and retry later."""
+        until = self._clock() + _wait(stored.tries, is_doubtful=is_doubtful)
         await self._runner.run_to_completion(
             self._store.write(lambda unit: unit.tournaments.show_later(stored.id, until))
         )
@@ -271,9 +273,9 @@ class Tournaments(Recurring):
         """Record that an errand was carried out."""
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.done(errand)))
 
-    async def failed(self, errand: Errand, trouble: str) -> None:
-        """Record that an errand failed, and retry later."""
-        until = self._clock() + RETRIES_S[min(errand.attempts, len(RETRIES_S) - 1)]
+    async def failed(self, errand: Errand, trouble: str, *, is_doubtful: bool = False) -> None:
+        """Record that an errand failed, or that this is doubtful, and retry later."""
+        until = self._clock() + _wait(errand.attempts, is_doubtful=is_doubtful)
         await self._runner.run_to_completion(
             self._store.write(lambda unit: unit.tournaments.failed(errand, until, trouble))
         )
@@ -339,3 +341,9 @@ def _locked(unit: UnitOfWork, tournament: str) -> Stored:
 
 def _postpone(tournament: str, due: float, unit: UnitOfWork) -> None:
     unit.tournaments.postpone(tournament, due)
+
+
+def _wait(attempts: int, *, is_doubtful: bool) -> float:
+    """Return the seconds until the next attempt."""
+    wait = RETRIES_S[min(attempts, len(RETRIES_S) - 1)]
+    return min(wait, DOUBTFUL_S) if is_doubtful else wait

@@ -61,8 +61,12 @@ def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> l
     return [(n, _in_their_names(event, _seats_at(table, n))) for n, event in told]
 
 
-def since_seated(told: Sequence[Event], table: Table) -> Sequence[Event]:
-    """Return what was told, numbered as above, after the last sentence about somebody who has left their seat."""
+def for_pictures(told: Sequence[Event], table: Table) -> Sequence[Event]:
+    """Return the events, numbered as above, that the game's pictures know.
+
+    These are the events of the game itself, after the last one about somebody who has left their seat.
+    """
+    told = [event for event in told if not event.say.id.startswith(OWN)]
     if not table.former:
         return told
     seats = len(table.sitters)
@@ -142,7 +146,7 @@ SELF = frozenset({"came-back", "ended"})
 SHARES = "shares"
 """The field of a deal that holds people's shares of the seed, by name."""
 OWN = "bot-"
-"""Prefix of the ids of sentences that may hold names: those of the games only refer to seats."""
+"""Prefix of the bot's own sentences, whose values are literal text, such as names; those of a game refer to seats."""
 
 
 @dataclass(frozen=True, slots=True)

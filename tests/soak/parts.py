@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from . import decisions, hostile, kills, leaks, power, processes, redeals, simulation, tournaments
 from .records import Outcome
 
+TAPS = 1500
+"""Number of presses in a simulated evening: long enough for whole games, and for what has become of earlier ones."""
+
 
 @dataclass(frozen=True)
 class Part:
@@ -21,7 +24,7 @@ class Part:
 
 
 def _evening(seed: str) -> Outcome:
-    report = simulation.played(seed)
+    report = simulation.played(seed, taps=TAPS)
     return Outcome(report.counted, report.wrong)
 
 

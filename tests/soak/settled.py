@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, Table
+from bot.model import Person, Phase, Table
 from bot.post import BOARD, REQUEST, hand_slot
 from bot.service import Snapshot
 from bot.store.connection import SqliteUnit
@@ -12,7 +12,9 @@ from bot.tables.absence import CameBack
 from bot.tables.pace import Reminded
 from bot.tables.play import Moved
 from bot.tables.transfers import HandedOver
+from bot.tables.view import TableView
 from games.core import Seat
+from locales import words
 from tests.bot.discord_io.world import DM, Standing, body_of
 from tests.bot.service.evening import check_whole
 from tournaments import Phase as TournamentPhase
@@ -102,8 +104,7 @@ def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
     fresh = body_of(delivery.boards.draft(snapshot).complete())
     if board is None:
         return ["there is no board"]
-    is_former = table.phase is Phase.OVER and any((sitter.person or 0) < 0 for sitter in table.sitters)
-    if board.body != fresh and not is_former:  # what Discord has shown of a finished game keeps its names
+    if board.body != fresh and not _is_history(table):
         wrong.append(f"the board does not show what is so: {_difference(board.body, fresh)}")
     others = [
         number
@@ -131,7 +132,10 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
         fresh = body_of(life.delivery.hands.draft(view, person).complete())
         tickets = {one.ticket for one in _ids(hand) if one.action in ANSWERING}
         is_choosing = view.offer is not None and tickets == {view.offer.ticket}  # an abandoned choice
-        if hand.body != fresh and not is_choosing:
+        is_right = (
+            hand.body == fresh or is_choosing or _is_history(table) or hand.body in _with_notes(life, view, person)
+        )
+        if not is_right:
             wrong.append(f"the hand of seat {seat} does not show what is so: {_difference(hand.body, fresh)}")
         wrong += _strays(life, table, seat, person.id, hand)
     places = [board, *([hand] if is_reached and hand is not None else [])]
@@ -143,6 +147,19 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
         if not is_asked:
             wrong.append(f"seat {seat} is awaited, and has no control")
     return wrong
+
+
+def _with_notes(life: Life, view: TableView, person: Person) -> set[str]:
+    """Return hands that say that a choice was dropped, which they do for longer than it is remembered."""
+    lang, hands = words(person.locale), life.delivery.hands
+    names = ["", *(sitter.name for sitter in view.table.sitters)]
+    notes = {lang.text("bot-hand-dropped", why=why, name=name) for why in ("moved", "time", "back") for name in names}
+    return {body_of(hands.draft(view, person, note).complete()) for note in notes}
+
+
+def _is_history(table: Table) -> bool:
+    """Return whether a finished game had somebody who was forgotten: Discord keeps what it has shown."""
+    return table.phase is Phase.OVER and any((sitter.person or 0) < 0 for sitter in table.sitters)
 
 
 def _strays(life: Life, table: Table, seat: Seat, person: int, hand: Standing) -> list[str]:

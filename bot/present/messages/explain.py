@@ -12,7 +12,6 @@ from bot.post import Button, Buttons, Divider, Post, Text
 from bot.present.controls.buttons import answer_text, button, rules_button
 from bot.present.speech import (
     FACT,
-    OWN,
     PLAYING,
     RESTING,
     TEXT,
@@ -27,6 +26,7 @@ from bot.present.speech import (
     voice,
 )
 from bot.tables.pace import MISSED_MOST, answer_due
+from bot.tables.seat_history import OWN
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Foresight, OneOf, Say, Seat, Sign, answers_of
 from locales import Speaker, Words

@@ -12,7 +12,6 @@ from bot.present.speech import (
     ENTRY,
     FORM_TEXT,
     MENU,
-    OWN,
     PLACEHOLDER,
     RESTING,
     cut,
@@ -26,6 +25,7 @@ from bot.present.speech import (
 )
 from bot.present.story import Line, lines_in_full, pages_of
 from bot.tables.replay import gist
+from bot.tables.seat_history import OWN
 from bot.tables.state import game_of
 from bot.tables.view import TableView
 from games.core import Event, Refusal, Say, Seat, say

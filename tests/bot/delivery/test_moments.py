@@ -16,7 +16,7 @@ from bot.present.messages.settings import own_post, server_post
 from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, describe, panels, speaker_of
 from bot.profile import Preferences, ServerSettings
 from bot.tables.log import Limits
-from bot.tables.seat_history import since_seated, with_names_of_the_time
+from bot.tables.seat_history import for_pictures, with_names_of_the_time
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
@@ -77,7 +77,7 @@ def test_after_that_the_moves_of_the_one_who_has_the_seat_are_shown() -> None:
     view = after(DIG, Play("digger_2_0", 2))[0]
     table = replace(view.table, former=(Former(Seat(0), 0, 1, "Odo"),))
     told = [event for _, event in with_names_of_the_time(list(enumerate(view.events)), table)]
-    assert list(since_seated(told, table)) == list(view.events[1:])
+    assert list(for_pictures(told, table)) == list(view.events[1:])
 
 
 def ids(shown: Sequence[Panel]) -> list[str]:

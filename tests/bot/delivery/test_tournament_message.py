@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.delivery.messages import DOUBT_S
 from bot.post import Trouble
 from bot.service import tournaments as contests
 from bot.service.clocks import REFUSED_S
@@ -166,3 +167,15 @@ async def test_a_result_that_cannot_be_heard_is_reported_once_an_hour(service, d
     clock.now += REFUSED_S
     await service.tournaments.fire()
     assert len((await service.tournaments.get(tournament)).tournament.rounds) == 2
+
+
+async def test_what_may_have_got_through_is_tried_again_while_discord_recognises_it(service, desk, port, clock):
+    """However often it fails, the next attempt follows before Discord could post the same message twice."""
+    await opened(service)
+    for _ in range(len(RETRIES_S) + 1):
+        port.failures = [Trouble("503")]
+        await desk.fire()
+        assert port.failures == []
+        clock.now += DOUBT_S / 2
+    await desk.fire()
+    assert "Autumn cup" in " ".join(port.words(CHANNEL))

@@ -1,7 +1,9 @@
 """Former players keep their names in events about them, and numbers stay numbers."""
 
+from dataclasses import replace
+
 from bot.model import Former, Phase, Sitter, Table
-from bot.tables.seat_history import seated_at, since_seated, with_names_of_the_time
+from bot.tables.seat_history import for_pictures, seated_at, with_names_of_the_time
 from games.core import Event, Seat, say
 
 TABLE = Table(
@@ -37,5 +39,12 @@ def test_the_seats_of_a_moment_are_those_of_then():
 
 def test_what_is_new_begins_after_the_last_sentence_about_somebody_who_left():
     events = [Event(say("x", seat=seat)) for seat in (0, 2, 1, 0)]
-    assert since_seated(events, TABLE) == events[2:]
-    assert since_seated(events[2:], TABLE) == events[2:]
+    assert for_pictures(events, TABLE) == events[2:]
+    assert for_pictures(events[2:], TABLE) == events[2:]
+
+
+def test_pictures_show_what_happened_in_the_game_alone():
+    """The table's own sentences, such as that somebody's time is up, hold names that no game knows."""
+    late = Event(say("bot-story-played-for", name="Mira", how="computer"))
+    moved = Event(say("tunhell-log-turn", seat=0))
+    assert for_pictures([late, moved], replace(TABLE, former=())) == [moved]
