@@ -16,6 +16,7 @@ from bot.discord_io.handlers import dispatch
 from bot.model import Person
 from bot.operation import TextFormatter
 from bot.operation.metrics import Metrics
+from bot.profile import Preferences
 from bot.service import Service, Snapshot
 from bot.service.clocks import steady_clock
 from bot.store import Store, StoreFailed
@@ -43,6 +44,7 @@ class Ledger:
         fell: keys of moves that were refused or not stored.
         calls: calls by nonce: table and questions.
         forgotten: people who asked to be forgotten; their moves remain without their id.
+        by_button: people who have at some time had their hands shown by the button alone.
         counted: counts by kind.
     """
 
@@ -50,6 +52,7 @@ class Ledger:
     fell: dict[str, str] = field(default_factory=dict)
     calls: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
     forgotten: set[int] = field(default_factory=set)
+    by_button: set[int] = field(default_factory=set)
     counted: Counter[str] = field(default_factory=Counter)
 
 
@@ -107,6 +110,7 @@ class Life:
         self.delivery.messages.send = self._sent
         self._forget, self.service.privacy.forget = self.service.privacy.forget, self._forgotten
         self._call, self.delivery.calls._post = self.delivery.calls._post, self._called
+        self._change, self.service.preferences.change = self.service.preferences.change, self._changed
         self._delivering: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -147,6 +151,15 @@ class Life:
     async def _forgotten(self, by: Person) -> None:
         self._ledger.forgotten.add(by.id)
         await self._forget(by)
+
+    async def _changed(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
+        def noted(before: Preferences) -> Preferences:
+            after = change(before)
+            if not after.hand_by_message:
+                self._ledger.by_button.add(person_id)
+            return after
+
+        return await self._change(person_id, noted)
 
     async def _called(self, snapshot: Snapshot, absent: Any, *, is_again: bool = False) -> bool:
         calling.set(snapshot.table.id)
