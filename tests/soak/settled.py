@@ -184,8 +184,11 @@ def _ids(standing: Standing) -> list[Any]:
 
 
 def _told_twice(ledger: Ledger, network: Network, again: Counter[tuple[str, int]]) -> list[str]:
-    """Return messages posted twice under one nonce, and people called twice without a reason."""
-    marks = Counter((one.channel, one.mark) for one in network.posted)
+    """Return messages posted twice under one nonce, and people called twice without a reason.
+
+    A call may be posted again under its nonce: somebody who takes an answer back is asked the same question again.
+    """
+    marks = Counter((one.channel, one.mark) for one in network.posted if one.mark not in ledger.calls)
     wrong = [f"{mark} was posted {times} times in {place}" for (place, mark), times in marks.items() if times > 1]
     calls = Counter[tuple[str, str]]()
     for one in network.posted:
