@@ -12,13 +12,13 @@ from bot.model import Phase, Sitter, Table
 from bot.tables.turning_points import TURNED, course
 from games import core
 from games.__main__ import main
-from games.core import Deal, Dice, Refusal, Seat, say
+from games.core import Deal, Dice, OneOf, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.review.account import LEAST, SURE, Part, Review
 from games.review.estimating import estimate
 from games.review.line import Said, line
-from games.review.reviewing import compare, review
+from games.review.reviewing import _Reviewer, compare, review
 from games.review.sentences import luck_and_choice, sentences
 from games.review.weighing import Weighing, is_forced
 from games.transcript import Replay, replay
@@ -99,6 +99,34 @@ def test_the_review_and_the_final_score_tell_the_same_chances_of_a_moment(game: 
         curve = [round(100 * point.shares[again.outcome.winners[0]]) for point in found.points]
         assert turned.values["before"] in curve
         assert turned.values["after"] in curve[curve.index(turned.values["before"]) + 1 :]
+
+
+def test_what_speaks_against_an_answer_is_no_reason_for_it() -> None:
+    """A fault of the better answer is not told in its favour; one of the weaker answer is told against it."""
+    again, against = played(), 0
+    assert again.game.search is not None
+    made = _Reviewer(again, Seat(0), Dice("faults"), None, 1)
+    for one in line(again):
+        now = core.decision(one.before)
+        assert now is not None
+        shape = now.asks[one.seat]
+        for other in (shape.choices if isinstance(shape, OneOf) else ())[:8]:
+            weighing = Weighing(again.game.search, one, one.seat, Dice("faults").quick())
+            weighing.settle(other)
+            found = made._judged(weighing)
+            assert not again.game.faults & {reason.id for reason in (*found.reasons, *found.others)}
+            against += bool(found.against)
+    assert against
+
+
+def test_an_answer_that_never_took_effect_is_not_judged() -> None:
+    """When a game is given up while all choose in secret, what some had already chosen does not count."""
+    again = played("dungeon_lords")
+    begun = next(n for n in sorted(again.positions) if again.positions[n].answers)
+    kept = [entry for entry in again.transcript.entries if entry.n <= begun]
+    left = replay(again.transcript.model_copy(update={"entries": tuple(kept), "result": None}))
+    assert left.last.answers
+    assert [one.entry for one in line(left)] == [entry.n for entry in kept[:-1]]
 
 
 def test_a_forced_decision_is_never_judged() -> None:

@@ -62,6 +62,8 @@ def line(again: Replay) -> Sequence[Said]:
         by_itself = entry.by == "person" or (entry.by == "computer" and entry.seat not in people)
         turn = turns[n]
         said.append(Said(n, turn.number, turn.when, seat, before, core.check(before, seat, choice), by_itself))
+    for who, given in again.last.answers.items():  # the game was given up before these took effect
+        said = _without_last(said, who, len(given))
     return said
 
 

@@ -161,6 +161,7 @@ class _Reviewer:
             is_together=self._is_together,
             progress=1.0 if is_done else min(1.0, self._spent()),
             is_done=is_done,
+            is_given_up=self._again.outcome is None,
         )
 
     @property
@@ -204,6 +205,7 @@ class _Reviewer:
         assert other is not None, "there is something to compare with"
         gap = Part(one.gap.mean, one.gap.error)
         better, weaker = (said.choice, other) if gap.share > 0 else (other, said.choice)
+        faults = self._search.adviser.faults
         reasons, others = told_apart(one.reasons(better), one.reasons(weaker))
         return Judged(
             entry=said.entry,
@@ -214,8 +216,9 @@ class _Reviewer:
             other=other,
             chance=one.worth,
             gap=gap,
-            reasons=(*self._ahead(one), *reasons),
-            others=others,
+            reasons=(*self._ahead(one), *(reason for reason in reasons if reason.id not in faults)),
+            others=tuple(reason for reason in others if reason.id not in faults),
+            against=tuple(reason for reason in others if reason.id in faults),
             labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
             question=now.step.question(said.before, said.seat),
         )
