@@ -29,7 +29,7 @@ review-ahead = { $way ->
 }
 review-others = In favour of your answer:
 bot-review-against = Against your answer:
-bot-review-chances = In games played out from here, you won { $chosen } of 100 with “{ $answer }” and { $other } with “{ $instead }”.
+bot-review-chances = Chances of winning, in games played out from here: “{ $answer }” { $chosen } in 100, “{ $instead }” { $other } in 100.
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
     [one] 1 chance
    *[other] { $points } chances

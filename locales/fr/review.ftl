@@ -29,7 +29,7 @@ review-ahead = { $way ->
 }
 review-others = En faveur de votre réponse :
 bot-review-against = Contre votre réponse :
-bot-review-chances = Dans les suites simulées, vous avez gagné { $chosen } parties sur 100 avec « { $answer } » et { $other } avec « { $instead } ».
+bot-review-chances = Chances de gagner, d’après les suites simulées : « { $answer } » { $chosen } sur 100, « { $instead } » { $other } sur 100.
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
