@@ -78,12 +78,14 @@ class Service:
         self.outbox_feed = OutboxFeed(store, clock, store.process.name)
         self.limits = limits or Limits()
         self.budget = Budget(clock, budget)
-        self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, self.budget, is_busy)
+        pool = pool or Threads()
+        self.runner = CommandRunner(
+            store, clock, self._cache, self.outbox_feed, self.limits, self.budget, pool, is_busy
+        )
         self.queries = Queries(store, self._cache)
         self.people = People(store, self.runner, self.outbox_feed)
         self.arrivals = Arrivals(store, self._cache, self.people.remember)
         self.places = Places(store, self.runner, self.outbox_feed)
-        pool = pool or Threads()
         self.computers = Computers(self.runner, self.queries, lambda: self.computer_pause, pool)
         self.reviews = Reviews(store, self.queries, self.budget, pool, judge)
         self.clocks = Clocks(store, clock, self.runner)

@@ -1,6 +1,9 @@
 """The end of a game: how it went is worked out outside the transaction that ends it, then stored with the result."""
 
 import logging
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from secrets import token_hex
 
 from bot.model import Phase
 from bot.operation import report
@@ -10,8 +13,9 @@ from bot.tables.log import Past
 from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
 from bot.tables.records import achievements_of, lasting, records_of, told_achievements
 from bot.tables.state import TableState, game_of
-from bot.tables.turning_points import Course, course
-from games.core import Refusal, Say, State
+from bot.tables.turning_points import Course, Heard
+from bot.workers.think import LookedBack, Pool, Task, look_back
+from games.core import Refusal, Say, Seat, State
 
 from .cache import TableCache
 from .loading import CLOSING, HIGHLIGHTS, SENTENCES, StoredPast
@@ -36,8 +40,8 @@ def has_course(accepted: Accepted) -> bool:
     return accepted.after.table.phase is Phase.OVER and accepted.after.state is not None
 
 
-def course_of(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> Course:
-    """Return how a game went that a command is about to end.
+def game_until(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> tuple[Heard, dict[int, State]] | None:
+    """Return what was told in a game that a command is about to end, and its positions; None if they are lost.
 
     Args:
         unit: reads the earlier entries of its log.
@@ -55,11 +59,35 @@ def course_of(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> Course
             known = _replayed(unit, accepted, cache)
     except (LookupError, ValueError, Refusal) as error:  # what it could be told by can no longer be read
         log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
-        return Course()
+        return None
     latest = dict(accepted.positions)
     for n in range(begun, table.n + 1):
         known[n] = latest.get(n) or known[n - 1]
-    return course(table, game_of(table).outcome(state), [one for one in heard if one[0] >= first], known.get)
+    return [one for one in heard if one[0] >= first], known
+
+
+async def course_of(pool: Pool, accepted: Accepted, heard: Heard, positions: dict[int, State]) -> Course:
+    """Return how a game went, worked out where computer players think: that takes seconds.
+
+    Args:
+        pool: works it out.
+        accepted: what ends the game.
+        heard: all public events, each with its log entry.
+        positions: the position after each entry.
+    """
+    table, state = accepted.after.table, accepted.after.state
+    assert state is not None, "a final score has a position"
+    game = game_of(table)
+    save = game.codec.save
+    edition = (state.edition, game.editions.text(state.edition))
+    played = LookedBack(table, tuple(heard), {n: save(position) for n, position in positions.items()})
+    try:
+        return await pool.run(
+            partial(look_back, played), Task(game.id, save(state), edition, Seat(0), "", token_hex(8))
+        )
+    except BrokenExecutor as error:
+        log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
+        return Course()
 
 
 def _replayed(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> dict[int, State]:

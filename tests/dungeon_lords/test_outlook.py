@@ -9,7 +9,9 @@ from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.rules.events import Payday, Taxes
+from games.dungeon_lords.rules.exchange import Mining
 from games.dungeon_lords.state import State
+from games.review.estimating import estimate
 
 SLIGHT = 0.2
 """How far the chance of winning may change by a payment that was expected."""
@@ -25,6 +27,29 @@ def test_who_has_paid_owes_nothing_more(event: type[Taxes | Payday]) -> None:
     ]
     assert len(changes) >= 3
     assert max(changes) < SLIGHT
+
+
+def test_a_finished_game_tells_no_swing_where_an_order_was_carried_out_as_expected() -> None:
+    """Once the orders lie open, mining gold changes nobody's chance of winning much in what is told of the game."""
+    search = GAME.search
+    assert search is not None
+    changes = [
+        abs(estimate(search, after)[0].mean - estimate(search, before)[0].mean)
+        for seed in ("after 0", "after 2")
+        for before, after in _mined(seed)
+    ]
+    assert len(changes) >= 8
+    assert max(changes) < SLIGHT
+
+
+def _mined(seed: str) -> Iterator[tuple[State, State]]:
+    """Yield the positions before and after each gold mining of the second year, when points count most."""
+    state, dice = core.start(GAME.begin(Deal(2, seed))), Dice(seed)
+    while (now := core.decision(state)) is not None:
+        seat, before = Seat(min(now.asks)), state
+        state = core.apply(state, seat, ADVICE.choose(state, seat, dice))
+        if isinstance(now.step, Mining) and before.year == 2:
+            yield before, state
 
 
 def _payments(seed: str, event: type[Taxes | Payday]) -> Iterator[tuple[State, State]]:

@@ -74,6 +74,29 @@ async def test_puzzles_follow_what_a_person_solves(service, clock):
     assert (await service.puzzles.give(1, "poursuite", 0)).puzzle.difficulty == 1
 
 
+async def test_a_person_s_puzzles_of_a_game_are_numbered_from_one(service, clock):
+    """Whatever their difficulty: the first is number 1, then 2; one that comes again has no number."""
+    found = []
+    for is_right in (True, True, False):
+        clock.now += 60
+        posed = await service.puzzles.give(1, "poursuite", 0)
+        found.append(posed.number)
+        answer = posed.puzzle.answer() if is_right else wrong_answer(posed.puzzle)
+        await service.puzzles.answer(1, 0, posed, answer)
+    assert found == [1, 2, 3]
+    assert (await service.puzzles.give(2, "poursuite", 0)).number == 1
+
+
+async def test_who_is_the_only_one_to_have_answered_is_known(service):
+    posed = Posed(puzzles_of("poursuite")[0])
+    wrong = wrong_answer(posed.puzzle)
+    assert (await service.puzzles.answer(1, 0, posed, wrong)).is_alone
+    assert (await service.puzzles.reveal(1, posed))[0].is_alone
+    second = await service.puzzles.answer(2, 0, posed, wrong)
+    assert (second.is_alone, bool(second.follows)) == (False, True)
+    assert not (await service.puzzles.reveal(1, posed))[0].is_alone
+
+
 async def test_the_solution_is_shown_to_who_has_tried(service):
     """With the answer that counted, whatever was tried later."""
     posed = Posed(puzzles_of("poursuite")[0])

@@ -21,19 +21,14 @@ class Position:
     """A position of a made-up game: the first seat's chance of winning, and who would win by points."""
 
     chance: float
-    is_over: bool = False
     winners: tuple[int, ...] = (0,)
     points: int = 0
     seats: int = 2
 
 
-class Estimates:
-    """The estimates of the made-up game."""
-
-    def chance(self, state, seat):
-        return state.chance if seat == 0 else 1 - state.chance
-
-    final = chance
+def estimated(search, state):
+    """Return the estimates of the made-up game."""
+    return [SimpleNamespace(mean=chance) for chance in (state.chance, 1 - state.chance)]
 
 
 def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winners=(0,), leaders=None):
@@ -42,12 +37,11 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n in state.winners), {}) for n in (0, 1)])
 
-    search = SimpleNamespace(adviser=Estimates())
-    game = SimpleNamespace(outcome=outcome, scored=set(scored), reveals={"shown"}, rounds=set(rounds), search=search)
+    game = SimpleNamespace(outcome=outcome, scored=set(scored), reveals={"shown"}, rounds=set(rounds), search="any")
     monkeypatch.setattr(GAME_OF, lambda _: game)
-    monkeypatch.setattr("bot.tables.turning_points.core.decision", lambda state: None if state.is_over else 1)
+    monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
     who = leaders or [winners] * len(chances)
-    at = {n: Position(chance, n == len(chances) - 1, who[n]) for n, chance in enumerate(chances)}
+    at = {n: Position(chance, who[n]) for n, chance in enumerate(chances)}
     table = replace(TABLE, n=len(chances) - 1)
     return course(table, outcome(at[len(chances) - 1]), heard, at.get)
 
