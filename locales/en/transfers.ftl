@@ -6,7 +6,7 @@ bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
 bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out.
+   *[1] , or has let their time run out and has no new decision before them.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->

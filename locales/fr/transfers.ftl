@@ -6,7 +6,7 @@ bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup, et elle reste à vous.
 bot-no-not-late = { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
-   *[1] , ou a dépassé son temps.
+   *[1] , ou a dépassé son temps sans avoir de nouvelle décision à prendre.
 }
 bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
 bot-transfer-offer-closed = { $why ->
