@@ -12,7 +12,7 @@ from games.core import MASTER, STRONG, Concession, Ending, Event, Say, Seat, Sta
 from games.registry import GAMES
 
 from .log import Entry, Past
-from .ratings import GameResult
+from .ratings import GameResult, SeatResult
 from .seat_history import former_sitters
 from .state import game_of
 from .undo import TookBack
@@ -161,7 +161,7 @@ def records_of(result: GameResult, moves: int, streaks: Mapping[int, int]) -> tu
         moves: how many moves were made.
         streaks: each person's current winning streak.
     """
-    people = [seat.person for seat in result.seats if seat.person is not None and seat.person > 0]
+    people = [seat.person for seat in _people(result) if seat.person is not None]
     found = [
         *((RecordKind.LONGEST, person, -moves) for person in people),
         *((RecordKind.STREAK, one, -streak) for one, streak in streaks.items() if one in people),
@@ -178,7 +178,7 @@ def _scored(result: GameResult) -> Iterator[tuple[RecordKind, int, int]]:
     """Yield the records that follow from the final score: kind, person, rank."""
     if result.ending is Ending.LOST:
         return
-    people = [seat for seat in result.seats if seat.person is not None and seat.person > 0]
+    people = _people(result)
     for seat in people:
         assert seat.person is not None, "computer players are left out"
         if seat.total is not None and seat.total > 0:
@@ -199,6 +199,11 @@ def _scored(result: GameResult) -> Iterator[tuple[RecordKind, int, int]]:
     totals = [seat.total for seat in result.seats if seat.total is not None]
     if _is_shared(result.game) and totals and result.ending is Ending.FINISHED:
         yield from ((RecordKind.SURVIVAL, one.person, -sum(totals)) for one in people if one.person is not None)
+
+
+def _people(result: GameResult) -> list[SeatResult]:
+    """Return the results of the people who stayed until the end and have not been forgotten."""
+    return [seat for seat in result.seats if seat.person is not None and seat.person > 0 and not seat.has_left]
 
 
 def _is_shared(game: str) -> bool:

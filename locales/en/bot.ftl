@@ -189,6 +189,9 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] unchanged
+}{ $left ->
+    [0] {""}
+   *[1] , has left
 })
 bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most.
 bot-score-left = { $name } left, so is not rated

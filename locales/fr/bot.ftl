@@ -189,6 +189,9 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] inchangée
+}{ $left ->
+    [0] {""}
+   *[1] , table quittée
 })
 bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger.
 bot-score-left = { $name } a quitté la partie, donc sans cote

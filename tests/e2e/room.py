@@ -161,6 +161,13 @@ class Room:
         await self.players[0].wait_for(lambda: name in f"{text_of(self.board()).partition(chr(10))[0]} ")
         return asked
 
+    async def leave(self, player: Person) -> Outcome:
+        """Leave the game with the command, and confirm it; return what asks for the confirmation."""
+        asked = await player.run("game leave", self.channel)
+        assert asked.message is not None, "the question is a message"
+        await player.press_id(asked.message["id"], self.control(asked.message, ControlAction.LEAVE))
+        return asked
+
     async def idle(self) -> Person:
         """Return a person at the table who is not to move."""
         asked = await self.asked()

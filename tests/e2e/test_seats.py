@@ -89,7 +89,7 @@ async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, od
     """An onlooker gets a kept seat once a majority, including its owner, agrees."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
-    await odo.run("game leave", room.channel)
+    await room.leave(odo)
     await until(lambda: with_control(room, room.boards(tess), ControlAction.CLAIM))
     outcome = await room.press(tess, ControlAction.CLAIM)
     assert "I have asked those who play here" in told(outcome)

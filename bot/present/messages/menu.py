@@ -115,7 +115,7 @@ def _line_on(action: ControlAction, table: Table) -> str:
 
 
 def _rated(table: Table) -> str:
-    """Return how leaving affects ratings: "no" (unrated), "alone" (only the leaver), or "together" (all lose)."""
+    """Return how leaving affects ratings: "no" (unrated), "alone" (like conceding), "together" (shared fate)."""
     if unrated_reason(table) is not None:
         return "no"
     return "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"
@@ -169,16 +169,30 @@ def concede_post(table: Table, lang: Words) -> Post:
     told = lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT  # which leaves every rating as it is
     is_rated = unrated_reason(table) is None and not is_shared
-    rated = [lang.text("bot-menu-concede-rated", brief=int(is_brief(table)), n=REAL_MOVES)] if is_rated else []
-    button = Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),))
-    return Post((Text("\n".join((told, *rated))), button), RESTING)
+    how = (
+        "alone"
+        if any(sitter.owner is not None for sitter in table.sitters)
+        else "brief"
+        if is_brief(table)
+        else "defeat"
+    )
+    rated = [lang.text("bot-menu-concede-rated", how=how, n=REAL_MOVES)] if is_rated else []
+    buttons = _sure_or_not(table, sure, lang.text("bot-button-concedesure"), lang)
+    return Post((Text("\n".join((told, *rated))), buttons), RESTING)
 
 
 def leave_post(table: Table, lang: Words) -> Post:
     """Return the confirmation for leaving a rated game, with its effect on the rating."""
     sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
-    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=_rated(table))
-    return Post((Text(told), Buttons((Button(str(sure), lang.text("bot-button-leavesure"), "danger"),))), RESTING)
+    how = "hold" if len(table.people) == 1 else _rated(table)
+    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=how, days=DAYS)
+    return Post((Text(told), _sure_or_not(table, sure, lang.text("bot-button-leavesure"), lang)), RESTING)
+
+
+def _sure_or_not(table: Table, sure: ControlId, yes: str, lang: Words) -> Buttons:
+    """Return the button that confirms what cannot be undone, and the one that leads back to the menu."""
+    no = Button(str(ControlId(ControlAction.MENU, table.id)), lang.text("bot-button-notsure"))
+    return Buttons((Button(str(sure), yes, "danger"), no))
 
 
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:

@@ -151,7 +151,7 @@ def test_a_rated_game_is_left_after_asking_once(is_rated: bool) -> None:
         assert (now.seat_of(1) is not None) == is_rated
         if is_rated:
             beside, at = max(table.bot.world.messages.items())
-            (sure,) = at.controls()
+            sure, _ = at.controls()
             assert (at.channel, sure["label"], sure["style"]) == (DM + 1, "Oui, je quitte", DANGER)
             assert "compte pour la cote" in at.body
             await table.bot.press(1, beside, str(sure["custom_id"]))

@@ -12,8 +12,9 @@ from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import beside_post
 from bot.present.speech import voice
+from bot.tables.play import CHOSEN_FOR
 from games import core
-from games.core import Event, OneOf, Seat, say
+from games.core import Event, OneOf, Say, Seat, say
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
@@ -153,6 +154,13 @@ def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(engl
     assert told[1] == "**Your last move**"
     assert "4" in told[2]
     assert "**Your last move**" not in lines(hand_post(replace(seen, moved=()), english))
+
+
+def test_what_was_played_for_a_reader_is_not_called_their_move(english: Words) -> None:
+    """A move that a computer player or the rules made, as its own person reads it."""
+    for_them = Event(Say(CHOSEN_FOR, {"answer": "2"}), to=A)
+    told = lines(hand_post(replace(look(table(), begun(1, 3, 2), A), moved=(for_them,)), english))
+    assert ("**Played for you**" in told, "**Your last move**" in told) == (True, False)
 
 
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:

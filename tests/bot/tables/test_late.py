@@ -7,6 +7,8 @@ from bot.tables.deal import Start
 from bot.tables.pace import (
     SetPace,
     SetTimeOuts,
+    answer_due,
+    move_by,
     replaceable,
 )
 from bot.tables.play import CHOSEN_FOR, PLAYED_FOR, ComputerMove, Move
@@ -105,7 +107,8 @@ def test_a_vote_about_a_seat_outlasts_what_the_clock_plays_there():
     table.do(CloseTransfer(asked.n))
     entries = table.replay.entries
     assert table.table.sitters[2].owner == FERN.id
-    assert settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :]).id == "bot-request-agreed"
+    told = settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :])
+    assert told == Say("bot-request-agreed", {"names": ("Odo",), "n": 1, "what": "stand-in", "name": "Fern"})
 
 
 def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
@@ -145,13 +148,31 @@ def test_who_is_late_too_cannot_have_the_other_replaced():
     assert said(table) == ["bot-transfer-late"], "nobody is left to be asked: there is no vote"
 
 
-def test_only_who_is_in_time_is_told_what_can_be_done():
-    """Once both of two are late, nobody reads that the others can vote."""
+def test_what_can_be_done_is_told_even_if_everybody_is_late():
+    """Whoever of two comes back first, and answers, finds what to do about the other; only alone there is nothing."""
     table, counts = timed(600.0, people=2), []
     for seat in (0, 1):
         late(table, seat)
         counts += [one.say.values["others"] for one in table.last.notices if one.say is not None]
-    assert counts == [1, 0]
+    assert counts == [1, 1]
+
+
+def test_nobody_is_late_for_a_decision_that_they_have_only_just_been_asked_for():
+    """A missed one before makes no difference: for the next one they have as long as anybody."""
+    table, dice = MemoryTable.open("poursuite", 2), Dice("fresh")
+    table.do(SetPace(MIRA, 600.0))
+    table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
+    table.do(Start(MIRA, "seed"))
+    seat = next(iter(table.tickets()))
+    while table.table.sitters[seat].missed == 0 or seat not in table.tickets():
+        late(table, seat) if seat in table.tickets() else table.answer(dice)
+    by = next(one for one in (MIRA, ODO) if table.table.seat_of(one.id) != seat)
+    table.now += 17
+    assert table.refusal(ProposeStandIn(by, seat)) == "bot-no-not-late"
+    table.now += 300
+    table.do(ProposeStandIn(by, seat))
+    vote, due = table.table.transfer.until, answer_due(table.table, seat)
+    assert (move_by(table.table, seat), vote < due) == (vote, True), "one deadline, the first of both"
 
 
 def test_who_is_late_as_well_has_a_vote():
