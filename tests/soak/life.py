@@ -13,8 +13,10 @@ from bot.delivery import Delivery
 from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers import dispatch
+from bot.model import Person
 from bot.operation import TextFormatter
 from bot.operation.metrics import Metrics
+from bot.profile import Preferences
 from bot.service import Service, Snapshot
 from bot.service.clocks import steady_clock
 from bot.store import Store, StoreFailed
@@ -41,12 +43,14 @@ class Ledger:
         stands: acknowledged moves by key: table, person, ticket and saved choice.
         fell: keys of moves that were refused or not stored.
         calls: calls by nonce: table and questions.
+        by_button: people who have at some time had their hands shown by the button alone.
         counted: counts by kind.
     """
 
     stands: dict[str, tuple[str, int, str]] = field(default_factory=dict)
     fell: dict[str, str] = field(default_factory=dict)
     calls: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    by_button: set[int] = field(default_factory=set)
     counted: Counter[str] = field(default_factory=Counter)
 
 
@@ -103,6 +107,7 @@ class Life:
         self.service.execute = self.service.runner.execute = self._noted
         self.delivery.messages.send = self._sent
         self._call, self.delivery.calls._post = self.delivery.calls._post, self._called
+        self._change, self.service.preferences.change = self.service.preferences.change, self._changed
         self._delivering: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -139,6 +144,15 @@ class Life:
         elif not done.is_repeated:
             self._ledger.counted[type(command).__name__] += 1
         return done
+
+    async def _changed(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
+        def noted(before: Preferences) -> Preferences:
+            after = change(before)
+            if not after.hand_by_message:
+                self._ledger.by_button.add(person_id)
+            return after
+
+        return await self._change(person_id, noted)
 
     async def _called(self, snapshot: Snapshot, absent: Any, *, is_again: bool = False) -> bool:
         calling.set(snapshot.table.id)

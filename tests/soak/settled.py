@@ -29,14 +29,18 @@ CALLED_ANEW = (Reminded, CameBack, HandedOver)
 REVISED = '"core.Revise"'
 
 
-async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[str]:
-    """Return faults of all tables' messages in words; in an untidy world old ones may remain."""
+async def looked_at(life: Life, closed: set[int], by_button: set[int], *, is_untidy: bool) -> list[str]:
+    """Return faults of all tables' messages in words; in an untidy world old ones may remain.
+
+    A finished game does not follow the settings: the last hand of somebody `by_button` may never have come by message.
+    """
     ids = await life.service.store.read(_all_tables)
     wrong = []
     for table_id in ids:
         snapshot = await life.service.queries.snapshot(table_id)
         if snapshot is not None and snapshot.is_dealt and snapshot.table.phase is not Phase.ENDED:
-            wrong += [f"{snapshot.table.game} {table_id}: {one}" for one in _table(life, snapshot, closed)]
+            unreached = closed | by_button if snapshot.table.phase is Phase.OVER else closed
+            wrong += [f"{snapshot.table.game} {table_id}: {one}" for one in _table(life, snapshot, unreached)]
     wrong += await life.service.store.read(_contests)
     return [one for one in wrong if not (is_untidy and OLDER in one)]
 
@@ -90,7 +94,7 @@ def _all_tables(unit: Any) -> list[str]:
     return [table_id for (table_id,) in unit.db.execute("SELECT id FROM tables ORDER BY id")]
 
 
-def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
+def _table(life: Life, snapshot: Snapshot, unreached: set[int]) -> list[str]:
     table, delivery, messages = snapshot.table, life.delivery, life.network.messages
     wrong = []
     if table.phase is Phase.PLAYING and not snapshot.view_for(None).waiting:
@@ -111,7 +115,7 @@ def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
     if others:
         wrong.append(f"there are {OLDER} boards with controls: {others}")
     for seat, person in snapshot.people.items():
-        wrong += _hand(life, snapshot, seat, is_closed=person.id in closed, board=board)
+        wrong += _hand(life, snapshot, seat, is_closed=person.id in unreached, board=board)
     return wrong
 
 

@@ -22,6 +22,12 @@ def test_an_evening_under_faults_ends_well(seed):
 
 
 @pytest.mark.slow
+def test_a_finished_game_does_not_follow_the_settings():
+    """Whoever chose the button before the end of a game, and messages after it, is sent nothing more of that game."""
+    assert played("x3", 1500).wrong == []
+
+
+@pytest.mark.slow
 def test_a_seed_gives_the_same_evening_again():
     """Equal seeds give equal evenings, byte by byte, so that failures can be reproduced."""
     assert played("104", 60).digest == played("104", 60).digest
