@@ -13,22 +13,10 @@ from bot.service.tournaments import RETRIES_S
 from bot.store import Errand, StoreFailed
 from games.core import Refusal, say
 from locales import words
-from tournaments import (
-    Actor,
-    AnnounceCheckIn,
-    Begin,
-    Column,
-    Enrol,
-    FormatName,
-    Open,
-    Remind,
-    Settings,
-    Tell,
-    sections,
-)
+from tournaments import AnnounceCheckIn, Column, FormatName, Remind, Tell, sections
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
-from .test_tournaments import BOSS, CHANNEL, GUILD, begun, desk, opened
+from .test_tournaments import CHANNEL, begun, desk, opened
 
 __all__ = ["desk"]
 
@@ -216,17 +204,3 @@ async def test_pictures_are_shown_as_far_as_discord_and_the_drawing_allow(servic
     assert [one.name.split("-")[1] for one in await desk.pictures(stored, EN)] == ["p2", "p3", "p4"]
     lobby = await service.tournaments.get(await opened(service))
     assert await desk.pictures(lobby, EN) == ()
-
-
-async def test_the_name_of_a_thread_fits_into_discord(service, desk, port):
-    """A long title is cut so that a thread's name has the hundred characters that Discord allows."""
-    stored = await service.tournaments.open(
-        Open(BOSS, "W" * 100, Settings("tunhell", seats=2), GUILD, CHANNEL, "en"), may_organise=True
-    )
-    for person in (1, 2, 3):
-        await service.people.meet(person, f"P{person}", "en")
-        await service.tournaments.execute(stored.id, Enrol(Actor(person, f"P{person}"), person, f"P{person}"))
-    await service.tournaments.execute(stored.id, Begin(BOSS, "luck", "secret"))
-    await desk.fire()
-    ((name, people),) = port.threads.values()
-    assert (len(name), len(people)) == (100, 2)
