@@ -33,6 +33,7 @@ notices `+` turned into `>>`.
 """
 RECORDS = ("dataclass", "field")
 MEMORIES = ("TTLCache", "LRUCache")
+"""Caches whose first argument says how much they hold; `lru_cache` names it."""
 DURATION = re.compile(r"[A-Z_]+_M?S")
 
 
@@ -130,6 +131,8 @@ class _Promises(ast.NodeTransformer):
             node.args = node.args[1:]
         if isinstance(node.func, ast.Name) and node.func.id in RECORDS:
             node.keywords = [one for one in node.keywords if one.arg not in {"frozen", "slots", "repr"}]
+        if isinstance(node.func, ast.Name) and node.func.id == "lru_cache":
+            node.keywords = [one for one in node.keywords if one.arg != "maxsize"]
         return node
 
     def visit_Assign(self, node: ast.Assign) -> Any:
