@@ -190,3 +190,10 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
     heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
     found = course(table, outcome(3), heard, lambda n: n).highlights
     assert [(entry_of(one), one.values["gain"], one.values["points"]) for one in found] == [(2, 1, 9), (3, -1, 5)]
+
+
+def test_what_changed_too_little_to_name_chances_tells_of_the_points(monkeypatch):
+    """Also where it brought none: then it has neither gained nor lost any."""
+    heard = turns(IDLE, say("shown", seat=1), IDLE)
+    (found,) = course_of(monkeypatch, heard, [0.5, 0.52, 0.52]).highlights
+    assert (found.id, entry_of(found), found.values["points"], found.values["gain"]) == (BY_POINTS, 1, 0, 0)
