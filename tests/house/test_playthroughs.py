@@ -1,20 +1,25 @@
 """Recorded games do not change unnoticed: a difference is reported with its game and turn.
 
 `tests/playthroughs/<game>.digests` has a digest of each turn of every recorded game, next to a readable excerpt for
-each number of seats. `pytest --update-playthroughs tests/house/test_playthroughs.py` writes both, also for new games.
+each number of seats. `pytest --update-playthroughs tests/house/test_playthroughs.py` writes both.
 """
 
 import re
+from collections.abc import Iterator, Mapping
 from itertools import zip_longest
+from typing import Any
 
 import pytest
 
+from games.registry import GAMES
 from tests.house.play import AnyGame, every_game
 from tests.house.playthrough import digests, excerpt, record
 from tests.house.sources import ROOT
 
 FOLDER = ROOT / "tests" / "playthroughs"
 UPDATE = "pytest --update-playthroughs tests/house/test_playthroughs.py"
+EACH, APART = 5, 5
+"""How many games of each number of seats are recorded, and how far apart their numbers are, which mixes the options."""
 
 
 def recorded(game: AnyGame) -> dict[tuple[int, int], list[str]]:
@@ -29,12 +34,22 @@ def recorded(game: AnyGame) -> dict[tuple[int, int], list[str]]:
     return found
 
 
-def files(game: AnyGame, recordings: dict[tuple[int, int], list[str]]) -> dict[str, str]:
+def wanted(game: AnyGame) -> list[tuple[int, int]]:
+    """Return the number of seats and the seed of each game to record."""
+    return [(seats, seats + APART * number) for seats in game.seats for number in range(EACH)]
+
+
+def written(game: AnyGame, recordings: Mapping[tuple[int, int], list[str]]) -> dict[str, str]:
     """Return the files of recordings: digests, and an excerpt of the first game per number of seats."""
-    ordered = sorted(recordings.items())
-    excerpts = {f"{game.id}-{seats}.txt": excerpt(turns) for (seats, _), turns in reversed(ordered)}
-    lines = (line for (seats, seed), turns in ordered for line in (f"{seats} seats, seed {seed}", *digests(turns)))
+    first = {seats: turns for (seats, seed), turns in recordings.items() if seats == seed}
+    excerpts = {f"{game.id}-{seats}.txt": excerpt(turns) for seats, turns in first.items()}
+    lines = (line for (seats, seed), turns in recordings.items() for line in (named(seats, seed), *digests(turns)))
     return {f"{game.id}.digests": "\n".join(lines) + "\n", **excerpts}
+
+
+def named(seats: int, seed: int) -> str:
+    """Return the line above the digests of a recording."""
+    return f"{seats} seats, seed {seed}"
 
 
 def first_difference(turns: list[str], known: list[str]) -> str:
@@ -50,29 +65,33 @@ def first_difference(turns: list[str], known: list[str]) -> str:
 
 @every_game
 def test_every_game_has_recordings(game: AnyGame, update_playthroughs: bool) -> None:
-    """Each table size of a game is recorded and has an excerpt."""
+    """Several games of each table size are recorded, and one of each has an excerpt."""
     if update_playthroughs:
-        return  # written by the test below
-    missing = set(game.seats) - {seats for seats, _ in recorded(game)}
-    assert not missing, f"no recording for these numbers of seats: {UPDATE} writes them"
+        for name, text in written(game, {key: record(game, *key) for key in wanted(game)}).items():
+            (FOLDER / name).write_text(text, "utf-8")
+        return
+    assert list(recorded(game)) == wanted(game), f"some games are not recorded: {UPDATE} writes them"
     assert {path.stem for path in FOLDER.glob(f"{game.id}-*.txt")} == {f"{game.id}-{seats}" for seats in game.seats}
 
 
+def everything_wanted() -> Iterator[Any]:
+    """Yield every game to record, as parameters of a test."""
+    for game in GAMES.values():
+        for seats, seed in wanted(game):
+            yield pytest.param(game, seats, seed, id=f"{game.id}-{seats}-{seed}")
+
+
 @pytest.mark.slow
-@every_game
-def test_a_recorded_game_goes_as_recorded(game: AnyGame, update_playthroughs: bool) -> None:
-    """Replaying a recorded deal with its choices gives the recorded events, boards and score."""
-    known = recorded(game)
-    played = {key: record(game, *key) for key in known}
+@pytest.mark.parametrize(("game", "seats", "seed"), everything_wanted())
+def test_a_recorded_game_goes_as_recorded(game: AnyGame, seats: int, seed: int, update_playthroughs: bool) -> None:
+    """Replaying a recorded deal with its choices gives the recorded events, questions, refusals, boards and score."""
     if update_playthroughs:
-        new = {(seats, seats) for seats in game.seats if not any(seats == one for one, _ in known)}
-        for name, text in files(game, played | {key: record(game, *key) for key in new}).items():
-            (FOLDER / name).write_text(text, "utf-8")
-        return
-    changed = {key: found for key, turns in played.items() if (found := first_difference(turns, known[key]))}
-    told = [f"{game.id}, {seats} seats, seed {seed}: {found}" for (seats, seed), found in changed.items()]
-    assert not told, "\n\n".join([*told, f"{UPDATE} accepts this"])
-    assert files(game, played) == {name: (FOLDER / name).read_text("utf-8") for name in files(game, played)}
+        return  # written by the test above
+    turns = record(game, seats, seed)
+    difference = first_difference(turns, recorded(game)[seats, seed])
+    assert not difference, f"{game.id}, {named(seats, seed)}: {difference}\n\n{UPDATE} accepts this"
+    if seats == seed:
+        assert excerpt(turns) == (FOLDER / f"{game.id}-{seats}.txt").read_text("utf-8")
 
 
 def test_a_changed_turn_is_named() -> None:
