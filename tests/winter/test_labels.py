@@ -7,11 +7,12 @@ import pytest
 from games import core
 from games.core import Choice, Deal, Dice, OneOf, Seat, say
 from games.winter import GAME
-from games.winter.choices import Buy, Done, Move, Place, Shift
+from games.winter.choices import Buy, Done, Move, Place, Play, Shift
 from games.winter.rules.labels import area_part, talent_brief, way_part
+from games.winter.rules.moves import unavailable
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
-from tests.winter.stage import sketch
+from tests.winter.stage import STAGE, sketch
 
 A = Seat(0)
 
@@ -46,6 +47,29 @@ def test_each_button_says_what_it_does(seats: int) -> None:
                 seen[type(choice).__name__] += 1
     assert seen["Buy"] > 4
     assert min(seen["Done"], seen["Play"]) > 4
+
+
+@pytest.mark.parametrize(("wood", "then"), [(2, 3), (6, 7), (7, 7)])
+def test_a_resource_to_choose_is_named_with_what_one_will_have(wood: int, then: int) -> None:
+    """The forager brings one wood or one food; more than seven are never kept (2.3, 7)."""
+    t = core.start(sketch(f"A stock: wood {wood} food 1\nA bought: forager\nA hand: forager"))
+    for typed in ("music flute", "play forager"):
+        t = core.apply(t, A, STAGE.choice(typed))
+    now = core.decision(t)
+    assert now is not None
+    changes = [now.step.label(t, choice).values["change"] for choice in now.asks[A].choices]
+    assert changes == [
+        say("winter-change", resource="wood", old=wood, new=then),
+        say("winter-change", resource="food", old=1, new=2),
+    ]
+    assert core.apply(t, A, STAGE.choice("gain wood")).players[A].stock["wood"] == then
+
+
+def test_no_more_is_greyed_than_a_menu_holds() -> None:
+    """Of forty heroes that cannot be played the first twenty-five are shown."""
+    cards = [Play(f"hero_{number}") for number in range(40)]
+    assert list(unavailable((card, "cannot-pay") for card in cards)) == cards[:25]
+    assert list(unavailable((card, None) for card in cards)) == []
 
 
 @pytest.mark.parametrize(("seats", "expected"), [(1, "winter-log-start-solo"), (2, "winter-log-start")])
