@@ -6,10 +6,12 @@ refusals, warnings, default answer, hands, what everyone knows of it, and what i
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 from games import core
 from games.core import Choice, Dice, Refusal, Seat
+from games.core.foresight import answers_of
 from locales import Speaker
 from tests.house.play import AnyGame, Position, deal, walk
 from tests.house.utterances import asked, board, hand, offered, speakers
@@ -18,6 +20,7 @@ BOARD_EVERY = 40  # decisions between two boards
 DIGESTS_PER_LINE = 20
 READ_LINES = 55  # lines to read of the opening, and as many of a stretch from the middle
 TRIED = 6  # moves that are tried at each decision
+ANSWERS = 15  # answers of each seat to the question of a saved position
 MANNERS = ("phase", "is_public", "is_quiet", "in_rows", "at_once", "people_first", "automatic")
 """What a question tells the bot of how to ask it."""
 
@@ -40,6 +43,21 @@ def record(game: AnyGame, seats: int, seed: int) -> list[str]:
         asks = _asked(game, last, speaking[0], trial)
         turns.append("\n".join([*head, *_move(place, position, speaking), *asks, *board]))
     return [*turns, "\n".join([*_board(game, last, speaking[0]), *_score(game, last, speaking[0])])]
+
+
+def asides(game: AnyGame, saved: str) -> list[str]:
+    """Return a text for the question of a saved position, and for each of its first answers by each seat asked."""
+    state = game.codec.load(saved)
+    now = core.decision(state)
+    assert now is not None, "a saved position asks something"
+    speaking, trial = speakers(game, state.seats), _Trial(now.step.kind)
+    turns = ["\n".join([*_asked(game, state, speaking[0], trial), *_board(game, state, speaking[0])])]
+    for seat, shape in now.asks.items():
+        for choice in islice(answers_of(shape), ANSWERS):
+            after = core.apply(state, seat, choice)
+            move = _move(len(turns), Position(after, state, seat, choice), speaking)
+            turns.append("\n".join([*move, *_asked(game, after, speaking[0], trial)]))
+    return turns
 
 
 def excerpt(turns: Sequence[str]) -> str:

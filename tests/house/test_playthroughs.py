@@ -1,11 +1,11 @@
 """Recorded games do not change unnoticed: a difference is reported with its game and turn.
 
-`tests/playthroughs/<game>.digests` has a digest of each turn of every recorded game, next to a readable excerpt for
-each number of seats. `pytest --update-playthroughs tests/house/test_playthroughs.py` writes both.
+`tests/playthroughs/<game>.digests` has a digest of each turn of every recorded game and of each answer to the saved
+positions, next to a readable excerpt for each number of seats.
+`pytest --update-playthroughs tests/house/test_playthroughs.py` writes both.
 """
 
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
@@ -13,8 +13,9 @@ import pytest
 
 from games.registry import GAMES
 from tests.house.play import AnyGame, every_game
-from tests.house.playthrough import digests, excerpt, record
+from tests.house.playthrough import asides, digests, excerpt, record
 from tests.house.sources import ROOT
+from tests.house.test_saved import kept
 
 FOLDER = ROOT / "tests" / "playthroughs"
 UPDATE = "pytest --update-playthroughs tests/house/test_playthroughs.py"
@@ -22,16 +23,22 @@ EACH, APART = 5, 5
 """How many games of each number of seats are recorded, and how far apart their numbers are, which mixes the options."""
 
 
-def recorded(game: AnyGame) -> dict[tuple[int, int], list[str]]:
-    """Return the digests of a game's recordings, by number of seats and seed."""
+def recorded(game: AnyGame) -> dict[str, list[str]]:
+    """Return the digests of a game's recordings, by their headings."""
     path = FOLDER / f"{game.id}.digests"
-    found: dict[tuple[int, int], list[str]] = {}
+    found: dict[str, list[str]] = {}
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
-        if named := re.fullmatch(r"(\d+) seats, seed (\d+)", line):
-            found[int(named[1]), int(named[2])] = lines = []
+        if not line.startswith(" "):
+            found[line] = lines = []
         else:
             lines.append(line)
     return found
+
+
+def played(game: AnyGame) -> dict[str, list[str]]:
+    """Record all games that are wanted, and the answers to each saved position."""
+    games = {named(*key): record(game, *key) for key in wanted(game)}
+    return games | {f"after {kind}": asides(game, saved) for kind, saved in kept(game).items()}
 
 
 def wanted(game: AnyGame) -> list[tuple[int, int]]:
@@ -39,16 +46,8 @@ def wanted(game: AnyGame) -> list[tuple[int, int]]:
     return [(seats, seats + APART * number) for seats in game.seats for number in range(EACH)]
 
 
-def written(game: AnyGame, recordings: Mapping[tuple[int, int], list[str]]) -> dict[str, str]:
-    """Return the files of recordings: digests, and an excerpt of the first game per number of seats."""
-    first = {seats: turns for (seats, seed), turns in recordings.items() if seats == seed}
-    excerpts = {f"{game.id}-{seats}.txt": excerpt(turns) for seats, turns in first.items()}
-    lines = (line for (seats, seed), turns in recordings.items() for line in (named(seats, seed), *digests(turns)))
-    return {f"{game.id}.digests": "\n".join(lines) + "\n", **excerpts}
-
-
 def named(seats: int, seed: int) -> str:
-    """Return the line above the digests of a recording."""
+    """Return the heading of a recorded game."""
     return f"{seats} seats, seed {seed}"
 
 
@@ -65,13 +64,30 @@ def first_difference(turns: list[str], known: list[str]) -> str:
 
 @every_game
 def test_every_game_has_recordings(game: AnyGame, update_playthroughs: bool) -> None:
-    """Several games of each table size are recorded, and one of each has an excerpt."""
+    """Several games of each table size are recorded, one of each has an excerpt, and saved positions go on."""
     if update_playthroughs:
-        for name, text in written(game, {key: record(game, *key) for key in wanted(game)}).items():
-            (FOLDER / name).write_text(text, "utf-8")
+        recordings = played(game)
+        lines = (line for heading, turns in recordings.items() for line in (heading, *digests(turns)))
+        (FOLDER / f"{game.id}.digests").write_text("\n".join(lines) + "\n", "utf-8")
+        for seats in game.seats:
+            (FOLDER / f"{game.id}-{seats}.txt").write_text(excerpt(recordings[named(seats, seats)]), "utf-8")
         return
-    assert list(recorded(game)) == wanted(game), f"some games are not recorded: {UPDATE} writes them"
+    headings = [*(named(*key) for key in wanted(game)), *(f"after {kind}" for kind in kept(game))]
+    assert list(recorded(game)) == headings, f"something is not recorded: {UPDATE} writes it"
     assert {path.stem for path in FOLDER.glob(f"{game.id}-*.txt")} == {f"{game.id}-{seats}" for seats in game.seats}
+
+
+@every_game
+def test_the_answers_to_a_saved_position_go_as_recorded(game: AnyGame, update_playthroughs: bool) -> None:
+    """At each saved position the same is asked and refused, and each answer leads to the same events and questions."""
+    if update_playthroughs:
+        return  # written by the test above
+    known = recorded(game)
+    changed = {
+        kind: first_difference(asides(game, saved), known[f"after {kind}"]) for kind, saved in kept(game).items()
+    }
+    told = [f"after {kind}: {difference}" for kind, difference in changed.items() if difference]
+    assert not told, "\n\n".join([*told, f"{UPDATE} accepts this"])
 
 
 def everything_wanted() -> Iterator[Any]:
@@ -88,7 +104,7 @@ def test_a_recorded_game_goes_as_recorded(game: AnyGame, seats: int, seed: int, 
     if update_playthroughs:
         return  # written by the test above
     turns = record(game, seats, seed)
-    difference = first_difference(turns, recorded(game)[seats, seed])
+    difference = first_difference(turns, recorded(game)[named(seats, seed)])
     assert not difference, f"{game.id}, {named(seats, seed)}: {difference}\n\n{UPDATE} accepts this"
     if seats == seed:
         assert excerpt(turns) == (FOLDER / f"{game.id}-{seats}.txt").read_text("utf-8")
