@@ -151,6 +151,7 @@ ROWS = [
     ("unknown-card", HEART, "heart banana"),
     ("heart-needs-digger", HEART, "heart warrior_2"),
     ("bad-mine", DOOR, "door 4"),
+    ("bad-mine", DOOR, "door 0"),
     ("door-mine", DOOR, "door 1"),
 ]
 BAD_MOVES = [BadMove(given, f"A: {typed}", refused) for refused, given, typed in ROWS]

@@ -166,6 +166,13 @@ def test_a_player_who_is_not_asked_is_told_the_first_fault_in_that_order() -> No
         assert caught.value.say.values.get("seat", 1 - seat) == 1 - seat
 
 
+def test_an_unknown_area_is_quoted_up_to_forty_letters() -> None:
+    """Whatever somebody types stays a short sentence."""
+    refused = core.why_not(core.start(sketch("")), Seat(0), STAGE.choice(f"place {'banana' * 9}"))
+    assert refused is not None
+    assert refused.say.values["text"] == core.Sign(("banana" * 9)[:40])
+
+
 def test_after_the_end_every_move_is_too_late() -> None:
     """game_over."""
     state = core.start(sketch("plan: turn A; resolution\nmonsters: yeti_a=castle"))

@@ -7,11 +7,12 @@ import pytest
 from games import core
 from games.core import Choice, Deal, Dice, OneOf, Seat, say
 from games.winter import GAME
-from games.winter.choices import Buy, Done, Move, Place, Shift
+from games.winter.choices import Buy, Done, Move, Place, Play, Retreat, Shift
 from games.winter.rules.labels import area_part, talent_brief, way_part
+from games.winter.rules.moves import unavailable
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
-from tests.winter.stage import sketch
+from tests.winter.stage import STAGE, sketch
 
 A = Seat(0)
 
@@ -46,6 +47,52 @@ def test_each_button_says_what_it_does(seats: int) -> None:
                 seen[type(choice).__name__] += 1
     assert seen["Buy"] > 4
     assert min(seen["Done"], seen["Play"]) > 4
+
+
+@pytest.mark.parametrize(("wood", "then"), [(2, 3), (6, 7), (7, 7)])
+def test_a_resource_to_choose_is_named_with_what_one_will_have(wood: int, then: int) -> None:
+    """The forager brings one wood or one food; more than seven are never kept (2.3, 7)."""
+    t = core.start(sketch(f"A stock: wood {wood} food 1\nA bought: forager\nA hand: forager"))
+    for typed in ("music flute", "play forager"):
+        t = core.apply(t, A, STAGE.choice(typed))
+    now = core.decision(t)
+    assert now is not None
+    changes = [now.step.label(t, choice).values["change"] for choice in now.asks[A].choices]
+    assert changes == [
+        say("winter-change", resource="wood", old=wood, new=then),
+        say("winter-change", resource="food", old=1, new=2),
+    ]
+    assert core.apply(t, A, STAGE.choice("gain wood")).players[A].stock["wood"] == then
+
+
+def test_who_is_sent_home_is_chosen_by_name() -> None:
+    """The owner of two kinds of dwarfs in the area of a Yeti chooses; others are told whom it waits for (6.2, R18)."""
+    t = sketch(
+        "table: 2 seats, first A, week 2, legendary\nplan: invasion; turn A\nmonsters: yeti_a=wall_2\n"
+        "B dwarfs: home 5 field_3 ice_warrior=field_3"
+    )
+    t = core.apply(core.start(t), A, STAGE.choice("march field_3"))
+    now, owner = core.decision(t), Seat(1)
+    assert now is not None
+    assert now.step.question(t, owner) == say("winter-ask-retreat", seat=1, monster="yeti_a", area="field_3")
+    shape = now.asks[owner]
+    assert isinstance(shape, OneOf)
+    for choice, dwarf in zip(shape.choices, ("ice_warrior", "basic"), strict=True):
+        assert now.step.label(t, choice) == say("winter-do-retreat", dwarf=dwarf)
+        assert now.step.field_label(t, owner, choice, "dwarf") == say("winter-part-dwarf", dwarf=dwarf)
+    assert core.default_answer(t, owner) == (Retreat("basic"),)
+    tried = ((owner, Retreat("thunder_king"), "no-dwarf-there"), (A, shape.choices[0], "not-your-turn"))
+    for seat, choice, key in tried:
+        with pytest.raises(core.Refusal) as caught:
+            core.apply(t, seat, choice)
+        assert caught.value.say.id == f"winter-no-{key}"
+
+
+def test_no_more_is_greyed_than_a_menu_holds() -> None:
+    """Of forty heroes that cannot be played the first twenty-five are shown."""
+    cards = [Play(f"hero_{number}") for number in range(40)]
+    assert list(unavailable((card, "cannot-pay") for card in cards)) == cards[:25]
+    assert list(unavailable((card, None) for card in cards)) == []
 
 
 @pytest.mark.parametrize(("seats", "expected"), [(1, "winter-log-start-solo"), (2, "winter-log-start")])
