@@ -39,7 +39,7 @@ bot-puzzle-stronger = The best one wins at least { $gap ->
 } in a hundred.
 bot-puzzle-counted = That was the try that counts; you can go on trying for yourself.
 bot-puzzle-yours = Your answer: **{ $answer }**
-bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.
+bot-puzzle-streak = You have solved the puzzle of the day { $days } days in a row.
 bot-puzzle-not-counted = You had already answered this puzzle, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
@@ -81,8 +81,8 @@ bot-puzzle-before = { $count ->
     }
 }
 bot-puzzle-best = Longest run: { $name }, { $days } days in a row.
-bot-puzzle-month = ### Puzzles of the day found, { $month }/{ $year }
-bot-puzzle-month-none = Nobody has found one this month yet.
+bot-puzzle-month = ### Puzzles of the day solved, { $month }/{ $year }
+bot-puzzle-month-none = Nobody has solved one this month yet.
 bot-puzzle-solver = { $place }. **{ $name }**: { $count }{ $streak ->
     [0] {""}
     [1] {""}
@@ -97,7 +97,7 @@ bot-button-puzzle-next = Another puzzle
 bot-button-puzzle-again = Try again
 bot-no-puzzles = There are no puzzles yet.
 bot-no-puzzles-of-game = There are no puzzles for this game yet.
-bot-no-such-puzzle = This puzzle no longer exists; /{ bot-command-puzzle.name } gives you another.
+bot-no-such-puzzle = This puzzle no longer exists; `/{ bot-command-puzzle.name }` gives you another.
 bot-no-puzzle-of-day = This puzzle’s day is over: its solution is below the newer one.
 bot-no-solution-before-try = Try it first: the solution can be shown once you have answered.
 bot-no-solution-yet = The solution comes with the next puzzle of the day.

@@ -6,7 +6,7 @@ bot-button-refuse-seat = No, thank you
 bot-button-close-transfer = Withdraw the request
 bot-button-late = Replace a late player
 bot-button-here = I am here
-bot-button-ask-back = Ask to take back
+bot-button-ask-back = Ask to take my move back
 bot-button-ask-back-alone = Take back my last move
 bot-button-rematch-yes = I’m in
 bot-button-rematch-no = Not this time
@@ -37,7 +37,7 @@ bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $ga
 bot-transfer-about-you = { $voters ->
     [one] **A computer player is about to take over for you**
    *[other] **A vote is under way on your seat**
-} in { $where } ({ $game }), as another player asks. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and it stays yours; otherwise a computer player may take over until you come back.
+} in { $where } ({ $game }), at another player’s request. Play by <t:{ $until }:f> (<t:{ $until }:R>), or press “{ bot-button-here }” if it is not your turn, and you keep the seat; otherwise a computer player may take over until you come back.
 bot-hand-asleep = **Your game is on hold** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.

@@ -126,7 +126,7 @@ bot-settings-mine-language = - **Language:** I speak English to you, { $by ->
     [discord] the language of your Discord client.
    *[you] as you have chosen.
 }
-bot-hand-by-button = Your hand ({ $game }) is now shown only by the button “{ bot-button-hand }” at the table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` changes that.
+bot-hand-by-button = Your hand ({ $game }) is no longer shown here: during a game, the button “{ bot-button-hand }” at the table shows it. You can change this with `/{ bot-command-settings.name } { bot-command-settings-me.name }`.
 bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.
    *[off] your clock runs at all times.
@@ -138,8 +138,8 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
 bot-settings-mine-switches = What the buttons below turn on (✓) or off (–):
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions**: I mention you when it is your turn.
-    [hand] **Hand by message**: your hand comes by private message; otherwise only the button shows it.
-    [tips] **Tips**: advice in games that are new to you.
+    [hand] **Hand by message**: your hand comes by private message; otherwise only “{ bot-button-hand }” shows it.
+    [tips] **Tips**: short explanations in games that are new to you.
     [daily] **Daily message**: once a day, what is waiting for you.
     [motion] **Motion**: moving pictures, for you and on the boards of tables you host.
    *[named] **Records**: your name is shown beside your records and achievements.

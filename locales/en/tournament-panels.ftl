@@ -62,7 +62,7 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
    *[nobody] nobody played
 }
 tournament-pairing = **{ $table }.** { $players } { $place }
-tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal and the hands can be seen once the last game has ended.
+tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. One table shows what is still to come at another, so these games count only in the tournament. The deal, the hands and the records can be seen once the last game has ended.
 tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->
     [one] Without an opponent this round: { $names }, who scores a full point.
@@ -231,7 +231,7 @@ tournament-value-break = No break
 tournament-value-extend = Not at all
 tournament-value-computer = No computer player
 tournament-value-same-deal = { $value ->
-    [yes] Yes: luck is shared
+    [yes] Yes: everyone has the same luck
    *[no] No: each table has a deal of its own
 }
 tournament-value-rated = { $value ->
@@ -299,8 +299,8 @@ tournament-alt-standings = Standings of { $title }: { $people }.
 tournament-alt-bracket = The bracket of { $title }. Its last games: { $games }.
 tournament-alt-cross = Who has beaten whom in { $title }
 bot-settings-server-organisers = - **Tournaments:** { $by ->
-    [role] members with { $role } and the server’s managers can organise them.
-   *[managers] only the server’s managers can organise them.
+    [role] members with the role { $role } and people who manage the server can organise them.
+   *[managers] only people who manage the server can organise them.
 }
 bot-settings-server-organisers-asks = Who can organise tournaments: managers only
 tournament-no-stranger = Nobody else can enrol { $name }. Ask them to press “{ tournament-button-enrol }” themselves.

@@ -10,6 +10,6 @@ bot-ahead-then = Ensuite : { $question }
 bot-ahead-cut = Il y a d’autres réponses, mais la place manque pour les montrer toutes.
 bot-ahead-always = Ensuite, quelle que soit votre réponse : { $question }
 bot-ahead-open = Le hasard, une carte cachée ou un adversaire peut encore s’en mêler.
-bot-ahead-all = Dans tous les cas · { $brings }
+bot-ahead-all = **Dans tous les cas** · { $brings }
 bot-ahead-mostly = Ensuite, en règle générale : { $question }
 bot-ahead-label = « { $label } »

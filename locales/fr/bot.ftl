@@ -47,8 +47,8 @@ bot-lobby-computer = { $name } · joueur virtuel, { $level ->
    *[other] {""}
 }
 bot-lobby-missing = { $count ->
-    [one] { $host } pourra commencer avec un joueur de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
-   *[other] { $host } pourra commencer avec { $count } joueurs de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter des joueurs virtuels.
+    [one] { $host } pourra commencer avec un joueur de plus : appuyez sur « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
+   *[other] { $host } pourra commencer avec { $count } joueurs de plus : appuyez sur « { bot-button-join } », ou laissez { $host } ajouter des joueurs virtuels.
 }
 bot-lobby-awaited = { $count ->
     [one] { $names } a reçu l’invitation : { $host } pourra commencer dès que la place sera prise.
@@ -148,7 +148,7 @@ bot-hand-dropped = { $why ->
     [time] **Votre choix en cours a été effacé : vous n’aviez plus de temps.**
    *[moved] **Votre choix en cours a été effacé : la partie a avancé, et il n’est plus possible.**
 }
-bot-hand-resting = Il n’y a rien à décider à cette table.
+bot-hand-resting = Il n’y a rien à décider à cette table pour le moment.
 bot-step-choose = Choisir…
 bot-step-trail = Vos choix : { $trail }
 bot-step-more = Suite… ({ $count })

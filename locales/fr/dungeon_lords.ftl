@@ -637,8 +637,8 @@ dungeon_lords-do-build = { $room } en { $cell }
     .verb = Construire
     .room = Quelle salle ?
     .cell = Sur quelle case ?
-dungeon_lords-do-discard-trap = Jeter { $trap-the }
-    .verb = Jeter
+dungeon_lords-do-discard-trap = Défausser · { $trap }
+    .verb = Défausser
     .trap = Quel piège ?
 dungeon_lords-do-give-up = Céder { $creature-the }
     .verb = Céder
@@ -723,7 +723,7 @@ dungeon_lords-part-good = { $good }
 dungeon_lords-part-gold = { $gold } or
 dungeon_lords-part-position = Carte { $position }
 dungeon_lords-part-trolls = { $trolls ->
-    [0] lutins seuls
+    [0] Lutins seuls
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }
@@ -735,7 +735,7 @@ dungeon_lords-part-serve = { $n ->
    *[other] { $damage } dégâts
 }
 dungeon_lords-part-targets = { $targets-count ->
-    [0] pas de choix
+    [0] Pas de cible à choisir
    *[other] { $targets }
 }
 
@@ -1585,7 +1585,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
     .text =
         Le salaire d’une créature se paie au recrutement et à chaque jour de paie.
 
-        Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon.
+        Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme salaire d’un démon.
 
         Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
 

@@ -81,7 +81,7 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé
 bot-help-guided-opened = Votre première partie ({ $game }) a commencé. { $computers ->
     [0] Vous jouez en solo contre le jeu, et une leçon
    *[other] Vous jouez contre des joueurs virtuels, et une leçon
-} vous accompagne : touchez ce qui est marqué ①, ou jouez à votre guise.
+} vous accompagne : appuyez sur ce qui est marqué ①, ou jouez à votre guise.
 bot-lesson-step = > **Leçon { $n } sur { $total }** · { $text }
 bot-lesson-menu = > { $menu } → { $entries }
 bot-lesson-why = > { $reason }

@@ -129,7 +129,7 @@ maphr-name-banquet_hall = Salle des banquets
 maphr-name-counting_house = Comptoir
     .the = le Comptoir
     .a = un Comptoir
-    .does = Une carte vendue en phase III vous rapporte 2 pièces de plus.
+    .does = Une carte vendue à la banque vous rapporte 2 pièces de plus.
 maphr-name-coal_store = Dépôt de charbon
     .the = le Dépôt de charbon
     .a = un Dépôt de charbon
@@ -322,7 +322,7 @@ maphr-name-rockborers = Perceroche
 maphr-name-purse_counters = Comptebourse
     .the = les Comptebourse
     .a = les Comptebourse
-    .does = Une carte vendue en phase III vous rapporte 2 pièces de plus.
+    .does = Une carte vendue à la banque vous rapporte 2 pièces de plus.
     .lore = Ils comptent deux fois, pour être sûrs. Puis ils comptent la vôtre.
 maphr-name-long_memories = Longue-Mémoire
     .the = les Longue-Mémoire
@@ -697,7 +697,7 @@ maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus :
 maphr-tip-exploiting = Engagez tant qu’un de vos filons est sans mineur : chaque mineur en exploite un à chaque exploitation et vaut 3 points à la fin.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
-maphr-tip-surplus = Défaussez ce que vous ne poserez ni ne construirez de sitôt, comme un aménagement que vous avez déjà.
+maphr-tip-surplus = Défaussez ce que vous ne poserez ni n’aménagerez de sitôt, comme un aménagement que vous avez déjà.
 maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
     .guided = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
 maphr-tip-from-pile = { $advice } Donnez ce qui sert le moins aux autres.
@@ -803,7 +803,7 @@ maphr-do-accept-vein = Payer { $n ->
 maphr-do-accept-spread-limit = Payer { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} : limite +1
+} · limite d’aménagements +1
 maphr-do-refuse = Refuser : rien ne change
     .verb = Refuser
 maphr-do-bribe = Pot-de-vin : { $n ->
@@ -1549,7 +1549,7 @@ maphr-effect-gain-coins-per = Gagnez { $n ->
    *[other] { $n } pièces
 } par carte de votre mine, { $most } au plus.
 maphr-effect-lose-coins-fraction = Vous perdez { $n }/{ $of } de vos pièces, arrondi à l’inférieur.
-maphr-effect-sell-price = Une carte vendue en phase III rapporte { $n ->
+maphr-effect-sell-price = Une carte vendue à la banque rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } de plus.
@@ -1688,7 +1688,7 @@ maphr-achievement-trader = Le sens des affaires
 maphr-achievement-unbowed = Toujours debout
     .how = a gagné sans partage malgré six cartes qui ont frappé son clan
 maphr-achievement-landslide = Raz-de-marée
-    .how = a gagné avec deux fois plus de points que chaque adversaire, et au moins 60
+    .how = a gagné avec au moins 60 points, et au moins deux fois plus que chaque adversaire
 maphr-achievement-handmade = La roche nue
     .how = a gagné sans partage sans un seul aménagement
 maphr-achievement-challenge = Maître bâtisseur
@@ -1697,7 +1697,7 @@ maphr-achievement-challenge = Maître bâtisseur
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =
-        La première mine qui atteint son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. La phase II va alors jusqu’au bout pour tout le monde. La partie s’arrête de toute façon après 30 tours.
+        La première mine qui atteint son **objectif** met fin à la partie : 12 cartes à 2 ou 3 joueurs, 11 à 4, et 2 de moins pour un clan gris. Chacun fait encore ses actions de ce tour. La partie s’arrête de toute façon après 30 tours.
 
         Points :
         - 1 pour 6 pièces ;
@@ -1914,7 +1914,7 @@ maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon e
 maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril exploité
 maphr-power-stonewrights = Vos aménagements coûtent 2 pièces de moins (minimum 1)
 maphr-power-rockborers = Prospecter : 1 carte de plus pour 3 pièces
-maphr-power-purse_counters = Une carte vendue en phase III rapporte 2 pièces de plus
+maphr-power-purse_counters = Une carte vendue à la banque rapporte 2 pièces de plus
 maphr-power-long_memories = Limite de main +2 · sur une pioche de type 6, 1 carte de plus
 maphr-power-thousand_picks = Mineurs à 2 pièces · vous pouvez en avoir 1 de plus
 maphr-power-twin_hammers = Seconde action : 1 carte de moins (au moins 1 avant le niveau IV)

@@ -139,7 +139,7 @@ poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case d
 
 ## Choix
 
-poursuite-do-board = N° { $wagon }, { $side }
+poursuite-do-board = Wagonnet { $wagon }, { $side }
     .verb = Faire monter une taupe
     .wagon = Dans quel wagonnet ?
     .side = À quel emplacement ?
@@ -157,7 +157,7 @@ poursuite-do-wotan = Wotan en { $cell }
 poursuite-do-wotan-frees = Libérer { $mole-the } en { $cell }
 poursuite-do-wotan-guards = Monter la garde en { $cell }
 poursuite-do-wotan-stays = Rester de garde en { $cell }
-poursuite-do-wotan-seat = N° { $wagon }, { $side }
+poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }
     .verb = Choisir l’emplacement de la taupe libérée
     .wagon = Dans quel wagonnet ?
     .side = À quel emplacement ?
@@ -485,7 +485,7 @@ poursuite-achievement-in_front = Place de choix
 poursuite-achievement-full_house = Complet
     .how = a reçu deux fois un trésor pour une taupe libérée, faute de place
 poursuite-achievement-lions_share = La part de la taupe
-    .how = a pris la moitié des trésors face à au moins deux adversaires
+    .how = a pris au moins la moitié des trésors face à au moins deux adversaires
 
 ## Aide
 

@@ -7,7 +7,7 @@ record-checked = { $entries ->
    *[other] L’archive est exacte : ses { $entries } entrées, rejouées, mènent au même résultat.
 }
 record-seed-mixed = La graine découle du secret tiré avant l’arrivée du premier joueur, et de ce que chaque joueur a ajouté.
-record-seed-given = La graine de cette partie a été fixée d’avance, sans mélange : une donne d’entraînement.
+record-seed-given = La graine de cette partie a été fixée d’avance : c’est une donne d’entraînement.
 record-broken-off = La partie a été interrompue avant la fin.
 record-unreadable = Ce n’est pas l’archive d’une partie : ce qui se trouve à « { $place } » est illisible.
 record-no-game = L’archive concerne un jeu qui n’est pas installé ici : « { $game } ».

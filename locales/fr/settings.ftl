@@ -122,7 +122,7 @@ bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
     [discord] la langue de votre application Discord.
    *[you] comme vous l’avez choisi.
 }
-bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus qu’avec le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
+bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus ici : pendant la partie, le bouton « { bot-button-hand } » de la table la montre. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
 bot-settings-mine-hours = - **Heures de jeu :** { $state ->
     [on] votre temps ne s’écoule qu’à ces heures.
    *[off] votre temps s’écoule à toute heure.
@@ -134,8 +134,8 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
 bot-settings-mine-switches = Ce que les boutons activent (✓) ou coupent (–) :
 bot-settings-mine-switch = - { $what ->
     [mentions] **Mentions** : une mention quand c’est à vous de jouer.
-    [hand] **Main en privé** : votre main arrive par message privé ; sinon, seul son bouton la montre.
-    [tips] **Astuces** : ce qu’il faut savoir des jeux nouveaux pour vous.
+    [hand] **Main en privé** : votre main arrive par message privé ; sinon, seul « { bot-button-hand } » la montre.
+    [tips] **Astuces** : de brèves explications dans les jeux nouveaux pour vous.
     [daily] **Message quotidien** : une fois par jour, ce qui vous attend.
     [motion] **Animation** : des images animées, pour vous et sur le plateau des tables dont vous êtes l’hôte.
    *[named] **Records** : votre nom figure à côté des records et des hauts faits.
@@ -156,7 +156,7 @@ bot-button-settings-back = Revenir à mes réglages
 
 bot-hours-title = ### Vos heures de jeu
 bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez par exemple le limiter au soir et au week-end.
-bot-hours-suggested = J’ai réglé les heures ci-dessous : c’est une suggestion. Modifiez-les dans les menus, ou touchez « { bot-button-always } ».
+bot-hours-suggested = J’ai réglé les heures ci-dessous : c’est une suggestion. Modifiez-les dans les menus, ou appuyez sur « { bot-button-always } ».
 bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
 bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment. Le message quotidien arrive lui aussi pendant ces heures.
 bot-hours-line = - { $days } : { $hours }

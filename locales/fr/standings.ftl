@@ -46,8 +46,9 @@ bot-leaderboard-won = { $count ->
    *[other] { $count } victoires
 }
 bot-leaderboard-survived = { $count ->
-    [0] aucun succès
-   *[other] { $count } succès
+    [0] aucune survie
+    [one] { $count } survie
+   *[other] { $count } survies
 }
 bot-leaderboard-best = { $points ->
     [one] record de { $points } point

@@ -6,7 +6,7 @@ bot-command-tournament =
 bot-command-organise =
     .name = organiser
     .description = Organiser un tournoi ou une ligue dans ce salon
-tournament-new-asks = **À quel jeu va-t-on jouer ?** Le tournoi s’ouvre dans ce salon ; vous choisissez ensuite son titre, sa formule et son rythme.
+tournament-new-asks = **À quel jeu va-t-on jouer ?** Le tournoi s’ouvre dans ce salon ; vous choisissez ensuite son titre, son format et son rythme.
 
 tournament-facts = { $game } · { $format } · { $seats ->
     [one] chacun joue seul
@@ -66,7 +66,7 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
    *[nobody] personne n’a joué
 }
 tournament-pairing = **{ $table }.** { $players } { $place }
-tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et l’archive de chacune seront visibles quand la dernière aura terminé.
+tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et les archives seront visibles quand la dernière partie sera terminée.
 tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $count ->
     [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier.
@@ -303,8 +303,8 @@ tournament-alt-standings = Classement de { $title } : { $people }.
 tournament-alt-bracket = Le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
 tournament-alt-cross = Qui a battu qui dans { $title }
 bot-settings-server-organisers = - **Tournois :** { $by ->
-    [role] les membres qui ont { $role } et les personnes qui gèrent le serveur peuvent en organiser.
+    [role] les membres qui ont le rôle { $role } et les personnes qui gèrent le serveur peuvent en organiser.
    *[managers] seules les personnes qui gèrent le serveur peuvent en organiser.
 }
-bot-settings-server-organisers-asks = Qui peut organiser des tournois : les gestionnaires
-tournament-no-stranger = On ne peut pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « S’inscrire ».
+bot-settings-server-organisers-asks = Qui peut organiser des tournois : les personnes qui gèrent le serveur
+tournament-no-stranger = On ne peut pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « { tournament-button-enrol } ».

@@ -5,8 +5,8 @@ tournament-no-may-organise = { $role ->
    *[other] Seuls les membres qui gèrent ce serveur ou qui ont le rôle { $role } peuvent organiser un tournoi.
 }
 tournament-no-more-here = { $most ->
-    [one] Il ne peut y avoir qu’un tournoi à la fois sur ce serveur. Attendez sa fin, ou arrêtez-le.
-   *[other] Il peut y avoir au plus { $most } tournois à la fois sur ce serveur. Attendez la fin de l’un d’eux, ou arrêtez-en un.
+    [one] Il ne peut y avoir qu’un tournoi à la fois sur ce serveur. Attendez sa fin, ou fermez-le.
+   *[other] Il peut y avoir au plus { $most } tournois à la fois sur ce serveur. Attendez la fin de l’un d’eux, ou fermez-en un.
 }
 tournament-no-more-yours = { $most ->
     [one] Vous ne pouvez organiser qu’un tournoi à la fois. Attendez sa fin, ou confiez-le à quelqu’un.
@@ -50,9 +50,9 @@ tournament-no-over = Le tournoi est terminé.
 tournament-no-paused = Le tournoi est suspendu. Reprenez-le d’abord.
 tournament-no-paused-already = Le tournoi est déjà suspendu.
 tournament-no-not-paused = Le tournoi n’est pas suspendu.
-tournament-no-enrolled-twice = { $name } est déjà dans ce tournoi.
+tournament-no-enrolled-twice = { $name } participe déjà à ce tournoi.
 tournament-entrant = Participation n° { $n }
-tournament-no-withdrew = { $name } a quitté ce tournoi et ne peut y revenir que de son propre chef.
+tournament-no-withdrew = { $name } a quitté ce tournoi et ne peut y revenir qu’en appuyant sur « { tournament-button-enrol } ».
 tournament-no-excluded = L’organisateur vous a fait quitter ce tournoi. Adressez-vous à lui.
 tournament-no-full = { $most ->
     [one] Le tournoi est complet : sa seule place est prise.

@@ -236,7 +236,7 @@ tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Pioche
 tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
 tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, payez avec des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
-tunhell-tip-heart-price = Cédez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
+tunhell-tip-heart-price = Sacrifiez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où un adversaire est plus fort que vous : cette porte y laisse entrer vos Piocheurs quand même.
 
 ## Choix
@@ -246,8 +246,8 @@ tunhell-do-recruit = Recruter { $card-the } · emplacement { $slot }
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
 tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine } · emplacement { $slot }
-tunhell-do-draw = Prendre la carte de la pile
-    .verb = Prendre la carte de la pile
+tunhell-do-draw = Prendre la première carte
+    .verb = Prendre la première carte
 tunhell-do-recruit-with = Recruter { $card }, mine { $mine } ({ $bonuses }) · emplacement { $slot }
 tunhell-do-recruit-nobody = Recruter à l’emplacement vide { $slot }
 tunhell-do-play = Jouer { $card }, mine { $mine }
@@ -370,7 +370,7 @@ tunhell-log-mine-empty = La mine { $mine } est épuisée.{ $cards-count ->
     [0] {""}
    *[other] {" "}À la défausse : { $cards }.
 }
-tunhell-log-shuffle = On remélange la défausse des Nains pour refaire la pioche.
+tunhell-log-shuffle = La défausse des Nains est mélangée et forme une nouvelle pile.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
 tunhell-log-forced-pass = { $seat } n’a ni coup possible ni carte à défausser, et passe son tour.
 tunhell-log-end = Deux mines sont épuisées : la partie est finie.
@@ -565,7 +565,7 @@ tunhell-score-trophies = Trophées
 
 ## Hauts faits
 
-tunhell-achievement-heart = Cœur d’or
+tunhell-achievement-heart = Cœur d’or, tête de pioche
     .how = a gagné sans partage avec le Cœur d’or dans son butin
 tunhell-achievement-equipped = Bien équipé
     .how = a envoyé un Piocheur avec deux bonus
@@ -582,7 +582,7 @@ tunhell-achievement-undefeated = Invaincu
 tunhell-achievement-scared_off = Ce regard
     .how = a laissé Dwouarf faire fuir une rencontre à lui seul
 tunhell-achievement-doubled = Les poches pleines
-    .how = a gagné avec deux fois plus de points que chaque adversaire
+    .how = a gagné avec au moins deux fois plus de points que chaque adversaire
 tunhell-achievement-bold = Lourde couronne
     .how = a gagné sans partage après avoir payé trois cartes pour la Salle du trône
 tunhell-achievement-back_door = Par la petite porte

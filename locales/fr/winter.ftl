@@ -1188,15 +1188,15 @@ winter-score-legends = Nains légendaires
 winter-achievement-last_minute = Pas de ça ici
     .how = a battu un monstre dans le château la dernière semaine
 winter-achievement-brink = À un flocon près
-    .how = a survécu à un désastre près
+    .how = a survécu avec autant de désastres que le château peut en supporter
 winter-achievement-one_turn = Un après-midi chargé
     .how = a battu ou surmonté trois monstres ou désastres en un seul tour
 winter-achievement-kinds = Bestiaire
-    .how = a battu six espèces de monstres en un hiver
+    .how = a battu six sortes de monstres en un hiver
 winter-achievement-full = Garde-manger plein
     .how = a fini avec trois ressources au maximum
 winter-achievement-at_home = Tous au chaud
-    .how = a ramené tous ses nains à la maison, avec au moins cinq trophées
+    .how = a fini avec tous ses nains sur son plateau, après avoir battu ou surmonté au moins cinq monstres et désastres
 winter-achievement-unhurt = La peau dure
     .how = n’a rien perdu face aux monstres de tout l’hiver
 winter-achievement-cleared = Grand nettoyage
@@ -1323,7 +1323,7 @@ winter-topic-solo = Jeu solo
         - **La Légende :** 50 points, 7 monstres et 7 désastres.
 winter-topic-variants = Cauchemar, soif de sang, dégel
     .text =
-        {"**"}Variation cauchemardesque :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
+        {"**"}Cauchemar :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
 
         {"**"}Soif de sang :** à la fin, 1 point pour chaque sorte de monstre que vous avez battue.
 
@@ -1615,7 +1615,7 @@ winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en b
     .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
 winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
     .brought = Le voici, et le froid qu’il apporte vous coûte une action.
-winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
+winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : vos trois nains sont dans le Champ 4, et vous avez le reste. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont de retour sur votre plateau. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
     .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
