@@ -11,6 +11,7 @@ bot-button-agree = Agree
 bot-button-decline = Say no
 bot-button-withdraw = Withdraw the proposal
 bot-menu-title = ### What else can you do?
+bot-menu-look = Look at…
 bot-menu-past = ### What would you like to look at?
 bot-menu-propose = - **{ bot-button-propose }** asks everyone else to stop here, without a winner.
 bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.

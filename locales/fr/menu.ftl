@@ -11,6 +11,7 @@ bot-button-agree = D’accord
 bot-button-decline = Pas d’accord
 bot-button-withdraw = Retirer la proposition
 bot-menu-title = ### Que pouvez-vous faire d’autre ?
+bot-menu-look = Regarder…
 bot-menu-past = ### Que voulez-vous regarder ?
 bot-menu-propose = - **{ bot-button-propose }** demande à la table si la partie s’arrête là, sans vainqueur.
 bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.

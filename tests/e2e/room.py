@@ -184,6 +184,9 @@ class Room:
         if action not in here and ControlAction.MENU in here:
             message = (await self.press(player, ControlAction.MENU, message)).message
             assert message is not None, "the menu is a message"
+        for menu in menus(message):
+            if action in {line["value"] for line in menu["options"]}:
+                return await player.choose(message, action, menu=menu["custom_id"])
         return await player.press_id(message["id"], self.control(message, action))
 
     async def blocked(self, player: Person) -> Json | None:

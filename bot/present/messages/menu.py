@@ -5,13 +5,15 @@ Messages only show the controls that a question needs; everything else is in thi
 
 from collections.abc import Sequence
 
-from bot.ids import ControlAction, ControlId
+from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Proposal, Table
-from bot.post import Button, Buttons, Divider, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Post, Text
 from bot.present.controls import steps_of, token_for
 from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
 from bot.present.speech import (
+    ENTRY,
     LABEL,
+    PLACEHOLDER,
     PLAYING,
     RESTING,
     bold_voice,
@@ -73,6 +75,23 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
 
 
+LOOKS = tuple(
+    getattr(ControlAction, name) for name in ("HISTORY", "REPLAY", "BOARD", "MORE", "DESCRIBE", "WHY", "RECAP", "FAIR")
+)
+"""What can be looked at from a menu: each value is the action itself."""
+
+
+def _look_blocks(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """Return what can be looked at as a menu, which takes up one line of a phone, and the rest as buttons."""
+    keys = [(key, parse(key.id)) for key in look_buttons(view, lang)]
+    listed = {control.action: key for key, control in keys if control is not None and control.action in LOOKS}
+    entries = tuple(Entry(action, cut(key.label, ENTRY)) for action, key in listed.items())
+    menu = Menu(
+        str(ControlId(ControlAction.MENU, view.table.id)), cut(lang.text("bot-menu-look"), PLACEHOLDER), entries
+    )
+    return menu, *rows([key for key, _ in keys if key not in listed.values()])
+
+
 def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = True) -> Post:
     """Return the menu; each thing that can be done has a line about it.
 
@@ -101,8 +120,8 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
     settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
     buttons = [*undo, *(button(action, table.id, lang) for action in actions), *tips_switch(view, lang), settings]
-    title, look = Text(lang.text("bot-menu-title")), rows(look_buttons(view, lang))
-    return Post((title, *look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
+    title = Text(lang.text("bot-menu-title"))
+    return Post((title, *_look_blocks(view, lang), Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
 def _line_on(action: ControlAction, table: Table) -> str:

@@ -5,10 +5,20 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
+from bot.post import Button, Menu
 from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, leave_post, menu_buttons, menu_post
+from bot.present.messages.menu import (
+    DAYS,
+    LOOKS,
+    answer_buttons,
+    concede_post,
+    hint_post,
+    leave_post,
+    menu_buttons,
+    menu_post,
+)
 from bot.present.messages.rules import page_asked, page_title
 from bot.tables.consent import REAL_MOVES
 from bot.tables.ending import PUT_AWAY_S, End, Expire
@@ -30,7 +40,7 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
 def labels(buttons):
-    return [button.label for button in buttons]
+    return [button.label for button in buttons if isinstance(button, Button)]
 
 
 @every_language
@@ -67,6 +77,23 @@ def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
     found = [[one in said for one in told] for said in asked]
     yes = [[True, False, False], [False, True, False], [False, False, True]]
     assert found == [*yes, [False] * 3, [False] * 3]
+
+
+@every_language
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_menu_fits_a_phone(game, locale):
+    """What can be looked at is one menu, so that at most ten buttons stand beside it."""
+    lang, table = words(locale), MemoryTable.playing(game, 2)
+    seat = next(iter(core.decision(table.state).asks))
+    post = taken(menu_post(view_for(table.table, table.state, seat), lang, table.now))
+    (look,) = (one for one in post.controls() if isinstance(one, Menu))
+    offered = {entry.value for entry in look.entries}
+    assert (
+        {ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.BOARD, ControlAction.DESCRIBE}
+        <= offered
+        <= {*LOOKS}
+    )
+    assert len([one for one in post.controls() if isinstance(one, Button)]) <= 10
 
 
 @every_language
