@@ -1,4 +1,4 @@
-"""What the texts of Dwar7s Winter must say: figures of the catalogue, by message, and the words they must not use."""
+"""What the texts of Dwar7s Winter must contain, by message: figures of the catalogue; and words they must not use."""
 
 from games.winter import GAME
 from games.winter.cards import EDITIONS
