@@ -169,7 +169,7 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
 
 
 def test_a_sealed_answer_is_not_taken_back_beside_the_button_that_changes_it(lang: Words) -> None:
-    """Two buttons that nobody could tell apart; taking back is behind the menu, with a line on it."""
+    """Next to the button that changes a sealed answer there is none for taking back, which is in the menu instead."""
     seen = replace(look(table(), begun(4), A), can_take_back=True)
     assert ControlAction.TAKE_BACK not in actions(hand_post(seen, lang))
     assert lang.text("bot-menu-back") in menu_post(seen, lang, 0.0).words()
