@@ -46,9 +46,7 @@ def fits(heights: list[int], room: int) -> bool:
 def test_a_first_decision_has_its_pictures_and_its_controls_on_one_screen(
     enter: Callable[..., Tab], address: str
 ) -> None:
-    """In private messages, tips, news and notes leave room for pictures and controls on one screen, on desktop and
-    phone.
-    """
+    """Tips, news and notes leave room for pictures and controls on one screen, on desktop and phone."""
     found = {}
     for game in sorted(GAMES.keys() - {"lantern"}):
         desk = enter(f"Mira {game[:3]}", address=address, **DESK)

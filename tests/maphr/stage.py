@@ -50,7 +50,8 @@ def drawn(given: list[str], letters: str) -> list[str]:
 def made(state: Any, seat: core.Seat, choice: core.Choice) -> Any:
     """Return the state after a move; a single "lay" chooses the tile first, if that is possible.
 
-    Raises: Refusal: the move is refused.
+    Raises:
+        Refusal: the move is refused.
     """
     if isinstance(choice, Lay) and not state.answers.get(seat) and not core.why_not(state, seat, Tile(choice.card)):
         chosen = core.apply(state, seat, Tile(choice.card))

@@ -69,7 +69,8 @@ class Killed(Exception):
 class Evening:
     """One evening from its first table until everything is settled.
 
-    Attributes: is_untidy: whether the process was killed before an old message lost its controls.
+    Attributes:
+        is_untidy: whether the process was killed before an old message lost its controls.
     """
 
     seed: str

@@ -22,9 +22,7 @@ OUT = "A dwarfs: forest_1 forest_1 forest_2 forest_2 forest_3 forest_3 forest_4"
     ],
 )
 def test_the_advice_after_a_defeat_fits_what_brought_the_castle_down(position: str, lacked: int) -> None:
-    """A winnable fight, no resources, dwarfs at home, dwarfs too far away and too many monsters each get their own
-    advice.
-    """
+    """A winnable fight, no resources, dwarfs at home or too far away, and too many monsters each have their advice."""
     lost = sketch(position)
     lost.defeat = ("castle",)
     (said,) = defeat_texts(lost)

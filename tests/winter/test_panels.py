@@ -30,9 +30,7 @@ def test_without_a_threat_nothing_lists_them() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_board_fits_on_a_phone_with_the_map_at_the_bottom(seats: int) -> None:
-    """At every decision, the panels fit a phone's screen with the map last, and every panel is either shown or in
-    `more`.
-    """
+    """At every decision, the panels fit on a phone with the map last; each panel is either shown or in `more`."""
     state, dice, heights = GAME.begin(Deal(seats, "phone", {})), Dice("phone"), dict[object, int]()
     for _ in range(200):
         now = decision(state)

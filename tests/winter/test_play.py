@@ -128,9 +128,7 @@ def test_while_nothing_is_learnt_every_world_looks_the_same(dealt: Deal) -> None
 @pytest.mark.slow
 @every_deal
 def test_everything_said_has_its_words(dealt: Deal) -> None:
-    """Events, questions, labels, menus, refusals, boards and hands have words in both languages, and labels fit on
-    buttons.
-    """
+    """Everything said in a game has words in both languages, and labels fit on buttons."""
     heard: set[Say] = set()
     english, french = speakers(GAME, dealt.seats)
     for place, position in enumerate(positions(dealt)):

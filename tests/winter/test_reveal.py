@@ -52,9 +52,7 @@ def test_a_week_without_an_attack_has_no_picture() -> None:
 
 
 def test_the_channel_forgets_the_invasion_with_the_first_action() -> None:
-    """After the first action of a turn, the invasion is no longer shown in the channel, but still to players yet to
-    press.
-    """
+    """After a turn's first action the channel no longer shows the invasion, but players yet to press still see it."""
     told = [WEEK, WALK, LOSS, ARRIVAL, TURN]
     assert latest(told, view(phase="actions")) is not None
     assert latest([*told, PLACED], view(phase="actions")) is None

@@ -210,9 +210,7 @@ def test_r1_r2_the_first_player_is_drawn_and_seats_follow() -> None:
 
 
 def test_r3_r4_r5_the_board_and_its_cards() -> None:
-    """R3, R4, R5: four walls, monsters arrive at the edge, one disaster per producing area, and one more in the
-    expansion.
-    """
+    """R3, R4, R5: four walls, monsters arrive at the edge, one disaster per producing area, two in the expansion."""
     assert len(BOOK.of_kind["wall"]) == 4
     assert all(BOOK.areas[row.arrival].distance == 2 for row in BOOK.all_monsters.values())
     assert len({row.area for row in BOOK.disasters.values()}) == len(BOOK.disasters) == 12

@@ -242,9 +242,7 @@ A hand: miner woodcutter farmer
 
 
 def test_a_hero_is_played_for_what_is_short() -> None:
-    """The giant costs 2 stone and there is 1, so a miner counts as useful; wood is plentiful, so only its yield is
-    given.
-    """
+    """The giant costs 2 stone and there is 1, so the miner is "needed"; the woodcutter only "yields"."""
     assert told(SHORT_OF_STONE, Play("miner"))[0] == "needed"
     assert told(SHORT_OF_STONE, Play("woodcutter")) == ["yields"]
 
@@ -254,9 +252,7 @@ def test_a_scout_is_played_for_steps_that_cost_no_action() -> None:
 
 
 def test_a_dwarf_is_placed_for_the_number_that_a_monster_takes() -> None:
-    """A monster needs three dwarfs, so a second and a third have a reason and a fourth has none; a mine has one while
-    stone is short.
-    """
+    """A monster that needs three dwarfs is a reason for the second and third; short stone is one for a mine."""
     assert told(SHORT_OF_STONE, Place("field_4"))[0] == "gather"
     two = SHORT_OF_STONE.replace("home 4 field_4", "home 3 field_4 field_4")
     assert told(two, Place("field_4"))[0] == "gathered"

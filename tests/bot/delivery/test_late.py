@@ -89,9 +89,7 @@ async def test_an_outcome_leaves_the_channel_once_the_game_has_gone_on(service, 
 
 
 async def test_two_who_are_late_share_one_message_that_offers_nothing_to_nobody(service, told, port, clock):
-    """If both of two players are late, one message names both, without controls; once one has moved, it names the
-    other.
-    """
+    """If two players are late, one message names both, without controls; once one has moved, only the other."""
     table = await timed(service)
     for seat in (Seat(0), Seat(1)):
         await timed_out(service, clock, table, seat)

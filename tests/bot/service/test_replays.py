@@ -208,9 +208,7 @@ async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
 
 @pytest.mark.slow
 async def test_a_fight_is_told_to_its_end_with_its_picture_and_not_with_the_next_plans(service):
-    """In the replay of a fight each lord's combat is told to its end, and its picture shows this fight, not the next
-    one.
-    """
+    """The replay of a fight tells each lord's combat to its end, with a picture of this fight, not the next."""
     table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
     last, fought, lang = await service.replays.moment(table.id), 0, words("en")
     for step in range(last.count):

@@ -40,9 +40,7 @@ def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
 
 
 def test_once_their_time_has_run_out_the_others_may_vote_about_a_seat():
-    """A vote is possible as soon as a player's time has run out; it takes the others' time-outs and proposals into
-    account.
-    """
+    """A vote is possible as soon as a player's time has run out, unless its author is late or has a proposal open."""
     table = timed(300.0, people=3)
     assert replaceable(table.table, Seat(0), table.now) == []
     ticket = table.tickets()[Seat(1)]

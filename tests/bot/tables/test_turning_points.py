@@ -70,9 +70,7 @@ def test_the_turn_that_decided_is_the_one_that_raised_the_chance_most_for_good(m
 
 
 def test_only_what_brought_it_is_quoted(monkeypatch):
-    """The quoted event is one of the decisive move that gives the winner points or reveals something; else none is
-    quoted.
-    """
+    """An event is quoted only if it is one of the decisive move and brings points or reveals something."""
     chances = [0.4, 0.4, 0.9, 1.0]
     for said, is_quoted in ((WON, True), (say("shown", seat=1), True), (IDLE, False), (say("told", seat=1), False)):
         (told,) = course_of(monkeypatch, turns(IDLE, IDLE, said, IDLE), chances).told
