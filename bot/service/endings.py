@@ -1,4 +1,4 @@
-"""The end of a game: how it went is worked out outside the transaction that ends it, then stored with the result."""
+"""The end of a game: its course is computed outside the transaction that ends it, and stored with the result."""
 
 import logging
 
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 
 class NotWorkedOut(Exception):
-    """Takes back the transaction that ends a game, until it is known how the game went: that takes too long inside.
+    """Rolls back the transaction that ends a game, so that the course of the game can first be computed outside it.
 
     Attributes:
         accepted: what was decided, and will be decided again.
@@ -32,12 +32,12 @@ class NotWorkedOut(Exception):
 
 
 def has_course(accepted: Accepted) -> bool:
-    """Return whether something can be told of how a game went: it has come to its final score."""
+    """Return whether a course can be computed for the game: it has come to its final score."""
     return accepted.after.table.phase is Phase.OVER and accepted.after.state is not None
 
 
 def course_of(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> Course:
-    """Return how a game went that a command is about to end.
+    """Return the course of a game that a command is about to end.
 
     Args:
         unit: reads the earlier entries of its log.
@@ -53,7 +53,7 @@ def course_of(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> Course
     try:
         if len(known) < begun - first:
             known = _replayed(unit, accepted, cache)
-    except (LookupError, ValueError, Refusal) as error:  # what it could be told by can no longer be read
+    except (LookupError, ValueError, Refusal) as error:  # its log or positions can no longer be read
         log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
         return Course()
     latest = dict(accepted.positions)
@@ -74,7 +74,7 @@ def _replayed(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> dict[i
 
 
 def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Course) -> None:
-    """Store how a game has ended, its players' achievements, and what decided it.
+    """Store the result of a game, its players' achievements, and its course.
 
     Args:
         unit: the transaction that ends the game.
