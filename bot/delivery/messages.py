@@ -36,7 +36,7 @@ RETRIES_S = (1.0, 3.0, 10.0, 30.0, 120.0)
 LINGER_S = 0.02
 """Seconds for which a report waits for others: the board and the hands of a move are stored together."""
 GATHERED_S = 0.1
-"""The maximum number of seconds it waits while the same tables still have deliveries."""
+"""The maximum seconds for which a report waits while the same tables still have deliveries."""
 READ_S = 60.0
 """Seconds for which a table that was read may be used."""
 
