@@ -80,7 +80,7 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Cour
         unit: the transaction that ends the game.
         accepted: what was decided and has been told.
         cache: cached earlier positions: no move is replayed for this.
-        went: how the game went.
+        went: the course of the game.
     """
     after, told = accepted.after, list[Say](went.told)
     table = after.table

@@ -1,4 +1,4 @@
-"""The single path of every change: lock, decide, append, enqueue, commit, wake."""
+"""The single path of every command at a table: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
