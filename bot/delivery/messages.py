@@ -263,7 +263,7 @@ class MessageLedger:
             table_id: the table.
             slot: the slot of the message.
             message: the message; None for nothing.
-            is_step: whether it shows a step of a choice: what is soon replaced is stored only with the next report.
+            is_step: whether it shows a step of a choice, which is soon replaced: it is stored with the next report.
         """
         self._changes.setdefault(table_id, {})[slot] = _Change(message)
         if is_step:

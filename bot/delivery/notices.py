@@ -99,7 +99,7 @@ class Requests:
     async def settle(self, table: Table) -> None:
         """Show in the messages of settled requests the outcome without controls, and in open ones who has answered.
 
-        A channel is rid of an outcome once the game has gone on for a while: it is in the history, where it matters.
+        An outcome is deleted from the channel once the game has gone on for a while; the history keeps it.
         """
         async with self._ledger.lock(table.id, REQUEST):
             await self._settle(table)

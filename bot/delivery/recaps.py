@@ -47,7 +47,7 @@ class Recaps:
         return self._done.get((table_id, lang.locale))
 
     async def make(self, table_id: str, lang: Words) -> Picture:
-        """Draw the animation of a finished game: each turn as everyone could see it, then the score.
+        """Draw the animation of a finished game: its highlights, or else its turns, as all saw them, then the score.
 
         Raises:
             Refusal: the game is not over, or has no pictures.
