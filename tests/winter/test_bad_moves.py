@@ -175,7 +175,7 @@ def test_after_the_end_every_move_is_too_late() -> None:
 
 
 def test_the_first_fault_is_named() -> None:
-    """Faults are checked in the order of section 11: area used, actions, dwarfs; for buying: slot, bought, gold."""
+    """Faults are checked in the order of section 11: area used, actions, dwarfs; for buying: slot, bought, actions."""
     state = core.start(
         sketch(
             "A placed: castle\nA tracks: actions 0 hand 7\nturn: A bought\nmarket: cook - - -\nA stock: gold 0\n"

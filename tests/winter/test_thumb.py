@@ -132,7 +132,7 @@ def test_a_fight_that_ends_the_week_is_not_weighed_against_the_week_to_come() ->
 
 @pytest.mark.slow
 def test_no_hero_is_played_for_nothing() -> None:
-    """A Woodcutter without a dwarf in a forest is kept: the rule of thumb passes instead."""
+    """A hero whose talent would produce nothing now has a lower mark than stopping."""
     t, dice, idle = GAME.begin(Deal(2, "one")), Dice("one"), 0
     while (now := decision(t)) and t.week < 3:
         seat = next(iter(now.asks))

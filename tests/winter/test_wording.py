@@ -90,7 +90,7 @@ def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
 
 
 def labels(state: core.State, speak: Speaker) -> Iterator[str]:
-    """Return all button labels of a position; choices about a dwarf use one of any owner."""
+    """Yield the button labels of a position, except those for moving anybody's dwarf, which are checked here."""
     now = core.decision(state)
     for shape in now.asks.values() if now else ():
         for choice in shape.choices if isinstance(shape, OneOf) else ():
