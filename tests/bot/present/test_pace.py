@@ -55,7 +55,7 @@ def test_without_a_limit_the_lobby_still_names_that_of_secret_questions(locale: 
 
 
 def test_the_panel_of_a_lobby_offers_a_pace(lang: Words) -> None:
-    """The lobby's panel offers all valid paces; with a time limit it also asks who answers once time is up."""
+    """Every offered pace is valid; with a time limit, the panel also asks who answers once time is up."""
     menu = menu_of(taken(arrange_post(LOBBY, lang)), ControlAction.PACE)
     assert menu is not None
     assert [entry.value for entry in menu.entries] == [value_of(pace) for pace in PACES]

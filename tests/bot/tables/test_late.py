@@ -40,7 +40,7 @@ def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
 
 
 def test_once_their_time_has_run_out_the_others_may_vote_about_a_seat():
-    """A vote is possible as soon as a player's time has run out, unless its author is late or has a proposal open."""
+    """A vote is possible as soon as a player's time has run out, and no longer once that player does anything."""
     table = timed(300.0, people=3)
     assert replaceable(table.table, Seat(0), table.now) == []
     ticket = table.tickets()[Seat(1)]
@@ -155,7 +155,7 @@ def test_only_who_is_in_time_is_told_what_can_be_done():
 
 
 def test_who_is_late_as_well_has_a_vote():
-    """With two of three players late, both remaining votes are still announced."""
+    """A player who is late as well still has a vote: of three players, both announcements count two voters."""
     table, counts = timed(600.0, people=3), []
     for seat in (0, 1):
         late(table, seat)
