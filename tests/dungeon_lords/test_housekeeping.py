@@ -200,7 +200,7 @@ def test_imps_are_recruited_while_they_can_still_work() -> None:
 
 
 def test_a_room_is_built_that_will_run() -> None:
-    """Of two rooms the mint is built, as a workshop would need four of five imps and leave only one for mining."""
+    """Of two rooms the mint is built, as a workshop would take four of the five imps."""
     position = f"""{WINTER}, halls workshop mint, spaces build_room=A..
         A: gold 3, imps {{}}, tiles c1 c2 c3 c4 e4 a1"""
     choice = chosen(position.format(5), Building(A, "build_room", 0))
