@@ -35,7 +35,7 @@ KINDS = {
     "RecallDwarf": "talent",
     "PromoteDwarf": "talent",
 }
-"""The kind of decision that each question of the game is."""
+"""The referee's kind of decision for each question of the game."""
 
 SORTS: dict[type[Choice], str] = {
     c.Defend: "setup",
@@ -44,7 +44,7 @@ SORTS: dict[type[Choice], str] = {
     **dict.fromkeys((c.Play, c.Done), "card"),
     **dict.fromkeys((c.Gain, c.Shift, c.Recall, c.Recruit, c.Promote), "talent"),
 }
-"""The sort of each choice, as refusals tell them apart; all others are actions of a turn."""
+"""The sort of each choice for refusals; all other choices are actions of a turn."""
 
 
 def translate(t: State, seat: int, kind: str, choice: Choice) -> Move:

@@ -18,7 +18,7 @@ from tests.winter.referee_world import (
 )
 
 PHASES = {"setup": 0, "invasion": 1, "hand": 2, "turn": 3, "card": 3, "talent": 3, "other": 3}
-"""The phase of each sort of move: `card` is a card or done, `talent` a choice of this talent, `other` of another."""
+"""The phase of each sort of move: `card` plays a card or is done, `talent` belongs to this talent, `other` does not."""
 PHASE_OF = {"defender": 0, "order": 1, "path": 1, "target": 1, "return": 1, "hand": 2}
 ANSWERS = {"order": "attack", "path": "to", "target": "push", "return": "home"}
 

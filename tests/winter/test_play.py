@@ -30,7 +30,7 @@ every_deal = pytest.mark.parametrize(
         for dealt in DEALS
     ],
 )
-"""What is tried with one deal is tried by one worker, which plays it once."""
+"""Parametrises a test by deal; the tests of one deal run on one worker, which plays its game once."""
 
 
 def play(dealt: Deal) -> Iterator[Position]:

@@ -18,7 +18,7 @@ from tests.wording import figures
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 BUTTON, WITH_OWNER = 30, 37
-"""Characters on a button; a dwarf of anyone has its owner's name beside its way, and so stands in a menu."""
+"""Maximum characters of a button; a label that also names a dwarf's owner is in a menu and may be longer."""
 NAMES = ("Maximilien-Joyce", "Barbarossa Quint", "Anne-Charlotte K", "W" * 16)
 """Names of 16 characters."""
 
