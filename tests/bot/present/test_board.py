@@ -146,7 +146,6 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
 
 
 def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(english: Words) -> None:
-    """While others are asked, a hand shows the result of its own last move."""
     lit = Event(say("lantern-lit", seat=B, gallery=4))
     seen = replace(look(table(), begun(1, 3, 2), A), moved=(lit,))
     told = lines(hand_post(seen, english))
