@@ -24,7 +24,7 @@ BURST_S, YIELD_S = 1.0, 0.03
 
 
 class Urgency(IntEnum):
-    """The urgency of a request to Discord: a person waits for it, a table does, or it is upkeep."""
+    """The urgency of a request to Discord: a person is waiting for it, a table is, or it is routine upkeep."""
 
     WAITED_FOR, TABLE, UPKEEP = range(3)
 

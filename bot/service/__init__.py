@@ -34,8 +34,9 @@ __all__ = [
 
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04
-"""After an upgrade, how many tables are compared at once, newest first, and the seconds between the others: a move
-made in the meantime need not wait for all of them."""
+"""The number of tables compared at once after an upgrade, newest first, and the seconds between the others, so that a
+move need not wait for all of them.
+"""
 
 _RELEASE = "release"
 

@@ -1,4 +1,4 @@
-"""The end of a game: how it went is worked out outside the transaction that ends it, then stored with the result."""
+"""The end of a game: its course is computed outside the transaction that ends it, and stored with the result."""
 
 import logging
 from concurrent.futures import BrokenExecutor
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class NotWorkedOut(Exception):
-    """Takes back the transaction that ends a game, until it is known how the game went: that takes too long inside.
+    """Rolls back the transaction that ends a game, so that the course of the game can first be computed outside it.
 
     Attributes:
         accepted: what was decided, and will be decided again.
@@ -36,7 +36,7 @@ class NotWorkedOut(Exception):
 
 
 def has_course(accepted: Accepted) -> bool:
-    """Return whether something can be told of how a game went: it has come to its final score."""
+    """Return whether a course can be computed for the game: it has come to its final score."""
     return accepted.after.table.phase is Phase.OVER and accepted.after.state is not None
 
 
@@ -57,7 +57,7 @@ def game_until(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> tuple
     try:
         if len(known) < begun - first:
             known = _replayed(unit, accepted, cache)
-    except (LookupError, ValueError, Refusal) as error:  # what it could be told by can no longer be read
+    except (LookupError, ValueError, Refusal) as error:  # its log or positions can no longer be read
         log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
         return None
     latest = dict(accepted.positions)
@@ -102,13 +102,13 @@ def _replayed(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> dict[i
 
 
 def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Course) -> None:
-    """Store how a game has ended, its players' achievements, and what decided it.
+    """Store the result of a game, its players' achievements, and its course.
 
     Args:
         unit: the transaction that ends the game.
         accepted: what was decided and has been told.
         cache: cached earlier positions: no move is replayed for this.
-        went: how the game went.
+        went: the course of the game.
     """
     after, told = accepted.after, list[Say](went.told)
     table = after.table

@@ -1,4 +1,4 @@
-"""The single path of every change: lock, decide, append, enqueue, commit, wake."""
+"""The single path of every command at a table: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -58,7 +58,7 @@ class CommandRunner:
         self._erased: set[str] = set()
         """Tables where a person is being erased whose name may still be cached."""
         self._courses: dict[str, tuple[State, Course]] = {}
-        """How games went that are about to end, by table, each with its final position."""
+        """The courses of games that are about to end, by table, each with its final position."""
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Called with every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -195,14 +195,14 @@ class CommandRunner:
                     self._courses.pop(table_id, None)
 
     async def _work_out(self, accepted: Accepted) -> None:
-        """Find out how a game went that is about to end; meanwhile others can write."""
+        """Compute the course of a game that is about to end; meanwhile others can write."""
         found = await self._store.read(partial(game_until, accepted=accepted, cache=self._cache))
         went = Course() if found is None else await course_of(self._pool, accepted, *found)
         assert accepted.after.state is not None, "a final score has a position"
         self._courses[accepted.after.table.id] = accepted.after.state, went
 
     def _course(self, accepted: Accepted) -> Course:
-        """Return how a game went that a command ends.
+        """Return the course of a game that a command ends.
 
         Raises:
             NotWorkedOut: it is not known yet.

@@ -32,7 +32,7 @@ class Queries:
         """Read from a store; unchanged data comes from the cache."""
         self._store, self._cache = store, cache
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Held while a table is read, since its board and its hands are delivered at the same moment."""
+        """By table, a lock held while it is read, so that the board and the hands of a move share one reading."""
 
     async def table(self, table_id: str) -> Table | None:
         """Return a table by its id."""
@@ -184,7 +184,7 @@ class Queries:
         """Return the record of a finished game.
 
         Raises:
-            Refusal: there is no such table, it is not over, or was never dealt.
+            Refusal: there is no such table, it is not over or was never dealt, or others still play its deal.
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Entry]]:

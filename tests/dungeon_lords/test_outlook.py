@@ -1,4 +1,4 @@
-"""What the rule of thumb of Dungeon Lords thinks a position is worth while an event is under way."""
+"""How the rule of thumb of Dungeon Lords values a position while an event is being paid."""
 
 from collections.abc import Iterator
 
@@ -14,12 +14,12 @@ from games.dungeon_lords.state import State
 from games.review.estimating import estimate
 
 SLIGHT = 0.2
-"""How far the chance of winning may change by a payment that was expected."""
+"""The greatest change of the chance of winning by a payment that was expected."""
 
 
 @pytest.mark.parametrize("event", [Taxes, Payday])
 def test_who_has_paid_owes_nothing_more(event: type[Taxes | Payday]) -> None:
-    """Paying what an event asks for changes nobody's chance of winning much, since that was expected."""
+    """Paying what an event demands hardly changes anybody's chance of winning, since the payment was expected."""
     changes = [
         abs(ADVICE.chance(after, Seat(0)) - ADVICE.chance(before, Seat(0)))
         for n in range(12)

@@ -239,7 +239,7 @@ class Room:
                     raise
 
     async def make_moves(self, count: int) -> None:
-        """Let the players move in turn until so many moves more have been made."""
+        """Let the players move in turn until this many more moves have been made."""
         wanted = self.moves + count
         while self.moves < wanted:
             await self.move(await self.asked())

@@ -226,7 +226,7 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
 
 
 async def test_a_guest_is_told_once_and_alone_that_the_table_speaks_another_language(evening, mira, tess):
-    """In their own language, with buttons that are there; at the next table they know."""
+    """A guest who reads another language is told so once, privately in that language, with the buttons to press."""
     guest = await evening.person("Zélie", "fr")
     notes = []
     for _ in range(2):

@@ -149,7 +149,7 @@ async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
 
 
 async def test_nobody_is_offered_for_replacement_who_is_there(evening, mira, odo):
-    """And the refusal says when the others can vote, at this table's pace."""
+    """A player who is not late cannot be replaced; the refusal says when the others can vote, by the table's pace."""
     room = await Room.open(evening, mira, odo)
     assert await mira.complete("game replace", room.channel, "player", player="") == []
     when = "The others can vote once somebody has kept the table waiting for 4 hours."

@@ -34,7 +34,7 @@ REVISED = '"core.Revise"'
 async def looked_at(life: Life, closed: set[int], by_button: set[int], *, is_untidy: bool) -> list[str]:
     """Return faults of all tables' messages in words; in an untidy world old ones may remain.
 
-    A finished game does not follow the settings: the last hand of somebody `by_button` may never have come by message.
+    Settings do not change a finished game: somebody `by_button` may never have got its last hand by message.
     """
     ids = await life.service.store.read(_all_tables)
     wrong = []

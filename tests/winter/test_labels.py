@@ -1,4 +1,4 @@
-"""What buttons and the first sentence say: the price of that very slot, a card or the end of a turn, who plays."""
+"""Labels of buttons and first sentences: prices, areas, names of players."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ def moments(seats: int, steps: int = 400) -> list[State]:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_each_button_says_what_it_does(seats: int) -> None:
-    """A hero is bought for the price of its slot; to stop is called so, and nothing else is."""
+    """A hero's button gives the card and the price of its slot; only `Done` has the label for stopping."""
     seen: Counter[str] = Counter()
     for state in moments(seats):
         now = core.decision(state)
@@ -97,14 +97,14 @@ def test_no_more_is_greyed_than_a_menu_holds() -> None:
 
 @pytest.mark.parametrize(("seats", "expected"), [(1, "winter-log-start-solo"), (2, "winter-log-start")])
 def test_the_winter_begins_with_who_defends(seats: int, expected: str) -> None:
-    """Alone nobody goes first, and nobody else places a defender."""
+    """A solo game has its own first sentence, without a first player or a defender placed by others."""
     told = [event.say.id for event in GAME.begin(Deal(seats, "start")).told]
     assert expected in told
     assert len([one for one in told if one.startswith("winter-log-start")]) == 1
 
 
 def test_a_place_says_where_it_is() -> None:
-    """How far from the castle, and the monsters next to it where none stands in it."""
+    """An area's label gives its distance from the castle; where no monster stands in it, it names those next to it."""
     t = sketch("monsters: yeti_a=field_2 frozen_treant_a=forest_3\nA dwarfs: home 6 forest_1")
     speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
     told = {area: speak(area_part(t, A, area)).replace("\u00a0", " ") for area in ("castle", "forest_2", "field_2")}
@@ -118,7 +118,7 @@ def test_a_place_says_where_it_is() -> None:
 
 @pytest.mark.parametrize("choice", [Place("field_2"), Move("forest_4", "field_2")])
 def test_who_joins_others_against_something_hears_how_many_there_are(choice: Choice) -> None:
-    """Nothing is said where nothing stands."""
+    """A player who joins dwarfs at a threat is told their number; elsewhere there is no such line."""
     t = sketch("monsters: yeti_a=field_2\nA dwarfs: home 5 field_2 forest_4")
     threat = say("winter-fact-threat", target="yeti_a", n=2)
     gathers = say("winter-log-gathers", seat=A, n=2, threats=(threat,))
@@ -137,7 +137,7 @@ def test_who_buys_a_hero_is_told_what_it_does() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_area_from_which_a_dwarf_is_moved_says_whose_dwarf_it_is(locale: Locale) -> None:
-    """A scout moves anybody's: where only somebody else's stands, nobody is asked whose it is."""
+    """When a scout may move anybody's dwarf, an area's label names the other players who have a dwarf there."""
     speak, names = Speaker(words(locale), "winter", ("Ana", "Bo", "Cy", "Di")), ("Ana", "Bo", "Cy", "Di")
     strange = 0
     for state in (state for seats in (2, 4) for state in moments(seats, 1500)):

@@ -1,4 +1,4 @@
-"""What a channel is told of people whose time has run out, and how long the outcome of a vote stands there."""
+"""Messages in the channel about players whose time has run out, and how long the outcome of a vote is shown."""
 
 from bot.delivery.notices import STANDS_S
 from bot.ids import ControlAction, parse
@@ -16,12 +16,12 @@ from .test_settled import asking
 
 
 def texts(port, words_):
-    """The messages in the table's channel that contain something."""
+    """Return the texts in the table's channel that contain some words."""
     return [post.words() for post in port.posts(CHANNEL).values() if words_ in post.words()]
 
 
 async def timed(service):
-    """A chase of two people with ten minutes for each decision, which the rules make for whoever is late."""
+    """Return a two-player chase with ten minutes per decision, after which the rules answer."""
     table, mira = await lobby(service, 2, game="poursuite"), await meet(service, 1)
     for command in (SetPace(mira, 600.0), SetTimeOuts(mira, TimeOuts.RULES), SetFirst(mira, Seat(0)), Start(mira)):
         table = (await service.execute(table.id, command)).table
@@ -29,14 +29,14 @@ async def timed(service):
 
 
 async def until_asked(service, table, seat):
-    """The other one plays until this seat is asked; returns the table."""
+    """Let the other player move until this seat is asked; return the table."""
     while seat not in (await service.queries.view_for(table.id, None)).waiting:
         await played_one(service, table)
     return await service.queries.table(table.id)
 
 
 async def timed_out(service, clock, table, seat):
-    """The seat's time runs out at its next decision."""
+    """Let a seat's time run out at its next decision."""
     table = await until_asked(service, table, seat)
     clock.now = answer_due(table, seat)
     ticket = (await service.queries.view_for(table.id, seat)).ticket
@@ -44,7 +44,7 @@ async def timed_out(service, clock, table, seat):
 
 
 async def test_a_channel_is_told_of_a_time_out_with_what_the_others_can_do_about_it(service, told, port, clock):
-    """In one message, which counts on, and goes once the person plays again."""
+    """One message counts a player's time-outs in a row, with buttons for others; the player's next move removes it."""
     table, odo = await timed(service), Seat(1)
     for n in (1, 2):
         await timed_out(service, clock, table, odo)
@@ -69,7 +69,7 @@ async def test_a_vote_about_somebody_late_takes_the_place_of_the_message_that_of
 
 
 async def test_an_outcome_leaves_the_channel_once_the_game_has_gone_on(service, told, port, clock):
-    """In small print until then, for two minutes at least."""
+    """A settled request is shown in small print for two minutes at least, then deleted by the next move."""
     table = await timed(service)
     await told.all()
     mira, odo = await meet(service, 1), await meet(service, 2)
@@ -89,7 +89,7 @@ async def test_an_outcome_leaves_the_channel_once_the_game_has_gone_on(service, 
 
 
 async def test_two_who_are_late_share_one_message(service, told, port, clock):
-    """It names both, speaks of no single decision, and keeps what the first to come back can do about the other."""
+    """If two players are late, one message names both and offers what the first to come back can do about the other."""
     table = await timed(service)
     for seat in (Seat(0), Seat(1)):
         await timed_out(service, clock, table, seat)

@@ -163,8 +163,6 @@ def test_a_rated_game_is_left_after_asking_once(is_rated: bool) -> None:
 
 @pytest.mark.usefixtures("_falling")
 def test_a_click_that_comes_after_the_end_shows_the_final_score() -> None:
-    """A click in a hand just after the end shows the final score."""
-
     async def played(table: Table) -> None:
         message, found = table.controls()
         late = str(next(one["custom_id"] for one in found if END in str(one.get("label", ""))))

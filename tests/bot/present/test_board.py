@@ -147,7 +147,6 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
 
 
 def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(english: Words) -> None:
-    """While others are asked, a hand shows the result of its own last move."""
     lit = Event(say("lantern-lit", seat=B, gallery=4))
     seen = replace(look(table(), begun(1, 3, 2), A), moved=(lit,))
     told = lines(hand_post(seen, english))
@@ -177,7 +176,7 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
 
 
 def test_a_sealed_answer_is_not_taken_back_beside_the_button_that_changes_it(lang: Words) -> None:
-    """Two buttons that nobody could tell apart; taking back is behind the menu, with a line on it."""
+    """Next to the button that changes a sealed answer there is none for taking back, which is in the menu instead."""
     seen = replace(look(table(), begun(4), A), can_take_back=True)
     assert ControlAction.TAKE_BACK not in actions(hand_post(seen, lang))
     assert lang.text("bot-menu-back") in menu_post(seen, lang, 0.0).words()

@@ -50,7 +50,7 @@ def general_lines(post: Post) -> int:
 @pytest.mark.slow
 @every_game
 def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> None:
-    """General buttons take at most two lines in the channel and in private, whatever can be taken back."""
+    """General buttons take at most two lines in the channel and in private, also if a step can be taken back."""
     table = table_of(game, max(game.seats), PLAIN, lang.locale)
     gone = replace(table.sitters[0], owner=7, person=None, computer="normal")
     left = replace(table, sitters=(gone, *table.sitters[1:]))

@@ -65,7 +65,7 @@ def test_the_menu_offers_what_this_table_allows(locale):
 
 @every_language
 def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
-    """Nothing before many moves, nor to an opponent who has left. Unrated games and common defeats need no word."""
+    """Conceding a rated game warns of its effect on ratings, or says that it has none: too short, or a rival who has left."""
     lang = words(locale)
     early, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
     two = replace(early, moves=2 * REAL_MOVES)
@@ -256,7 +256,7 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
 
 @every_language
 def test_who_is_not_asked_reads_what_others_decide_and_by_which_rule(locale):
-    """More than the line they have just read; about a quiet question nothing more is told."""
+    """A player who is not asked reads what others decide and a link to its rule; for a quiet question, neither."""
     table, lang = MemoryTable.playing("poursuite", 2), words(locale)
     (asked,) = core.decision(table.state).asks
     view = table.views()[2 - asked]

@@ -28,7 +28,7 @@ WRONG = [
 
 
 def missed(typed: str, lang: Words, follows: tuple[Say, ...] = ()) -> Post:
-    """What is said of a wrong answer that counts."""
+    """Return the message about a wrong answer that counts."""
     state, answer = PUZZLE.state(), read_choice("tunhell", typed)
     assert answer is not None
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
@@ -39,7 +39,7 @@ def missed(typed: str, lang: Words, follows: tuple[Say, ...] = ()) -> Post:
 
 @pytest.mark.parametrize(("typed", "against"), WRONG)
 def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], english: Words) -> None:
-    """What is wrong with it, and by how much it is worse; what it leaves undone would name the solution."""
+    """A wrong answer gets one line on its fault and one on how much worse it is, without what it fails to do."""
     said = missed(typed, english).words().splitlines()
     assert said[0] == f"### {english.text('bot-puzzle-missed')}"
     worse = english.text("bot-puzzle-stronger", gap=PUZZLE.gap)
@@ -83,7 +83,7 @@ def test_a_puzzle_is_numbered_by_how_many_its_reader_has_had(lang: Words) -> Non
 
 @pytest.mark.parametrize("typed", [typed for typed, _ in WRONG])
 def test_a_wrong_answer_tells_nothing_of_the_solution(typed: str, lang: Words) -> None:
-    """One may search on, or ask for it; what others answered would tell it, too."""
+    """The message about a wrong answer contains neither the solution nor others' answers, and offers to try again."""
     post = taken(missed(typed, lang))
     view = look(table_of(GAMES["tunhell"], PUZZLE.state().seats, PLAIN), PUZZLE.state(), PUZZLE.seat)
     solution = PUZZLE.answer()
@@ -95,7 +95,7 @@ def test_a_wrong_answer_tells_nothing_of_the_solution(typed: str, lang: Words) -
 
 
 def test_the_solution_that_was_asked_for_says_why_and_marks_one_s_own_answer(lang: Words) -> None:
-    """With what everybody answered."""
+    """A revealed solution gives its reason and everybody's answers, with the reader's own answer marked."""
     state = PUZZLE.state()
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     tally = Tally(((PUZZLE.solution, 3), ("recruit 1 2", 1)), 3)

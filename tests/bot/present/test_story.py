@@ -57,7 +57,7 @@ def test_a_single_line_is_shown_instead_of_a_note_that_it_is_hidden(english: Wor
 
 
 def test_the_latest_turn_is_told_whole_and_earlier_ones_whole_or_not_at_all(english: Words) -> None:
-    """Twice the room at most; then the turns before it, latest first, with how many lines are left out."""
+    """The latest turn is shown whole up to twice the room; earlier turns whole or only as a number of hidden lines."""
     turns = [fight(n, details=3)[:-1] for n in (1, 2, 3)]
     for seat in (None, A, B):
         *_, shown = [told([*turns[0], *turns[1], *turns[2]], english, most, seat) for most in (2, 3)]
@@ -102,7 +102,7 @@ def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monke
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_others(game: str) -> None:
-    """Their clan, their first orders: none of it is left out of the first news while others' noise stays."""
+    """The first news of a player keep everything about that player, such as clan and first orders."""
     for seats in GAMES[game].seats:
         for seed in range(12):
             state = GAMES[game].begin(Deal(seats, f"first news {seed}"))

@@ -62,7 +62,7 @@ async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
 
 
 async def test_puzzles_follow_what_a_person_solves(service, clock):
-    """From the easiest, a step up after a right answer and down after a wrong one; each game on its own."""
+    """Difficulty starts at the lowest and changes by one with each right or wrong answer, separately for each game."""
     found = []
     for is_right in (True, True, False, False, False):
         clock.now += 60
@@ -98,7 +98,7 @@ async def test_who_is_the_only_one_to_have_answered_is_known(service):
 
 
 async def test_the_solution_is_shown_to_who_has_tried(service):
-    """With the answer that counted, whatever was tried later."""
+    """A solution is shown only after an attempt, together with the attempt that counted."""
     posed = Posed(puzzles_of("poursuite")[0])
     await refused(service.puzzles.reveal(1, posed), "bot-no-solution-before-try")
     wrong = wrong_answer(posed.puzzle)
@@ -116,7 +116,7 @@ async def test_a_game_without_puzzles_and_an_unknown_one_are_refused(service):
 
 
 async def test_the_first_answer_counts(service):
-    """A second one is judged all the same, and changes nothing that is stored."""
+    """A second answer is judged, but does not change the stored one."""
     posed = Posed(puzzles_of("poursuite")[0])
     first = await service.puzzles.answer(1, 0, posed, wrong_answer(posed.puzzle))
     again = await service.puzzles.answer(1, 0, posed, posed.puzzle.answer())

@@ -193,7 +193,7 @@ async def test_highlights_of_a_game_that_is_over_lead_to_one_another(service, lo
 @pytest.mark.slow
 @every_game
 async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
-    """Its story begins with points won or something revealed, which a picture shows; no defeat is its own highlight."""
+    """Every highlight starts with points won or something revealed; a game's defeat is not a highlight."""
     table = await play_out(service, await playing(service, 2, game=game))
     last = await service.replays.moment(table.id)
     telling = GAMES[game].scored | GAMES[game].reveals
@@ -208,7 +208,7 @@ async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
 
 @pytest.mark.slow
 async def test_a_fight_is_told_to_its_end_with_its_picture_and_not_with_the_next_plans(service):
-    """Each lord's own combat is complete in the replay of it, and the picture is of the fight that is told."""
+    """The replay of a fight tells each lord's combat to its end, with a picture of this fight, not the next."""
     table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
     last, fought, lang = await service.replays.moment(table.id), 0, words("en")
     for step in range(last.count):
@@ -295,7 +295,7 @@ async def test_a_turn_is_recognised_by_the_same_sentence_from_wherever_one_looks
 
 @pytest.mark.slow
 async def test_a_long_step_is_told_in_parts_below_its_own_heading(service):
-    """A fight clash by clash, forwards and backwards, without a gap; the menu names the chapter that is told."""
+    """A fight's step is split into parts that lead to each other without a gap; the menu names the current chapter."""
     table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
     last, lang, parted = await service.replays.moment(table.id), words("en"), 0
     for step in range(last.count):
@@ -322,7 +322,7 @@ async def test_a_long_step_is_told_in_parts_below_its_own_heading(service):
 
 @pytest.mark.slow
 async def test_a_step_shows_the_mine_that_it_changed(service):
-    """Where players have boards of their own, the replay shows the one that a step has changed."""
+    """A replay step shows the mine that it changed, in a game where each player has one."""
     table = await play_out(service, await playing(service, 2, game="maphr"))
     last = await service.replays.moment(table.id)
     shown = [

@@ -122,7 +122,7 @@ async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, ask
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.concession is not None])
 async def test_who_has_conceded_reads_why(reviewing, game):
-    """A game that was conceded is reviewed as far as it was played, for either side; so is one given up alone."""
+    """A game that was conceded, or given up alone, is reviewed as far as it was played, for either side."""
     is_shared = GAMES[game].concession is Concession.COMMON_DEFEAT
     table = await playing(reviewing, 1 if is_shared else 2, game=game)
     await play(reviewing, table, 12 if is_shared else 40)

@@ -106,7 +106,6 @@ def is_take_back(control: str) -> bool:
 
 
 def test_only_ones_own_last_step_can_be_taken_back():
-    """Only one's own last step can be taken back."""
     table = MemoryTable.playing("lantern", 3)
     assert table.refusal(TakeBack(MIRA)) == "bot-no-nothing-to-take-back"
     table.do(Move(1, None, Number(2)))
@@ -118,7 +117,6 @@ def test_only_ones_own_last_step_can_be_taken_back():
 
 
 def test_several_steps_are_taken_back_one_by_one():
-    """Several steps are taken back one by one."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Move(1, None, Number(2)))
     table.do(TakeBack(MIRA))

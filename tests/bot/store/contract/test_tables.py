@@ -94,7 +94,6 @@ async def test_an_entry_has_one_number(store):
 
 
 async def test_headings_and_recaps_are_read_back_as_such(store):
-    """Headings and recaps of the story are read back as such."""
     told = [Event(say("one"), is_heading=True), Event(say("two")), Event(say("three"), is_recap=True)]
     await store.write(lambda unit: unit.tables.save(None, Table("table", "game", 1, 10, 1, "fr", Phase.LOBBY)))
     await store.write(lambda unit: unit.log.tell("table", [(1, event) for event in told]))
