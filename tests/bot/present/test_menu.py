@@ -65,7 +65,7 @@ def test_the_menu_offers_what_this_table_allows(locale):
 
 @every_language
 def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
-    """Conceding a rated game warns of its effect on ratings, or says that it has none: too short, or a rival who has left."""
+    """Conceding a rated game warns of its effect on ratings, or that it has none (too short, rival gone)."""
     lang = words(locale)
     early, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
     two = replace(early, moves=2 * REAL_MOVES)
