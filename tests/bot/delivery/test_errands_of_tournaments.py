@@ -79,8 +79,9 @@ async def test_an_errand_that_fails_is_tried_again_and_says_why(service, desk, m
         if error is not None:
             raise error
 
-    async def failed(_, why):
+    async def failed(_, why, *, is_doubtful=False):
         noted.append(why)
+        assert is_doubtful == isinstance(error, Trouble)
 
     async def done(_):
         noted.append("done")
