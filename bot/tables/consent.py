@@ -7,7 +7,7 @@ every vote: those of people who are silent, away, or have left for now are count
 from typing import Literal, TypeAlias
 
 from bot.model import Change, Contest, Phase, Proposal, Sitter, Table, Transfer
-from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State, Value
+from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 
 from .log import Past
 from .state import game_of, refuse
@@ -113,9 +113,11 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
     if transfer.change is Change.STAND_IN and transfer.by is not None:
         by, until = table.sitters[transfer.by].name, str(round(transfer.until))
         is_voted = len(voters(table, transfer)) > 1  # with two people, nobody else has a vote
-        values: dict[str, Value] = {"name": sitter.name, "by": by, "until": until}
-        values["rated"] = int(unrated_reason(table) is None)
-        return Say("bot-transfer-vote" if is_voted else "bot-transfer-late", values)
+        rated = int(unrated_reason(table) is None)
+        return Say(
+            "bot-transfer-vote" if is_voted else "bot-transfer-late",
+            {"name": sitter.name, "by": by, "until": until, "rated": rated},
+        )
     said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
     if transfer.change is Change.OFFER:
         said = "bot-transfer-offer-vote" if voters(table, transfer) else "bot-transfer-offer"
