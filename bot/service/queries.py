@@ -12,6 +12,7 @@ from bot.store import Store, Told, UnitOfWork
 from bot.tables.deal import Fairness, Started, fairness
 from bot.tables.log import Entry
 from bot.tables.proposals import settlement
+from bot.tables.records import with_undone
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
@@ -131,7 +132,7 @@ class Queries:
             if table is None:
                 raise refuse("bot-no-such-table")
             told = unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
-            return tuple(event for _, event in told)
+            return tuple(event for _, event in with_undone(told))
 
         return await self._store.read(work)
 
@@ -144,7 +145,8 @@ class Queries:
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Told]]:
             table = told_of(unit, require_table(unit, table_id))
-            return table, with_names_of_the_time(unit.log.history(table_id, table.seat_of(person_id)), table)
+            told = unit.log.history(table_id, table.seat_of(person_id))
+            return table, with_undone(with_names_of_the_time(told, table))
 
         return await self._store.read(work)
 

@@ -1,7 +1,7 @@
 """A server's memory of its games: records and achievements, all derived from the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
@@ -244,6 +244,18 @@ def lasting(told: Sequence[tuple[int, Event]], past: Past) -> tuple[Say, ...]:
         else:
             kept.append((n, event.say))
     return tuple(said for _, said in kept)
+
+
+def with_undone(told: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+    """Return what was told at a table, with the sentences marked that moves led to which were taken back since."""
+    back = [(event.say.values.get("to"), n) for n, event in told if event.say.id == TOOK_BACK]
+    spans = [(to, n) for to, n in back if isinstance(to, int)]
+    return [
+        (at, replace(event, is_undone=not event.is_heading and event.say.id != TOOK_BACK))
+        if any(to < at < n for to, n in spans)
+        else (at, event)
+        for at, event in told
+    ]
 
 
 def told_achievements(found: Sequence[Achievement], seats: Mapping[int, Seat]) -> tuple[Say, ...]:

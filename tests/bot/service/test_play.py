@@ -157,7 +157,6 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     ).is_repeated
     table = await service.openings.again(table.id, await meet(service, 1))
     table = (await service.execute(table.id, Join(await meet(service, 2)))).table
-    table = (await service.execute(table.id, Start(await meet(service, 1)))).table
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     await refused(service, table, "bot-no-table-ended", 1, DEAL, Number(1), key())
 
