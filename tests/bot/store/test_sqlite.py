@@ -317,3 +317,7 @@ def test_a_new_database_can_be_changed_by_its_owner_alone(tmp_path):
     finally:
         os.umask(before)
     assert stat.S_IMODE(file.stat().st_mode) == 0o644
+
+
+async def test_a_single_process_need_not_wait_for_its_session(store):
+    assert await store.identify_after(0) == 0.0
