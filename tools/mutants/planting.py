@@ -139,7 +139,15 @@ class _Promises(ast.NodeTransformer):
         """Remove numbers from constants named as times, which are tuned, not promised."""
         named = [one for target in node.targets for one in ast.walk(target) if isinstance(one, ast.Name)]
         if named and all(DURATION.fullmatch(one.id) for one in named):
-            for one in ast.walk(node.value):
-                if isinstance(one, ast.Constant) and isinstance(one.value, int | float):
-                    one.value = 0
+            node.value = _Unnumbered().visit(node.value)
         return self.generic_visit(node)
+
+
+class _Unnumbered(ast.NodeTransformer):
+    """Replaces all numbers by zero, negative ones too."""
+
+    def visit_Constant(self, node: ast.Constant) -> Any:
+        return ast.Constant(0) if isinstance(node.value, int | float) else node
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> Any:
+        return self.visit(node.operand) if isinstance(node.op, ast.USub) else self.generic_visit(node)

@@ -211,3 +211,25 @@ async def test_trouble_is_told_to_whoever_delivers_it_and_other_faults_leave_the
     assert len(port.posts(DM + 1)) == 1
     assert [line.getMessage() for line in caplog.records] == ["A hand is shown plainly"]
     assert CHANNEL not in {channel for _, channel in port.calls}
+
+
+async def test_a_choice_that_goes_on_in_its_message_changes_no_other(service, told, monkeypatch):
+    """Other messages with the question are told when it is begun, when it moves, and when it starts again."""
+    table, shown = await playing(service, 2, game="tunhell"), []
+    await told.all()
+
+    async def show_half(table_id, seat):
+        shown.append(seat)
+
+    monkeypatch.setattr(told.delivery.hands, "_show_half", show_half)
+    view = await service.queries.view_for(table.id, MIRA)
+    own = (await hand(service, table, MIRA)).message
+    steps = [(("a",), 77, 1), (("a", "b"), 77, 1), (("a",), 78, 2), ((), 78, 3), (("a",), own, 3)]
+    for path, message, times in steps:
+        told.delivery.hands.keep_half(view, path, message)
+        await asyncio.sleep(0)
+        assert shown == [MIRA] * times
+    public = await service.queries.view_for(table.id, None)
+    told.delivery.hands.keep_half(public, ("a",), 77)
+    await asyncio.sleep(0)
+    assert len(shown) == 3, "the public has no hand"
