@@ -98,7 +98,7 @@ def everything_wanted() -> Iterator[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "seed"), everything_wanted())
+@pytest.mark.parametrize(("game", "seats", "seed"), [*everything_wanted()])
 def test_a_recorded_game_goes_as_recorded(game: AnyGame, seats: int, seed: int, update_playthroughs: bool) -> None:
     """Replaying a recorded deal with its choices gives the recorded events, questions, refusals, boards and score."""
     if update_playthroughs:

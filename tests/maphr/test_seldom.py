@@ -5,6 +5,7 @@ import pytest
 from games import core
 from games.core import Seat, say
 from games.maphr.choices import Consider, Lose
+from games.maphr.rules.table import roll
 from tests.maphr.stage import STAGE, sketch
 from tests.scenes import Scene
 
@@ -66,6 +67,13 @@ def test_of_several_offers_one_is_turned_to_first_and_each_says_whose_it_is() ->
     labels = [now.step.label(t, choice) for choice in now.asks[Seat(1)].choices if isinstance(choice, Consider)]
     assert labels == [say("maphr-do-consider-sale", seat=0, n=7), say("maphr-do-consider-swap", seat=2)]
     assert now.step.label(t, Consider(3)) == say("maphr-do-gone")
+
+
+def test_the_last_eight_throws_stay_on_the_table() -> None:
+    """What everyone has seen of the die is known to all: the oldest throws are forgotten first."""
+    t = sketch("agenda: market")
+    faces = [roll(t) for _ in range(10)]
+    assert t.rolls == faces[-8:]
 
 
 def test_a_tile_to_lose_is_named_with_its_place() -> None:

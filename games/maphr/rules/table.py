@@ -6,6 +6,9 @@ from games.core import Seat, Sign
 from games.maphr.cards import book
 from games.maphr.state import State
 
+_ROLLS = 8
+"""So many throws stay on the table."""
+
 
 def draw(t: State, count: int) -> list[str]:
     """Return the next cards of the deck; an empty deck is made anew from the discard pile (5, R61)."""
@@ -96,7 +99,9 @@ def lose(t: State, seat: Seat, coins: int) -> int:
 def roll(t: State) -> int:
     """Throw the die."""
     t.learn()
-    return 1 + t.dice.below(6)
+    face = 1 + t.dice.below(6)
+    t.rolls = [*t.rolls, face][-_ROLLS:]
+    return face
 
 
 def is_immediate(t: State, card: str) -> bool:
