@@ -8,6 +8,7 @@ from secrets import token_hex
 from bot.model import Phase
 from bot.operation import report
 from bot.store import Told, UnitOfWork
+from bot.tables.consent import is_open
 from bot.tables.decide import Accepted
 from bot.tables.log import Past
 from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
@@ -125,8 +126,22 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Cour
         told += told_ratings(before, achieved, result)
         keep_records(unit, result, table.moves)
         told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
+        told += stood(after)
     if told:
         unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())
+
+
+def stood(after: TableState) -> tuple[Say, ...]:
+    """Return the score of two players whose game has ended before its final score; () if it may not be known yet."""
+    table, state = after.table, after.state
+    if table.phase is not Phase.ENDED or state is None or not is_open(table):
+        return ()
+    scores = sorted(game_of(table).outcome(state).scores, key=lambda one: -one.total)
+    if len(scores) != 2:
+        return ()
+    best, other = scores
+    values = {"best_seat": best.seat, "best": best.total, "other_seat": other.seat, "other": other.total}
+    return (Say("bot-story-stood", values),)
 
 
 def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:

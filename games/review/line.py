@@ -91,11 +91,13 @@ class _Turn:
         for event in events:
             if event.is_heading:
                 number += 1
-                if not rounds:
-                    when = say("review-turn", n=number)
-                elif event.say.id in rounds:
+                if event.say.id in rounds:
                     when = Say(f"{event.say.id}.round", event.say.values)
         return _Turn(number, when)
+
+    def among(self, turns: int) -> "_Turn":
+        """Return the turn as players say when it was who count no rounds: its number, and that of the last turn."""
+        return _Turn(self.number, say("review-turn", n=self.number, turns=turns))
 
 
 def _turns(again: Replay) -> dict[int, _Turn]:
@@ -115,7 +117,8 @@ def _turns(again: Replay) -> dict[int, _Turn]:
             told[entry.n] = before[n].after(takewhile(attrgetter("is_heading"), events), rounds)
             before[entry.n] = before[n].after(events, rounds)
         n = entry.n
-    return told
+    last = before[n].number
+    return {n: turn if rounds or not turn.number else turn.among(last) for n, turn in told.items()}
 
 
 def _public(state: State) -> list[Event]:

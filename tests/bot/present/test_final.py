@@ -217,6 +217,7 @@ def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
     assert board_post(look(rewound, begun(), None, [back]), english).words().count("no longer rated") == 1
     ended = replace(rewound, phase=Phase.ENDED)
     assert why in taken(board_post(look(ended, begun(), None), english)).words()
+    assert why in taken(hand_post(look(ended, begun(), A), english)).words()
     over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
     assert why in "\n".join(score_lines(over, english))
 

@@ -142,12 +142,9 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
     moment, lang = await service.replays.moment(table.id, 0), words("en")
     assert moment.turns
     for turn in moment.turns:
-        assert moment.step_of_turn(turn.number) == turn.step
         there = await service.replays.moment(table.id, turn.step)
         assert there.turns[there.turn] == turn
         assert any(event.say == turn.heading for event in there.told)
-    assert moment.step_of_turn(0) is None
-    assert moment.step_of_turn(moment.last_turn + 1) is None
     _, told = await service.queries.told(table.id, 1)
     entries, events = [n for n, _ in told], [event for _, event in told]
     some = [*entries[::12], entries[-1]]  # a page has more than twelve entries
@@ -163,6 +160,25 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
     turns = len(turn_numbers(events))
     assert [page_of_turn(events, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
     assert page_of_turn(events, table, lang, Seat(0), turns) == max(pages)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_menu_of_a_replay_counts_steps_as_its_title_does_and_names_the_round(service, locale):
+    """A place to go to has the number that the title shows there, and says in which round it lies."""
+    table, lang = await play_out(service, await playing(service, 2, game="dungeon_lords")), words(locale)
+    last, rounds = (await service.replays.moment(table.id)).count - 1, set()
+    for step in range(1, last + 1, 12):
+        moment = await service.replays.moment(table.id, step)
+        (menu,) = [one for one in replay_post(moment, lang).blocks if isinstance(one, Menu) and one.id.endswith("menu")]
+        for entry in menu.entries:
+            if (there := read_mark(entry.value)[0]) is None:
+                continue
+            assert entry.label.startswith(f"{there}. ")
+            rounds.add(entry.label.partition(" ")[2].partition(" · ")[0])
+    spoken = {turn_voice(lang, table)(turn.round) for turn in moment.turns if turn.round is not None}
+    assert len(spoken) > 4
+    assert spoken <= rounds
 
 
 @pytest.mark.slow

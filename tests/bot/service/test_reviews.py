@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import re
 from contextlib import aclosing
 
 import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Phase
-from bot.present.messages.board import end_row
+from bot.present.messages.board import end_row, ended_text
 from bot.present.messages.review import review_post
 from bot.service import Service
 from bot.service.budget import USUAL, Expense
@@ -130,6 +131,12 @@ async def test_who_has_conceded_reads_why(reviewing, game):
     assert table.phase is Phase.ENDED
     view = await reviewing.queries.view_for(table.id, Seat(0))
     assert ControlAction.REVIEW in [parse(one.id).action for one in end_row(view, words("en")).buttons]
+    if not is_shared:
+        first, second = sorted(
+            score.total for score in GAMES[game].outcome((await reviewing.queries.state_of(table.id))[1]).scores
+        )
+        stood = f"The score at that moment: .+ {second}, .+ {first}\\."
+        assert re.search(stood, ended_text(view, words("en")))
     for person in range(1, len(table.sitters) + 1):
         found = await reviewed(reviewing, table, person)
         assert (found.is_done, found.seat) == (True, Seat(person - 1))
