@@ -22,8 +22,8 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Sans coup joué par { $name } avant <t:{ $until }:t>, il prend le relais. { $name } pourra revenir ; sans être là à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; en cas d’absence à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Si { $name } ne joue pas avant <t:{ $until }:t>, ce joueur virtuel prend le relais. { $name } pourra revenir ; en cas d’absence à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
 bot-no-late-yourself = Vous êtes en retard, vous aussi, et la table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } garde sa place : la demande est retirée.
