@@ -1,7 +1,7 @@
 ## Games that begin with a position
 
 bot-button-playon = Play on from here
-bot-play-on-opened = I have opened a table for it here. The others can take their seats now.
+bot-play-on-opened = I have opened a table here to play on. The others can take their seats now.
 bot-position-continued = The game goes on from step { $step } of an earlier game, whose secrets have all been revealed.
 bot-position-shared = The game begins with a position that somebody has shared.
 bot-position-chance = Hands and decks are as they were; dice and shuffles come from a new seed. The game is not rated.

@@ -1426,6 +1426,7 @@ maphr-board-packet = Left in the auction: { $n ->
 
 ## Hand
 maphr-hand-title = Your hand ({ $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 }, limit { $limit })
@@ -2253,7 +2254,7 @@ maphr-lesson-build = Your mine is full at this level, so take “Build”. A bui
     .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles.
-maphr-lesson-won = In such a short game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
+maphr-lesson-won = In such a short game, good veins and reaching the target first decide the result. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say
 maphr-character-mason = Mason Maud

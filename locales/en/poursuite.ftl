@@ -269,17 +269,25 @@ poursuite-preview-seated = { $own ->
 }
 poursuite-preview-paid = { $own ->
     [1] { $treasures ->
+        [0] nothing for you
         [one] you take { $treasures } treasure
        *[other] you take { $treasures } treasures
     }
    *[other] { $treasures ->
+        [0] nothing for { $mole_seat }
         [one] { $mole_seat } takes { $treasures } treasure
        *[other] { $mole_seat } takes { $treasures } treasures
     }
 }
 poursuite-brief-paid = { $own ->
-    [1] you +{ $treasures }
-   *[other] { $mole_seat } +{ $treasures }
+    [1] { $treasures ->
+        [0] nothing for you
+       *[other] you +{ $treasures }
+    }
+   *[other] { $treasures ->
+        [0] nothing for { $mole_seat }
+       *[other] { $mole_seat } +{ $treasures }
+    }
 }
 poursuite-brief-seated = { $own ->
     [1] your mole { $side-at }

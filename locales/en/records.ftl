@@ -95,7 +95,7 @@ bot-settings-server-digest = { $by ->
 }
 bot-settings-digest-title = ### Monthly digest
 bot-settings-digest-on = Posted in { $channel } on the first day of each month from { $hour }:00 in the time zone { $zone } ({ $time } there now).
-bot-settings-digest-off = Off. Choose a channel, and one message a month there sums up what was played.
+bot-settings-digest-off = Off. Choose a channel, and once a month a message there sums up what was played.
 bot-settings-digest-trouble = { $why ->
     [gone] I switched it off because its channel no longer exists.
    *[refused] I switched it off because I may not write in its channel.

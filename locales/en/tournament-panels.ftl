@@ -115,7 +115,7 @@ tournament-list-none = ### No tournament yet
     - **Over a season:** a league with its divisions, each game at its own pace.
     { $may ->
         [yes] Choose the game below: the tournament opens in this channel, and then you set its title, format and pace. `/{ bot-command-organise.name }` does the same.
-       *[no] The managers of the server can organise one with `/{ bot-command-organise.name }`.
+       *[no] People who manage the server can organise one with `/{ bot-command-organise.name }`.
     }
 tournament-usual-title = { $game } tournament
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
@@ -231,8 +231,8 @@ tournament-value-break = No break
 tournament-value-extend = Not at all
 tournament-value-computer = No computer player
 tournament-value-same-deal = { $value ->
-    [yes] Yes: everyone has the same luck
-   *[no] No: each table has a deal of its own
+    [yes] Yes, everyone has the same luck
+   *[no] No, each table has a deal of its own
 }
 tournament-value-rated = { $value ->
     [yes] Yes
@@ -302,5 +302,5 @@ bot-settings-server-organisers = - **Tournaments:** { $by ->
     [role] members with the role { $role } and people who manage the server can organise them.
    *[managers] only people who manage the server can organise them.
 }
-bot-settings-server-organisers-asks = Who can organise tournaments: managers only
+bot-settings-server-organisers-asks = Who can organise tournaments: people who manage the server
 tournament-no-stranger = Nobody else can enrol { $name }. Ask them to press “{ tournament-button-enrol }” themselves.

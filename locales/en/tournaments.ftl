@@ -1,8 +1,8 @@
 ## Tournaments and leagues: refusals, what is told, columns, formats
 
 tournament-no-may-organise = { $role ->
-    [none] Only the managers of this server can organise tournaments. They can allow a role to, with `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
-   *[other] Only the managers of this server and members with the role { $role } can organise tournaments.
+    [none] Only people who manage this server can organise tournaments. They can allow a role to, with `/{ bot-command-settings.name } { bot-command-settings-server.name }`.
+   *[other] Only people who manage this server and members with the role { $role } can organise tournaments.
 }
 tournament-no-more-here = { $most ->
     [one] There can only be one tournament at a time on this server. Wait until it is over, or end it.

@@ -331,7 +331,7 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-   *[other] {" "}plus { $bonuses }
+   *[other] {" "}(bonuses: { $bonuses })
 }: capacity { $n }, combat { $combat }.
 tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
     [0] no more cards to dig

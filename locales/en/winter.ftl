@@ -792,7 +792,7 @@ winter-log-walks = { $seat } moves { $dwarf-a } from { $start-the } to { $end-th
 winter-log-gathers = { $seat } now has { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} there, against { $threats }.
+} there, against: { $threats }.
 winter-log-buys = { $seat } buys { $card-the } ({ $does }) for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
@@ -865,11 +865,11 @@ winter-defeat-castle = { $monsters-count ->
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
     .hint = { $lacked ->
-        [1] There were enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of a week.
+        [1] There were enough dwarfs in the castle, but not what it costs to beat a monster there: keep some wood, food and stone for the end of the week.
         [2] Enough dwarfs to beat a monster were still at home: place them in its way, one area after the other, before it reaches the castle.
         [3] Several monsters at once are too many for the castle: beat one of them while it is still on its way.
         [4] A monster in the castle could have been beaten: you had the dwarfs and the resources there, and a fight costs no action.
-       *[other] Your dwarfs were too far away: keep two or three of them beside the castle for the last days of a week.
+       *[other] Your dwarfs were too far away: keep two or three of them beside the castle for the end of the week.
     }
 winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
@@ -964,7 +964,7 @@ winter-board-title = { $n ->
     [0] Before the first week
    *[other] Week { $n } of { $most }
 } · { $phase }
-winter-board-phase-setup = set-up
+winter-board-phase-setup = setup
 winter-board-phase-invasion = enemy invasion
 winter-board-phase-preparation = preparation
 winter-board-phase-actions = actions
@@ -1077,6 +1077,7 @@ winter-hand-stock = { $gold ->
    *[other] { $home } dwarfs at home
 }
 winter-hand-title = Your hand ({ $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 })
@@ -1263,7 +1264,7 @@ winter-topic-legendary = Legendary expansion
 
         The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** costs no action.
 
-        If several sets of dwarfs can win a fight, you choose the set, but no dwarf more than needed.
+        If several sets of dwarfs can win a fight, you choose the set, but it cannot contain a dwarf that is not needed.
 winter-topic-legends = Legendary monsters
     .text =
         {"**"}Frost Wyrm:** after its move, if any player has a dwarf in its area or next to it, it moves one area closer again. **Snow Dragon:** you lose 1 gold.

@@ -746,8 +746,8 @@ maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Ne plus demander sans carte
-    .verb = Ne plus demander sans carte
+maphr-do-let-pass = Ne demander que si j’en ai un
+    .verb = Ne demander que si j’en ai un
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -2019,8 +2019,8 @@ maphr-advice-exploits = { $n ->
 maphr-advice-one-action = Vous gardez { $n ->
     [one] la carte que coûterait
    *[other] les { $n } cartes que coûterait
-} une deuxième action.
-    .missed = Votre deuxième action coûte { $n ->
+} une seconde action.
+    .missed = Votre seconde action coûte { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.

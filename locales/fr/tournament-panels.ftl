@@ -235,8 +235,8 @@ tournament-value-break = Sans pause
 tournament-value-extend = Pas du tout
 tournament-value-computer = Pas de joueur virtuel
 tournament-value-same-deal = { $value ->
-    [yes] Oui : le hasard est le même pour tous
-   *[no] Non : chaque table a sa propre donne
+    [yes] Oui, le hasard est le même pour tous
+   *[no] Non, chaque table a sa propre donne
 }
 tournament-value-rated = { $value ->
     [yes] Oui

@@ -26,7 +26,7 @@ bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, 
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Sans coup joué par { $name } avant <t:{ $until }:t>, il prend le relais. { $name } pourra revenir{ $rated ->
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Si { $name } ne joue pas avant <t:{ $until }:t>, ce joueur virtuel prend le relais. { $name } pourra revenir{ $rated ->
     [0] .
    *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
 }

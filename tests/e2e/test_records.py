@@ -68,5 +68,5 @@ async def test_the_digest_is_set_in_a_panel(evening, mira):
     await mira.ask("select", message=panel["id"], custom_id=control, values=[channel])
     await mira.wait_message(channel, says("on the first day of each month from 9:00"))
     await mira.ask("select", message=panel["id"], custom_id=control, values=[])
-    await mira.wait_message(channel, says("one message a month there sums up what was played"))
+    await mira.wait_message(channel, says("once a month a message there sums up what was played"))
     await mira.ask("moderator", on=False)
