@@ -15,7 +15,7 @@ from games.draw.art import FINE
 from games.draw.palette import BAD, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, PAPER, SLAB, TEXT, Livery, blend
 from games.draw.shades import reduced
 
-from .account import Point, Review
+from .account import Judged, Point, Review
 
 HEIGHT = 500
 MOST = 30
@@ -51,23 +51,24 @@ class Curve:
 
 
 def curve(found: Review, game: Game[Any, Any]) -> Panel:
-    """Return the panel of a review whose points are known."""
+    """Return the panel of a review whose points are known; its turning points are only marked once it is complete."""
     seats = range(len(found.points[0].shares))
     last = max(1, found.points[-1].turn)
-    marks = tuple((one.turn, one.when, round(100 * one.gap.share)) for one in found.turning_points)
+    turning = found.turning_points if found.is_done else ()
+    marks = tuple((one.turn, one.when, round(100 * one.gap.share)) for one in turning)
     lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
     liveries = tuple(game.pictures.liveries) or LIVERIES
     shown = Curve(found.seat, last, not game.rounds, found.is_done, lines, marks, liveries)
-    return Panel("review", shown, partial(_draw, shown), [*_described(found)])
+    return Panel("review", shown, partial(_draw, shown), [*_described(found, turning)])
 
 
-def _described(found: Review) -> Sequence[Say]:
+def _described(found: Review, turning: Sequence[Judged]) -> Sequence[Say]:
     told = [_seat(found.points, seat) for seat in (found.seat, *_others(found.seat, len(found.points[0].shares)))]
-    for one in found.turning_points:
+    for one in turning:
         points = round(100 * one.gap.share)
         text = "review-curve-gain" if points > 0 else "review-curve-cost"
         told.append(say(text, when=one.when, seat=found.seat, points=abs(points)))
-    return told if found.turning_points else [*told, _none(found.is_done)]
+    return told if turning else [*told, _none(found.is_done)]
 
 
 def _none(is_done: bool) -> Say:

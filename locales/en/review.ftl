@@ -94,7 +94,7 @@ bot-review-begun = { $before ->
        *[other] { $minutes } minutes.
     }
 }
-bot-review-progress = { $percent }% done. The picture gets more reliable all the time.
+bot-review-progress = { $percent }% done: your choices are being weighed. The curve is final.
 bot-review-luck = Of 100 chances of winning, { $named ->
     [0] you
    *[other] { $name }

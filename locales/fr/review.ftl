@@ -94,7 +94,7 @@ bot-review-begun = { $before ->
        *[other] { $minutes } minutes.
     }
 }
-bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
+bot-review-progress = { $percent } % du travail est fait : vos choix sont à l’étude. La courbe est définitive.
 bot-review-luck = Sur 100 chances de gagner, { $named ->
     [0] vous en aviez
    *[other] { $name } en avait

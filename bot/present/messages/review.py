@@ -15,7 +15,7 @@ from games.core import Say
 from games.registry import GAMES
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
-from games.review.reviewing import AHEAD, BALANCED
+from games.review.reviewing import AHEAD
 from games.review.sentences import luck_and_choice
 from locales import Words
 
@@ -48,7 +48,7 @@ def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1) -> 
 def review_post(
     found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = (), turning: Sequence[str] = ()
 ) -> Post:
-    """Return the whole review; while it is incomplete without controls, with its progress.
+    """Return the whole review; while it is incomplete only its curve and its progress, so that no figure changes later.
 
     Args:
         found: the review so far.
@@ -58,12 +58,10 @@ def review_post(
         turning: what decided the game, as its final score says.
     """
     lines = [_title(table, lang), *turning]
-    if found.progress >= BALANCED:
-        lines.append(f"**{_luck(found, lang)}**")
-        lines += _given_up(found, lang)
     if not found.is_done:
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
         return Post((Text("\n".join(lines)), *pictures), RESTING)
+    lines += [f"**{_luck(found, lang)}**", *_given_up(found, lang)]
     told = [lang.text("bot-review-decisions")] if found.turning_points else []
     told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:

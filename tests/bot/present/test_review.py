@@ -133,13 +133,14 @@ def test_sums_that_exceed_a_victory_are_told_by_what_they_weighed(seats, weights
 
 @every_language
 def test_what_is_not_done_has_no_controls_and_says_how_far_it_has_come(locale):
-    """An incomplete review has no controls, shows its progress, and gives luck and choice only once separated."""
+    """An incomplete review has no controls, shows its progress, and tells nothing that may still change."""
     lang, found = words(locale), replace(invented(2, 4), is_done=False, progress=0.25)
     early = taken(messages.review_post(found, TABLE, lang))
     assert ("25" in early.words(), list(early.controls())) == (True, [])
-    late = messages.review_post(replace(found, progress=0.9), TABLE, lang)
-    assert "**" not in early.words()
-    assert "**" in late.words()
+    late = messages.review_post(replace(found, progress=0.9, costs=found.costs[:1]), TABLE, lang)
+    assert "**" not in early.words() + late.words()
+    pictures = [messages.review_panels(one, TABLE, lang).panels[0].shows for one in (found, replace(found, costs=()))]
+    assert pictures[0] == pictures[1], "its picture is the same all the time"
 
 
 @every_language
