@@ -171,7 +171,8 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
         if number in kept:
             continue
         is_own = line.reveals and line.is_mine and not is_public
-        is_part = line.reveals or (number in latest and not is_whole)  # other turns are told whole or not at all
+        # other turns are told whole or not at all, so that nobody misses a part of one without knowing
+        is_part = (line.reveals and not (is_public and number < turn)) or (number in latest and not is_whole)
         for leading in leads_to[number] if is_part else [turns[number]]:
             new = {number, *leading} - kept
             size = _size(lines, new)

@@ -547,7 +547,7 @@ tunhell-score-trophies = Trophies
 
 ## Achievements
 
-tunhell-achievement-heart = Heart of Gold, Head of Stone
+tunhell-achievement-heart = Heart of Gold
     .how = won outright with the Heart of Gold in the loot
 tunhell-achievement-equipped = Well Equipped
     .how = sent a digger down with two bonuses

@@ -9,12 +9,14 @@ from PIL import Image
 from games import core
 from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
+from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.pictures import PICTURES
-from games.dungeon_lords.pictures.orders import draw_orders
+from games.dungeon_lords.pictures.orders import cards_of, draw_orders
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.planning import Planning
 from locales import Speaker, words
 from tests.dungeon_lords.stage import sketch
@@ -127,3 +129,19 @@ def test_a_step_of_a_replay_shows_the_dungeon_that_it_changed():
             dug += 1
             assert f"dungeon-{changed[0]}" in shown
     assert dug
+
+
+def test_who_chooses_for_his_non_player_lord_sees_that_lord_s_orders() -> None:
+    """Its locks in place of his own, and none of the numbers of his own three orders (3.1)."""
+    state = GAME.begin(Deal(2, "stand-in", {option.id: option.values[0] for option in GAME.options}))
+    while (now := core.decision(state)) is not None and not isinstance(now.step, SelectOrders):
+        seat = min(now.asks)
+        state = core.apply(state, seat, core.any_of(now.asks[seat], Dice("lock")), at=state.number + 1)
+    assert cards_of(GAME.view(state, A)).locked == tuple(state.lords[0].locked)
+    state = core.apply(state, A, Orders(*state.lords[0].hand[:3]), at=state.number + 1)
+    view = GAME.view(state, A)
+    cards = cards_of(view)
+    assert (cards.locked, cards.chosen) == (tuple(state.stand_ins[0].locked), ())
+    assert cards.locked != tuple(state.lords[0].locked)
+    (orders,) = (panel for panel in PICTURES.own(view, "") if panel.id == "orders")
+    assert orders.describe[0].id == "dungeon_lords-board-stand-in-of"

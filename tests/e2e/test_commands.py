@@ -108,6 +108,10 @@ async def test_rules_by_topic(evening, mira, odo):
     menu = menus(shown.message)[0]
     await mira.choose(shown.message, menu["options"][2]["value"], menu=menu["custom_id"])
     assert menu["options"][2]["label"] in text_of(mira.message(shown.message["id"]))
+    offered = await odo.complete("rules", room.channel, "topic", topic="poursuite")
+    assert {"name": "Poursuite souterraine", "value": "poursuite"} in [
+        {key: one[key] for key in ("name", "value")} for one in offered
+    ]
     assert "no topic" in told(await mira.run("rules", room.channel, topic="knitting"))
     assert told(await mira.run("rules", room.channel, topic="maphr")).startswith("### The Mines of Maphr")
     assert told(await odo.run("rules", room.channel, topic="Poursuite")).startswith("### Poursuite souterraine")

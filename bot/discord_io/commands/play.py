@@ -232,12 +232,17 @@ def _game_meant(typed: str) -> Game[Any, Any]:
     Raises:
         Refusal: it is the name of no game, or of several.
     """
-    wanted = f" {folded(typed)}"
-    titles = {game: [game, *(folded(words(locale).text(f"{game}-title")) for locale in LOCALES)] for game in GAMES}
-    found = [game for game, names in titles.items() if any(wanted in f" {name}" for name in names)]
+    found = _games_with(typed)
     if len(found) != 1:
         raise Refusal(say("bot-no-such-topic", topic=typed[:60]))
     return GAMES[found[0]]
+
+
+def _games_with(typed: str) -> list[str]:
+    """Return the games of whose id or title, in either language, a word begins with the typed text."""
+    wanted = f" {folded(typed)}"
+    titles = {game: [game, *(folded(words(locale).text(f"{game}-title")) for locale in LOCALES)] for game in GAMES}
+    return [game for game, names in titles.items() if wanted.strip() and any(wanted in f" {name}" for name in names)]
 
 
 class Rules(commands.Cog):
@@ -264,7 +269,7 @@ class Rules(commands.Cog):
 
     @rules.autocomplete("topic")
     async def topics(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Suggest the topics of the current game."""
+        """Suggest the topics of the current game, and games by the beginning of their name."""
         try:
             game = getattr(interaction.namespace, "game", None) or await self._game_here(interaction)
             lang = await reading(self.app, interaction)
@@ -272,11 +277,10 @@ class Rules(commands.Cog):
             return []
         pages = pages_of(GAMES[game]) if game in GAMES else ()
         titles = [(page, page_title(GAMES[game], page, lang)) for page in pages]
-        return [
-            app_commands.Choice(name=title[:100], value=page)
-            for page, title in titles
-            if folded(current) in folded(title)
-        ][:SUGGESTIONS]
+        fitting = [(page, title) for page, title in titles if folded(current) in folded(title)]
+        others = [(one, lang.text(f"{one}-title")) for one in _games_with(current)]
+        found = [*fitting, *others][:SUGGESTIONS]
+        return [app_commands.Choice(name=title[:100], value=value) for value, title in found]
 
     @app_commands.command(**texts("card"))
     @app_commands.rename(name=named("bot-command-card-name.name"), game=named("bot-command-card-game.name"))

@@ -279,9 +279,11 @@ def menu(lang: Words, path: Path, asks: str, entries: Sequence[Entry]) -> MenuSp
 
 
 def two_lines(entry: Entry) -> Entry:
-    """Return a menu's entry with its facts moved to the second line, before the effect."""
+    """Return a menu's entry with its facts moved to the second line, before as many sentences of the effect as fit."""
     name, _, facts = entry.label.partition(FACT)
     detail = FACT.join(filter(None, (facts, entry.detail)))
+    if len(detail) > ENTRY and ". " in detail[:ENTRY]:
+        detail = f"{detail[:ENTRY].rpartition('. ')[0]}."
     return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen, entry.sign)
 
 

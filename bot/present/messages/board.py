@@ -37,7 +37,7 @@ from .pace import waiting_lines
 from .score import headline, rating_lines, score_lines, unrated_lines
 from .transfers import claim_buttons
 
-_LINES, _LAST_LINES, _STORY = 10, 5, 1000
+_LINES, _LAST_LINES, _STORY = 14, 5, 1100
 """The number of story lines on the board, also above the final score, and characters; the history has all of them."""
 _SPARE = 40
 """Characters reserved as a safety margin, so that lengths need not be exact."""

@@ -59,10 +59,9 @@ from .score import headline
 from .transfers import vote_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
-_NEWS_LINES, _NEWS = 8, 800
-_NEWS_LINES_DRAWN, _NEWS_DRAWN = 8, 440
-"""Lines and characters of news above pictures: fewer, so that a phone shows both."""
-_MOVED_LINES, _MOVED = 4, 300
+_NEWS_LINES, _NEWS = 16, 1100
+"""Lines and characters of news: enough for a round of four, since what is left out takes two presses to read."""
+_MOVED_LINES, _MOVED = 8, 500
 """Lines and characters of the reader's last moves, while others are asked."""
 _DOES = 450
 """So many characters of what things do may stand below the buttons that name them."""
@@ -177,8 +176,9 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
             *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
         ]
     news = untold(view.news, view, is_drawn=is_drawn)
-    most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
-    new = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat, has_moved=view.moved is not None)
+    new = recent_lines(
+        news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat, has_moved=view.moved is not None
+    )
     title = lang.text("bot-story-begun" if view.moved is None else "bot-story-news")
     return [title, *new, *taken_back(view, lang)] if new else []
 

@@ -24,7 +24,7 @@ from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat, fighting
 from .goods import goods
 from .hand import draw_traps, laid_traps, trap_place
-from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders, order_place
+from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders, is_for_stand_in, order_place
 from .reveal import reveal
 from .score import draw_score
 from .single import SIGNS, draw_sign, single_panel
@@ -176,6 +176,9 @@ def _orders(view: View) -> Panel:
     cards = cards_of(view)
     shows = (view.edition, view.seat, view.spaces, view.question, cards)
     own = describe_hand(view) if view.phase in CHOOSING else ()
+    if view.seat is not None and is_for_stand_in(view):
+        locked = tuple(map(short, view.stand_ins[view.seat][1]))
+        own = (say("dungeon_lords-board-stand-in-of", seat=view.seat, orders=locked), *own)
     return Panel("orders", shows, partial(draw_orders, view), (*own, *describe_orders(view)))
 
 

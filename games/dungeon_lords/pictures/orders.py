@@ -67,12 +67,23 @@ class Cards:
 
 
 def cards_of(view: View) -> Cards:
-    """Return the order cards of the one who looks; nothing for the public, or when no orders are chosen."""
+    """Return the order cards of the one who looks; nothing for the public, or when no orders are chosen.
+
+    Once he has given his own orders, they are those of his non-player lord, whose third order he chooses (3.1).
+    """
     if view.seat is None or view.own is None or view.phase not in CHOOSING:
         return Cards()
-    return Cards(
-        tuple(view.lords[view.seat].locked), (*answered(view.own.given), *view.own.picked), tuple(view.own.dealt)
-    )
+    if is_for_stand_in(view):
+        return Cards(view.stand_ins[view.seat][1], view.own.picked)
+    own = [answer for answer in view.own.given if not isinstance(answer, StandInOrder)]
+    return Cards(tuple(view.lords[view.seat].locked), (*answered(own), *view.own.picked), tuple(view.own.dealt))
+
+
+def is_for_stand_in(view: View) -> bool:
+    """Return whether the one who looks has given his own orders, and chooses for his non-player lord now."""
+    if view.seat is None or view.own is None or view.phase == SETTING_ASIDE:
+        return False
+    return view.seat < len(view.stand_ins) > 1 and [type(answer) for answer in view.own.given] == [Orders]
 
 
 def answered(given: Sequence[Choice]) -> Iterator[str]:

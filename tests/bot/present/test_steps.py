@@ -8,7 +8,7 @@ import pytest
 
 from bot.ids import ControlAction, ControlId, parse
 from bot.post import Button, Buttons, Entry, Menu, Text
-from bot.present.controls import leads_to, spread, steps_of, token_for
+from bot.present.controls import leads_to, spread, steps_of, token_for, two_lines
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_post
 from bot.present.speech import is_tall
@@ -300,3 +300,10 @@ def test_ids_stay_short_even_deep_in_a_choice(english: Words) -> None:
     deep = step_post(glance(MANY), (token_for(("walk", "attic", 2)),), english)
     assert max(len(control.id) for control in deep.controls()) <= 60
     assert str(ControlId(ControlAction.STEP, "abcdefghij", "0", ("aaaaaaaa", "p1")))
+
+
+def test_the_effect_in_a_menu_is_told_in_whole_sentences() -> None:
+    """What does not fit the line below an entry is left out from a full stop on, not in the middle of a word."""
+    long = two_lines(Entry("a", "Office · level III", "Level IV costs you 15 coins. " + "And so on, and so on. " * 5))
+    assert long.detail.startswith("level III · Level IV costs you 15 coins. ")
+    assert (long.detail.endswith("so on."), len(long.detail) <= 100) == (True, True)

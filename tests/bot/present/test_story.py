@@ -111,7 +111,7 @@ def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_ot
             for seat in map(Seat, core.decision(state).asks):
                 events = [event for event in state.told if event.to in {None, seat}]
                 every = [line for line in story_lines(events, sat, words("en"), seat) if not line.is_heading]
-                room = {"most": hand._NEWS_LINES_DRAWN, "room": hand._NEWS_DRAWN}
+                room = {"most": hand._NEWS_LINES, "room": hand._NEWS}
                 news = recent_lines(events, sat, words("en"), seat=seat, has_moved=False, **room)
                 assert {line.text for line in every if line.is_mine} <= set(news), news
 
@@ -168,3 +168,20 @@ def test_what_was_taken_back_is_struck_through(english: Words) -> None:
 def test_of_a_game_recorded_before_that_was_noted_nothing_is_struck_through() -> None:
     told = [(4, Event(say("lantern-lit", seat=A, gallery=4))), (5, Event(Say(TOOK_BACK, {"name": "Odo"})))]
     assert with_undone(told) == told
+
+
+def test_of_an_earlier_turn_everybody_is_told_all_or_nothing(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even what it revealed stands alone: a turn with a gap reads as if nothing else had happened in it."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    found = Event(say("lantern-round", n=9))
+    heading, *lit = fight(1, details=3)[:-1]
+    latest = fight(2, details=3)[:-1]
+    whole = told([heading, *lit, found, *latest], english, 20)
+    assert told([heading, *lit, found, *latest], english, 7) == whole[-len(latest) :]
+
+
+def test_a_round_of_four_long_turns_is_told_whole_in_a_hand(english: Words) -> None:
+    """Each turn with a heading and three lines: nobody has to look for what happened behind two buttons."""
+    events = [event for n in range(4) for event in fight(n, details=3)[:-1]]
+    told = recent_lines(events, table(), english, most=hand._NEWS_LINES, room=hand._NEWS, seat=B)
+    assert len(told) == len(events)
