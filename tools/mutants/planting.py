@@ -117,7 +117,7 @@ class _Promises(ast.NodeTransformer):
 
     def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> Any:
         """Remove the defaults of functions without a body."""
-        return self.visit_FunctionDef(node)  # type: ignore[arg-type]
+        return self.visit_FunctionDef(node)  # type: ignore[arg-type] - both have a body and arguments
 
     def visit_Call(self, node: ast.Call) -> Any:
         """Remove texts of log lines, cache sizes, and options of dataclasses that the type checker verifies."""
