@@ -135,3 +135,28 @@ async def test_only_who_is_asked_this_question_is_called(service, clock, told, p
     assert put_off == {}
     assert (len(port.pinged(CHANNEL)) == 1) == (why == "in time")
     assert ("send", DM + 1) not in port.calls
+
+
+@pytest.mark.parametrize(
+    ("attempts", "lost", "is_asked", "looked"),
+    [(1, False, True, 0), (2, False, True, 1), (2, True, True, 0), (2, False, False, 0)],
+)
+async def test_calls_are_looked_for_only_where_one_may_stand(
+    service, clock, told, port, monkeypatch, attempts, lost, is_asked, looked
+):
+    """After another try, in a channel that is there, since somebody was asked first."""
+    table, looks = await waited_for(service, clock, told, port), []
+    items = await calls_for(service, table, attempts=attempts)
+
+    async def controls_since(channel, since):
+        looks.append((channel, since))
+        return {}
+
+    monkeypatch.setattr(port, "controls_since", controls_since)
+    if lost:
+        await service.places.lose(CHANNEL)
+    if not is_asked:
+        monkeypatch.setattr("bot.delivery.calls._asked_now", lambda _: {})
+    await told.delivery.calls.deliver(items)
+    asked_at = (await service.queries.table(table.id)).sitters[items[0].seat].asked_at
+    assert looks == [(CHANNEL, asked_at)] * looked

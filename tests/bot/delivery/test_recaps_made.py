@@ -32,7 +32,7 @@ class Game:
         self.heard.append([event.say.values["n"] for event in events])
         step = self.asked
         times = self.revealed[step] if step < len(self.revealed) else 0
-        return [SimpleNamespace(id=f"frame {step}.{n}", describe=()) for n in range(times)]
+        return [SimpleNamespace(id=f"frame {step}.{n}", describe=n) for n in range(times)]
 
     async def moment(self, table_id, step=None, **_):
         if step is None:
@@ -47,7 +47,7 @@ class Game:
 
 @pytest.fixture(autouse=True)
 def captions(monkeypatch):
-    monkeypatch.setattr(recaps, "moment_caption", lambda heard, *_: f"moment {len(heard)}")
+    monkeypatch.setattr(recaps, "moment_caption", lambda heard, told, *_: f"moment {len(heard)} {told}")
     monkeypatch.setattr(recaps, "recap_caption", lambda last, step, until, _: f"turn {step} until {until}")
     monkeypatch.setattr(recaps, "recap_description", lambda last, scenes, _: f"{scenes} scenes")
     monkeypatch.setattr(recaps, "since_seated", lambda events, _: events)
@@ -79,11 +79,11 @@ async def test_too_few_moments_make_no_recap_of_moments():
 
 
 async def test_a_moment_is_looked_for_in_what_was_told_last_until_then():
-    game = Game([1, 1, 1, 1, 1])
+    game = Game([1, 2, 1, 2, 1])
     scenes = await of(game)._highlights("t", game.last, EN)
     assert game.heard[0] == [0]
     assert game.heard[4] == [*range(41)][-TOLD:]
-    assert [scene.caption for scene in scenes] == [f"moment {10 * n + 1}" for n in range(5)]
+    assert [scene.caption for scene in scenes] == [f"moment {10 * n + 1} {n % 2}" for n in range(5)]
 
 
 def drawn_at(made, sizes, monkeypatch):
