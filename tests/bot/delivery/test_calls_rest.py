@@ -7,6 +7,7 @@ import pytest
 from bot.delivery.backpressure import CALLS_APART
 from bot.post import CALL, NoChannel, PostedMessage, Refused, Trouble
 from games.core import Seat
+from games.dungeon_lords.rules.orders import LockOrders
 from tests.bot.service.evening import CHANNEL, playing
 
 from .port import DM, Told
@@ -160,3 +161,18 @@ async def test_calls_are_looked_for_only_where_one_may_stand(
     await told.delivery.calls.deliver(items)
     asked_at = (await service.queries.table(table.id)).sitters[items[0].seat].asked_at
     assert looks == [(CHANNEL, asked_at)] * looked
+
+
+@pytest.mark.parametrize(("is_quiet", "is_again", "sends"), [(True, False, 0), (True, True, 1), (False, False, 1)])
+async def test_a_quiet_question_that_a_call_asks_already_is_not_asked_twice(
+    service, clock, told, port, monkeypatch, is_quiet, is_again, sends
+):
+    """Unless it is repeated on purpose: who has answered would show in a call that differs."""
+    monkeypatch.setattr(LockOrders, "is_quiet", is_quiet)
+    table = await waited_for(service, clock, told, port, "dungeon_lords")
+    questions = (await service.queries.view_for(table.id, None)).questions
+    standing(told, table, clock.now - 1e6, *[f"{seat}-{n}" for seat, n in sorted(questions.items())])
+    port.calls.clear()
+    snapshot = await service.queries.snapshot(table.id)
+    assert await told.delivery.calls._post(snapshot, [*questions], is_again=is_again)
+    assert port.calls.count(("send", CHANNEL)) == sends

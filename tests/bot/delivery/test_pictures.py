@@ -338,3 +338,18 @@ async def test_what_a_message_shows_already_is_neither_drawn_nor_left_out(maker:
     assert maker.at_once(before, EN, kept) == (tuple(maker.plan(before, EN)), True)
     done = await maker.draw(after, EN)
     assert maker.at_once(after, EN, kept) == (done, True)
+
+
+async def test_words_alone_are_ready_and_a_draft_says_what_is_late(maker: PictureMaker) -> None:
+    """What waits for no picture is shown as it is."""
+    post = Post((Text("words"),))
+    assert pictures.ready(post, ("kept.png",)) == (post, False)
+    public = first(**drawing(("board", 1, counting([], 0.05))))[0]
+    draft = Draft(maker, public, EN, lambda found: Post((Text("words"), *found)))
+    shown, is_late = pictures.ready(draft, ())
+    assert (shown.blocks, is_late) == ((Text("words"),), True)
+    await maker.draw(public, EN)
+    shown, is_late = pictures.ready(draft, ())
+    assert (len(shown.blocks), is_late) == (2, False)
+    alone = Draft(maker, None, EN, lambda _: post)
+    assert (pictures.ready(alone, ()), await alone.finished((), 1.0)) == ((post, False), (post, False))
