@@ -195,10 +195,10 @@ def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) ->
     told, best, before = tuple[int, ...](), least, _chance(found, first, winner)
     quoted: Say | None = None
     for n, group in groupby(found.heard, key=itemgetter(0)):
-        if not first < n <= until or before is None:
+        if not first < n <= until:
             continue
-        after, events = _chance(found, n, winner), [event for _, event in group]
-        if after is not None and after - before >= best and (said := _telling(found.game, events, winner)) is not None:
+        after, said = _chance(found, n, winner), _telling(found.game, [event for _, event in group], winner)
+        if after is not None and before is not None and after - before >= best and said is not None:
             told, best, quoted = (n,), after - before, said
         before = after
     return told, quoted

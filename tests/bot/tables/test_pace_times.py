@@ -16,6 +16,7 @@ from bot.tables.pace import (
     VOTE_MOST_S,
     VOTE_S,
     SetPace,
+    TurnTakenOver,
     answer_due,
     duration,
     half_time,
@@ -26,7 +27,7 @@ from bot.tables.pace import (
     too_early,
     vote_lasts,
 )
-from games.core import Seat
+from games.core import Say, Seat
 
 from .memory import MIRA, MemoryTable
 
@@ -184,3 +185,13 @@ def test_a_pace_has_its_limits(pace, is_taken):
         assert lobby.table.pace == pace
     else:
         assert lobby.refusal(SetPace(MIRA, pace)) == "bot-no-such-pace"
+
+
+@pytest.mark.parametrize(("is_quiet", "missed"), [(False, 3), (True, 2)])
+def test_a_time_out_is_told_and_counted_unless_nobody_may_know_of_it(is_quiet, missed):
+    """The sentence tells of one person, how often in a row it happened, and how many others may vote about them."""
+    found, fact = table({"missed": 2}), TurnTakenOver(ODO, "7", is_quiet)
+    after = fact.change(found, None)
+    assert (after.sitters[ODO].missed, after.sitters[ODO].played_by_clock_for) == (missed, "7")
+    told = [] if is_quiet else [Say("bot-notice-turn-taken-over", {"name": "Odo", "count": 1, "n": 3, "others": 2})]
+    assert [*fact.sentences(found, after, None)] == told
