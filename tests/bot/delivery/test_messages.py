@@ -294,3 +294,21 @@ async def test_a_stored_change_is_kept_while_a_table_read_before_it_may_be_in_us
     ledger.put("another", "board", None)
     await ledger.flush()
     assert ([*ledger._changes], ledger.place(before, "hand:1")) == (["another"], None)
+
+
+async def test_a_step_of_a_choice_is_stored_with_the_next_report_and_all_else_at_once(service, monkeypatch):
+    """What is soon replaced costs no write of its own."""
+    ledger, table, stored = MessageLedger(service), await lobby(service), []
+
+    async def report(done, put_off, places):
+        stored.append([(slot, message and message.message) for _, slot, message in places])
+
+    monkeypatch.setattr(service.outbox_feed, "report", report)
+    ledger.put(table.id, "hand:0", PostedMessage(CHANNEL, 1, 0.0), is_step=True)
+    await asyncio.sleep(2 * messages.GATHERED_S)
+    assert stored == []
+    ledger.put(table.id, "hand:1", PostedMessage(CHANNEL, 2, 0.0))
+    await asyncio.sleep(2 * messages.GATHERED_S)
+    assert [sorted(one) for one in stored] == [[("hand:0", 1), ("hand:1", 2)]]
+    await ledger.flush()
+    assert len(stored) == 1, "nothing is left"
