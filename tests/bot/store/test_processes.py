@@ -343,15 +343,3 @@ def test_silence_means_death_only_where_the_database_was_heard_of_all_the_time(m
         assert not hearing.is_steady()
     now[0] += processes.DEAD_S / 2
     assert hearing.is_steady(), "so long a gap is no gap"
-
-
-async def test_the_first_process_does_all_work_until_others_join(url):
-    """Also before it has heard of anything: the numbers that nobody has are its own."""
-    first = await PostgresStore.open(url, 3)
-    second = await PostgresStore.open(url, 3)
-    try:
-        assert (first.process.number, first.process.homes) == (0, {0, 1, 2})
-        assert (second.process.number, second.process.homes) == (1, {1})
-    finally:
-        await second.close()
-        await first.close()
