@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.delivery.boards import BURIED, FIRST_GRACE_S, GRACE_S, LOOK_EVERY_S
+from bot.delivery.boards import FIRST_GRACE_S, GRACE_S, LOOK_EVERY_S
 from bot.delivery.messages import EDITABLE_S
 from bot.delivery.pictures import Draft, PictureMaker
 from bot.post import Gone, NoChannel, Picture, Refused, Trouble
@@ -20,11 +20,11 @@ from .test_delivery import played_one
 
 
 async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock, told, port):
-    """A board is posted again only if it has enough messages below it; below that it is edited in place."""
+    """A board is posted again if there are three messages below it; with two it is edited in place."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     first = (await service.queries.table(table.id)).board.message
-    port.talk = BURIED
+    port.talk = 2
     clock.now += LOOK_EVERY_S
     for _ in range(2):
         port.calls.clear()
@@ -32,7 +32,7 @@ async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock
         await told.all()
         assert (await service.queries.table(table.id)).board.message == first
     assert ("look", CHANNEL) not in port.calls
-    port.talk = BURIED + 1
+    port.talk = 3
     clock.now += LOOK_EVERY_S
     await played_one(service, table)
     await told.all()
@@ -127,7 +127,7 @@ async def test_a_board_is_looked_at_below_its_message_or_anywhere(service, clock
     clock.now += LOOK_EVERY_S
     await told.delivery.boards.bring(table.id)
     (message,) = port.posts(CHANNEL)
-    assert looked == [(CHANNEL, 0, 1), *[(CHANNEL, message, 1)] * 2, (CHANNEL, message, BURIED + 1)]
+    assert looked == [(CHANNEL, 0, 1), *[(CHANNEL, message, 1)] * 2, (CHANNEL, message, 3)]
 
 
 async def test_an_open_lobby_has_a_cover_and_a_closed_one_has_not(service, told, monkeypatch):
