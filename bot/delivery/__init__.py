@@ -30,6 +30,9 @@ from .tournaments import TournamentDesk
 
 log = logging.getLogger(__name__)
 
+DRAIN_S = 5.0
+"""Seconds that deliveries in progress have to finish when the bot shuts down."""
+
 
 class Delivery:
     """Delivers the outbox, and keeps the bot's messages up to date.
@@ -100,7 +103,7 @@ class Delivery:
             await self.tournaments.close()
             await self.private.close()
 
-    async def drain(self, patience: float = 5.0) -> None:
+    async def drain(self, patience: float = DRAIN_S) -> None:
         """Let deliveries in progress finish and store their outcome; the rest stays in the outbox."""
         await self.dispatcher.drain(patience)
         if self.messages.under_way:

@@ -26,6 +26,10 @@ CLOSED_DM_RETRY_S = 10 * 60.0
 """Seconds before a person's closed private messages are tried again, unless they ask for their hand."""
 UNTOLD_S = 7 * 24 * 3600.0
 """Seconds after which an undelivered sentence is outdated."""
+HINTED_S = 24 * 3600.0
+"""Seconds before a person whose private messages are closed is told again where their hand is."""
+CATCHING_UP_S = 60.0
+"""Seconds for which one interaction at most tells a person what could not be told."""
 UNTOLD_KEPT = 5
 """The maximum number of undelivered sentences per person."""
 
@@ -96,8 +100,8 @@ class PrivateMessages(Recurring):
     ) -> None:
         self._service, self._port, self._members, self._recent = service, port, members, recent
         self._closed: TTLCache[tuple[str, int], bool] = TTLCache(10_000, CLOSED_DM_RETRY_S, clock)
-        self._hinted: TTLCache[tuple[str, int], bool] = TTLCache(10_000, 24 * 3600.0, clock)
-        self._catching_up: TTLCache[int, bool] = TTLCache(10_000, 60.0, clock)
+        self._hinted: TTLCache[tuple[str, int], bool] = TTLCache(10_000, HINTED_S, clock)
+        self._catching_up: TTLCache[int, bool] = TTLCache(10_000, CATCHING_UP_S, clock)
         self._clock = clock
 
     async def fire(self) -> None:
@@ -113,7 +117,7 @@ class PrivateMessages(Recurring):
 
     def is_closed(self, table_id: str, person_id: int) -> bool:
         """Return whether a player's private messages were recently found closed at a table."""
-        return self._closed.get((table_id, person_id)) is not None
+        return self._closed.get((table_id, person_id), False)
 
     async def found_closed(self, table: Table, person: Person) -> None:
         """Record that a private message was refused, and tell its reader elsewhere, or the table that they left."""

@@ -27,6 +27,9 @@ from .pictures import PICTURES_S, Draft, PictureMaker
 
 log = logging.getLogger(__name__)
 
+PUZZLES_APART_S, DIGESTS_APART_S = 60.0, 300.0
+"""Seconds between two looks for puzzles, and for digests, that are due."""
+
 
 @lru_cache(maxsize=256)
 def seen(posed: Posed, lang: Words) -> TableView:
@@ -101,7 +104,7 @@ class ServerPosts(Recurring, ABC):
 class DailyPuzzles(ServerPosts):
     """Posts the puzzle of the day on every server that wants one."""
 
-    kind, apart = "puzzle", 60.0
+    kind, apart = "puzzle", PUZZLES_APART_S
 
     def __init__(self, service: Service, messages: Messages, pictures: PictureMaker) -> None:
         """Post for a service, with pictures."""
@@ -148,7 +151,7 @@ class DailyPuzzles(ServerPosts):
 class Digests(ServerPosts):
     """Posts the previous month's digest on every server that wants one."""
 
-    kind, apart = "digest", 300.0
+    kind, apart = "digest", DIGESTS_APART_S
 
     async def due(self) -> Mapping[int, ServerSettings]:
         """Return the servers whose digest is due."""

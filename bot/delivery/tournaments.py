@@ -45,6 +45,8 @@ from .people import Outlet
 
 log = logging.getLogger(__name__)
 
+APART_S = 3.0
+"""Seconds between two looks for what tournaments have decided."""
 SHOWN_KEPT = 500
 """The number of messages whose content this process caches."""
 THREAD_NAME = 100
@@ -61,7 +63,7 @@ CROSSED = frozenset({FormatName.EVERYONE, FormatName.LEAGUE, FormatName.GROUPS})
 class TournamentDesk(Recurring):
     """Carries out the errands of tournaments, and keeps their messages up to date."""
 
-    apart = 3.0
+    apart = APART_S
 
     def __init__(self, outlet: Outlet) -> None:
         """Carry out errands for a service."""

@@ -34,7 +34,8 @@ notices `+` turned into `>>`.
 RECORDS = ("dataclass", "field")
 MEMORIES = ("TTLCache", "LRUCache")
 """Caches whose first argument says how much they hold; `lru_cache` names it."""
-DURATION = re.compile(r"[A-Z_]+_M?S")
+CHOSEN = re.compile(r"[A-Z_]+_(M?S|KEPT)")
+"""The names of constants whose numbers are tuned: times, and how much is kept."""
 
 
 class _Exceptions(ExceptionReplacer):
@@ -136,9 +137,9 @@ class _Promises(ast.NodeTransformer):
         return node
 
     def visit_Assign(self, node: ast.Assign) -> Any:
-        """Remove numbers from constants named as times, which are tuned, not promised."""
+        """Remove numbers from constants named as times or sizes of memories, which are tuned, not promised."""
         named = [one for target in node.targets for one in ast.walk(target) if isinstance(one, ast.Name)]
-        if named and all(DURATION.fullmatch(one.id) for one in named):
+        if named and all(CHOSEN.fullmatch(one.id) for one in named):
             node.value = _Unnumbered().visit(node.value)
         return self.generic_visit(node)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery.backpressure import BUSY, CALLS_APART, URGENCY, Load, Presence, Urgency
+from bot.delivery.backpressure import BUSY, URGENCY, Load, Presence, Urgency
 from bot.model import Phase, Table
 from tests.bot.service.evening import Clock
 
@@ -42,7 +42,7 @@ def test_who_was_asked_may_be_called_after_a_while_present_or_not(presence, cloc
     assert presence.asked_until(clock.now - AFTER) is None
 
 
-@pytest.mark.parametrize(("pace", "apart"), [(None, CALLS_APART * AFTER), (60.0, 60.0), (1e6, CALLS_APART * AFTER)])
+@pytest.mark.parametrize(("pace", "apart"), [(None, 6 * AFTER), (60.0, 60.0), (1e6, 6 * AFTER)])
 def test_calls_to_one_table_keep_apart_or_follow_its_pace(presence, clock, pace, apart):
     """Calls of one person to one table rest six times as long as presence lasts, or for one turn of a quicker table."""
     table, began = replace(TABLE, pace=pace), clock.now

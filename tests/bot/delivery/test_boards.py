@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.delivery.boards import BURIED, LOOK_EVERY_S
+from bot.delivery.boards import FIRST_GRACE_S, GRACE_S, LOOK_EVERY_S
 from bot.delivery.messages import EDITABLE_S
-from bot.delivery.pictures import PictureMaker
+from bot.delivery.pictures import Draft, PictureMaker
 from bot.post import Gone, NoChannel, Picture, Refused, Trouble
 from bot.store import OutboxItem
 from bot.tables.deal import Start
@@ -20,11 +20,11 @@ from .test_delivery import played_one
 
 
 async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock, told, port):
-    """A board is posted again only if it has enough messages below it; below that it is edited in place."""
+    """A board is posted again if there are three messages below it; with two it is edited in place."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     first = (await service.queries.table(table.id)).board.message
-    port.talk = BURIED
+    port.talk = 2
     clock.now += LOOK_EVERY_S
     for _ in range(2):
         port.calls.clear()
@@ -32,7 +32,7 @@ async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock
         await told.all()
         assert (await service.queries.table(table.id)).board.message == first
     assert ("look", CHANNEL) not in port.calls
-    port.talk = BURIED + 1
+    port.talk = 3
     clock.now += LOOK_EVERY_S
     await played_one(service, table)
     await told.all()
@@ -111,7 +111,7 @@ async def test_a_channel_that_cannot_be_looked_at_is_not_taken_for_deleted(servi
     assert (await service.queries.table(table.id)).lost
 
 
-async def test_a_board_is_looked_at_below_its_message_or_anywhere(service, told, port, monkeypatch):
+async def test_a_board_is_looked_at_below_its_message_or_anywhere(service, clock, told, port, monkeypatch):
     table, looked = await playing(service, 2, game="tunhell"), []
 
     async def talk_since(ref, limit):
@@ -122,8 +122,12 @@ async def test_a_board_is_looked_at_below_its_message_or_anywhere(service, told,
     await told.delivery.boards.look(table)
     await told.delivery.boards.bring(table.id)
     await told.delivery.boards.look(table)
+    await told.delivery.boards.bring(table.id, below=0)
+    await played_one(service, table)
+    clock.now += LOOK_EVERY_S
+    await told.delivery.boards.bring(table.id)
     (message,) = port.posts(CHANNEL)
-    assert looked == [(CHANNEL, 0, 1), (CHANNEL, message, 1)]
+    assert looked == [(CHANNEL, 0, 1), *[(CHANNEL, message, 1)] * 2, (CHANNEL, message, 3)]
 
 
 async def test_an_open_lobby_has_a_cover_and_a_closed_one_has_not(service, told, monkeypatch):
@@ -200,3 +204,23 @@ async def test_a_board_that_was_looked_for_in_vain_loses_its_channel(service, to
     port.gone.add(CHANNEL)
     assert not await told.delivery.boards.bring(table.id)
     assert (await service.queries.table(table.id)).lost
+
+
+async def test_the_first_board_of_a_game_waits_longest_for_its_pictures(service, told, monkeypatch):
+    """The lobby before it is visible meanwhile; a board that follows a move, or ends a game, waits as usual."""
+    table, waited = await lobby(service, 2, game="tunhell"), []
+
+    async def finished(draft, kept, patience):
+        waited.append(patience)
+        return draft.complete(), False
+
+    monkeypatch.setattr(Draft, "finished", finished)
+    host = await meet(service, 1)
+    await told.delivery.boards.bring(table.id)
+    await service.execute(table.id, Start(host))
+    await told.delivery.boards.bring(table.id)
+    await played_one(service, await service.queries.table(table.id))
+    await told.delivery.boards.bring(table.id)
+    await service.execute(table.id, End(host, moderator=True))
+    await told.delivery.boards.bring(table.id)
+    assert waited == [GRACE_S, FIRST_GRACE_S, GRACE_S, GRACE_S]

@@ -169,3 +169,18 @@ async def test_another_process_does_not_post_it_too(digests, port, clock, servic
     await digests.fire()
     assert posted(port) == []
     assert isinstance(digests, Digests)
+
+
+@pytest.mark.parametrize(("attempts", "requests"), [(1, ["send"]), (2, ["send", "edit"])])
+async def test_only_a_digest_that_may_have_been_posted_before_is_edited_as_well(
+    digests, port, clock, service, monkeypatch, attempts, requests
+):
+    await finished(service)
+    clock.now, claim = FIRST + 600, service.records.claim
+
+    async def again(guild):
+        return replace(await claim(guild), attempts=attempts)
+
+    monkeypatch.setattr(service.records, "claim", again)
+    await digests.fire()
+    assert [kind for kind, _ in port.calls] == requests

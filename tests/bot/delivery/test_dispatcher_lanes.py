@@ -1,6 +1,7 @@
 """The dispatcher: which items wait for each other, how urgent they are, and which handler has them."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.post import Gone, NoChannel, Refused, Trouble, Unauthorised
 from bot.store import OutboxItem, StoreFailed
 from bot.tables.ending import End
 from bot.tables.notify import OVERWRITTEN, Kind
+from bot.tables.play import Moved
 from games.core import Refusal, Seat, say
 from tests.bot.service.evening import CHANNEL, lobby, meet, play_out, playing
 
@@ -218,3 +220,15 @@ async def test_a_board_that_the_channel_refuses_is_told_to_everybody_and_not_don
     with pytest.raises(Refused):
         await told.delivery._carry([OutboxItem(7, table.id, Kind.BOARD, None, "")])
     assert [len(port.posts(DM + person)) for person in (1, 2)] == [1, 1]
+
+
+def test_only_a_person_who_has_moved_forgets_what_they_had_begun(told, monkeypatch):
+    """Not one for whom a computer player or the clock has moved: they are told what became of it."""
+    finished = []
+    monkeypatch.setattr(told.delivery.choosing, "finish", lambda table_id, seat: finished.append((table_id, seat)))
+    entries = [
+        SimpleNamespace(fact=Moved(Seat(n), "4", "{}", 3, by)) for n, by in enumerate(("person", "computer", "clock"))
+    ]
+    after = SimpleNamespace(table=SimpleNamespace(id="t"))
+    told.delivery._note_moves(None, SimpleNamespace(entries=[*entries, SimpleNamespace(fact=None)], after=after))
+    assert finished == [("t", Seat(0))]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ids import ControlAction, parse
 from bot.present.controls import steps_of, token_for
 from bot.tables.play import Move
 from bot.tables.proposals import Propose, Respond
@@ -78,3 +79,19 @@ async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(same_de
     now = await service.queries.view_for(table.id, 1)
     half = told.delivery.hands.half_made(now, await meet(service, 2))
     assert (half.path, half.ticket) == ((token_for(steps_of(choice)[:1]),), now.ticket)
+
+
+async def test_the_first_step_of_a_begun_choice_offers_to_go_on(same_deals, service, told):
+    """Wherever the question is opened next; a later step, and one of a choice that is not begun, need not."""
+    view, reader, _ = await begun_choice(service, told)
+    hands = told.delivery.hands
+    half = hands.half_made(view, reader)
+
+    def goes_on():
+        posts = [draft.complete() for draft in (hands.step(view, reader, ()), hands.draft(view, reader))]
+        return [any(parse(one.id).action is ControlAction.GO_ON for one in post.controls()) for post in posts]
+
+    before, later = goes_on(), hands.step(view, reader, half.path).complete()
+    hands.keep_half(view, (), half.message)
+    assert (before, goes_on()) == ([True, True], [False, False])
+    assert later == hands.step(view, reader, half.path).complete()

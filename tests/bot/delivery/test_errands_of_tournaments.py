@@ -1,11 +1,12 @@
 """What each errand of a tournament says in its channel, what its failures leave behind, and its pictures."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
 from bot.delivery import tournaments as desks
-from bot.delivery.tournaments import IN_CHANNEL, _plans
+from bot.delivery.tournaments import _plans
 from bot.ids import parse
 from bot.post import Gone, Refused, Trouble
 from bot.present.messages.tournaments import Ask
@@ -13,10 +14,10 @@ from bot.service.tournaments import RETRIES_S
 from bot.store import Errand, StoreFailed
 from games.core import Refusal, say
 from locales import words
-from tournaments import AnnounceCheckIn, Column, FormatName, Remind, Tell, sections
+from tournaments import AnnounceCheckIn, Begin, Column, FormatName, OpenTable, Remind, Tell, sections
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
-from .test_tournaments import CHANNEL, begun, desk, opened
+from .test_tournaments import BOSS, CHANNEL, begun, desk, opened
 
 __all__ = ["desk"]
 
@@ -196,7 +197,7 @@ async def test_pictures_are_shown_as_far_as_discord_and_the_drawing_allow(servic
 
     monkeypatch.setattr(desk._pictures, "drawn", drawn)
     channel = await desk.pictures(stored, EN)
-    assert [one.name.split("-")[1] for one in channel] == ["p0", "p2", "p3", "p4"][:IN_CHANNEL]
+    assert [one.name.split("-")[1] for one in channel] == ["p0", "p2", "p3", "p4"]
     own = await desk.pictures(stored, EN, person=1)
     assert [one.name.split("-")[1] for one in own] == [f"p{n}" for n in range(10)]
     assert {len(one.alt) for one in own} == {1024}
@@ -205,3 +206,14 @@ async def test_pictures_are_shown_as_far_as_discord_and_the_drawing_allow(servic
     assert [one.name.split("-")[1] for one in await desk.pictures(stored, EN)] == ["p2", "p3", "p4"]
     lobby = await service.tournaments.get(await opened(service))
     assert await desk.pictures(lobby, EN) == ()
+
+
+async def test_the_name_of_a_thread_has_as_many_characters_as_discord_takes(service, desk, port):
+    """A hundred, whatever the title and the language; its people are added to it."""
+    tournament = await opened(service, 3)
+    await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
+    (opening,) = [one for one in await service.tournaments.errands() if isinstance(one.effect, OpenTable)]
+    long = SimpleNamespace(text=lambda *_, **__: "x" * 150)
+    await desk._open_table(opening, opening.effect, await service.tournaments.get(tournament), long)
+    ((name, people),) = port.threads.values()
+    assert (len(name), len(people)) == (100, 2)

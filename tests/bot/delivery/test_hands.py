@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.delivery.pictures import Draft
 from bot.ids import ControlAction
 from bot.post import REQUEST, Gone, PostedMessage, Refused, Trouble, hand_slot
 from bot.present.messages.menu import ACCEPT
@@ -51,8 +52,14 @@ async def test_what_is_up_to_date_costs_no_request(service, told, port):
     assert (port.calls, told.delivery.messages.under_way) == ([], set())
 
 
-async def test_a_hand_in_words_alone_is_not_followed_up(service, told, monkeypatch):
-    """Only pictures that come late bring a second look."""
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_only_a_hand_whose_pictures_are_late_is_followed_up(service, told, monkeypatch, is_late):
+    """One in words alone is not."""
+
+    async def finished(draft, kept, patience):
+        return draft.complete(), is_late
+
+    monkeypatch.setattr(Draft, "finished", finished)
     table, followed = await playing(service, 2, game="tunhell"), []
 
     async def follow(table_id, seat, draft):
@@ -61,7 +68,7 @@ async def test_a_hand_in_words_alone_is_not_followed_up(service, told, monkeypat
     monkeypatch.setattr(told.delivery.hands, "_follow", follow)
     await told.delivery.hands.bring(table.id, MIRA)
     await asyncio.sleep(0)
-    assert followed == []
+    assert followed == [MIRA] * is_late
 
 
 async def test_a_private_channel_that_is_gone_is_opened_anew(service, told, port):

@@ -103,3 +103,36 @@ async def test_every_table_on_the_server_is_told(service, told, port):
     assert len(port.asked) == 1, "what is known is not asked again"
     await told.all()
     assert any("can start all the same" in words for words in port.words(11))
+
+
+@pytest.mark.parametrize(
+    ("by", "left", "blocked", "may"),
+    [
+        (None, (), (), True),
+        (3, (), (), True),
+        (3, (2,), (), False),
+        (3, (3,), (), False),
+        (None, (3,), (), True),
+        (None, (2,), (), False),
+        (3, (), (3,), False),
+        (4, (), (3,), True),
+        (None, (), (3,), True),
+    ],
+)
+async def test_somebody_is_reached_by_those_who_are_there_and_not_blocked(service, told, port, by, left, blocked, may):
+    """Because of what another one does: both have to be on the server, and the reader must not have blocked them."""
+    table = await playing(service, 4, game="tunhell")
+    for one in blocked:
+        await service.people.block(2, one)
+    port.left.update(left)
+    assert await told.delivery.members.may_reach(table, await service.people.person(2), by) == may
+
+
+async def test_a_stranger_is_looked_up_and_somebody_who_is_known_to_have_left_is_not(service, told, port):
+    table = await playing(service, 2, game="tunhell")
+    port.left.update((2, 9))
+    assert [await told.delivery.members.has_left(table, one) for one in (1, 2, 9)] == [False, True, True]
+    port.asked.clear()
+    now = await service.queries.table(table.id)
+    assert [await told.delivery.members.has_left(now, one) for one in (1, 2)] == [False, True]
+    assert port.asked == []

@@ -273,7 +273,7 @@ async def test_a_stored_change_is_kept_while_a_table_read_before_it_may_be_in_us
     monkeypatch.setattr(messages, "monotonic", lambda: now)
     ledger, table = MessageLedger(service), await lobby(service)
     before, after = replace(table, read_at=now - 1), replace(table, read_at=now)
-    first, second = (PostedMessage(CHANNEL, number, 0.0) for number in (1, 2))
+    first, second, third = (PostedMessage(CHANNEL, number, 0.0) for number in (1, 2, 3))
     ledger.put(table.id, "hand:0", first)
     assert ledger.place(after, "hand:0") == first, "it is not stored yet"
     await ledger.flush()
@@ -283,11 +283,32 @@ async def test_a_stored_change_is_kept_while_a_table_read_before_it_may_be_in_us
     await ledger.flush()
     assert ledger.place(before, "hand:0") == second
     now += 1
-    ledger.put(table.id, "hand:1", None)
+    ledger.put(table.id, "hand:1", third)
     await ledger.flush()
     assert ledger.place(before, "hand:0") == second, "of the same place something newer was stored"
-    now += READ_S + 1
+    now += READ_S
     ledger.put("another", "board", None)
     await ledger.flush()
-    assert [*ledger._changes] == ["another"]
-    assert ledger.place(before, "hand:0") is None
+    assert (ledger.place(before, "hand:0"), ledger.place(before, "hand:1")) == (None, third)
+    now += 1
+    ledger.put("another", "board", None)
+    await ledger.flush()
+    assert ([*ledger._changes], ledger.place(before, "hand:1")) == (["another"], None)
+
+
+async def test_a_step_of_a_choice_is_stored_with_the_next_report_and_all_else_at_once(service, monkeypatch):
+    """What is soon replaced costs no write of its own."""
+    ledger, table, stored = MessageLedger(service), await lobby(service), []
+
+    async def report(done, put_off, places):
+        stored.append([(slot, message and message.message) for _, slot, message in places])
+
+    monkeypatch.setattr(service.outbox_feed, "report", report)
+    ledger.put(table.id, "hand:0", PostedMessage(CHANNEL, 1, 0.0), is_step=True)
+    await asyncio.sleep(2 * messages.GATHERED_S)
+    assert stored == []
+    ledger.put(table.id, "hand:1", PostedMessage(CHANNEL, 2, 0.0))
+    await asyncio.sleep(2 * messages.GATHERED_S)
+    assert [sorted(one) for one in stored] == [[("hand:0", 1), ("hand:1", 2)]]
+    await ledger.flush()
+    assert len(stored) == 1, "nothing is left"

@@ -11,6 +11,7 @@ from bot.profile import SLOW_S
 from bot.store import OutboxItem
 from bot.tables.ending import End
 from bot.tables.notify import Kind
+from bot.tables.proposals import Propose, Respond
 from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Seat, say
 from locales import words
@@ -152,10 +153,42 @@ async def test_an_outcome_goes_with_the_game(service, clock, told, port, table):
     assert told.delivery.ledger.place(over, settled) is None
 
 
-async def outcome(service, clock, told, table):
+async def test_all_outcomes_go_at_once(service, clock, told, port, table):
+    """One that is settled keeps no other waiting."""
+    found = [await outcome(service, clock, told, table, number) for number in (9, 10)]
+    await played_one(service, table)
+    clock.now += STANDS_S
+    now = await service.queries.table(table.id)
+    await told.delivery.requests.settle(now)
+    assert [ref.message in port.shown for ref, _ in found] == [False, False]
+    assert told.delivery.ledger.places(now, REQUEST) == {}
+
+
+async def test_a_step_that_was_taken_back_by_consent_leaves_no_request(service, told, port):
+    """The board shows it: of what was asked nothing stays."""
+    table = await playing(service, 2, game="poursuite")
+    mover = next(iter((await service.queries.view_for(table.id, None)).waiting))
+    while (await service.queries.view_for(table.id, None)).waiting == (mover,):
+        await played_one(service, table)
+    await told.all()
+    asking, other = [await meet(service, seat + 1) for seat in (mover, 1 - mover)]
+    before = {*port.posts(CHANNEL)}
+    asked = (await service.execute(table.id, Propose(asking, "take-back"))).table
+    await told.all()
+    (request,) = [one for one in {*port.posts(CHANNEL)} - before if ":respond:" in controls(port, one)]
+    await service.execute(table.id, Respond(other, asked.proposal.n, agrees=True))
+    await told.all()
+    assert request not in port.shown
+
+
+def controls(port, message):
+    return " ".join(one.id for one in port.shown[message][1].controls())
+
+
+async def outcome(service, clock, told, table, number=9):
     """Return a message in the channel that shows an outcome since now, and its slot."""
-    await told.delivery.notices.deliver(news(table))
-    (message,) = told.port.posts(CHANNEL)
+    await told.delivery.notices.deliver(news(table, number=number))
+    message = max(told.port.posts(CHANNEL))
     asks = (SETTLED, str((await service.queries.table(table.id)).moves), str(round(clock())))
     ref = PostedMessage(CHANNEL, message, clock(), asks=asks)
     told.delivery.ledger.put(table.id, slot := f"{REQUEST}{message}", ref)

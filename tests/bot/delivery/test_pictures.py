@@ -321,20 +321,3 @@ async def test_somebody_is_busy_drawing_while_many_wait(maker: PictureMaker, mon
     assert (maker.is_busy, maker.is_drawing(public, EN), maker.is_drawing(public, FR)) == (True, True, False)
     await drawings
     assert (maker.is_busy, maker.is_drawing(public, EN)) == (False, False)
-
-
-async def test_what_a_message_shows_already_is_neither_drawn_nor_left_out(maker: PictureMaker) -> None:
-    """A kept picture comes back without its data, and the place of one that is late is taken by the one before."""
-    drawn: list[str] = []
-    before = first(**drawing(("board", 1, counting(drawn)), ("hand", 1, counting(drawn))))[0]
-    after = first(**drawing(("board", 1, counting(drawn)), ("hand", 2, counting(drawn, 0.05))))[0]
-    kept = tuple(picture.name for picture in maker.plan(before, EN))
-    assert [one.data for one in await maker.draw(before, EN, kept=kept)] == [b"", b""]
-    assert drawn == []
-    shown, is_all = maker.at_once(after, EN, kept)
-    assert ([one.name for one in shown], is_all) == ([*kept], False)
-    shown, is_all = maker.at_once(after, FR)
-    assert (shown, is_all) == ((), False)
-    assert maker.at_once(before, EN, kept) == (tuple(maker.plan(before, EN)), True)
-    done = await maker.draw(after, EN)
-    assert maker.at_once(after, EN, kept) == (done, True)

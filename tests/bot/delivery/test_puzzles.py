@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
+from bot.delivery import puzzles
 from bot.delivery.puzzles import seen, solved
 from bot.ids import ControlAction, parse
 from bot.post import NoChannel, Refused, Trouble
@@ -169,3 +170,20 @@ async def test_only_a_puzzle_that_may_have_been_posted_before_is_edited_as_well(
     monkeypatch.setattr(service.puzzles, "claim", again)
     await daily.fire()
     assert [kind for kind, _ in port.calls] == requests
+
+
+async def test_of_a_puzzle_that_was_removed_no_solution_is_told(daily, port, clock, service, monkeypatch):
+    """Neither that of yesterday, nor is the one of today posted; the next one is."""
+    await daily.fire()
+    assert len(posted(port)) == 1
+    named, gone = puzzles.puzzle_named, []
+    monkeypatch.setattr(puzzles, "puzzle_named", lambda id_: None if id_ in gone else named(id_))
+    gone.append((await posed_today(service)).puzzle.id)
+    clock.now += DAY_S
+    await daily.fire()
+    _, post = posted(port)
+    assert "found it" not in post.words()
+    gone.extend(puzzle.id for puzzle in cycle())
+    clock.now += DAY_S
+    await daily.fire()
+    assert len(posted(port)) == 2

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store import News
+from bot.store.postgres import PostgresStore
 from tournaments import End
 
 from .contract.test_tournaments import MIRA, carry_out, opened
@@ -43,3 +44,15 @@ async def test_what_a_process_of_another_release_tells_ends_none(url, told):
         for process in (one, other):
             await process.until(lambda process=process: News(is_erasure=True) in process.heard)
             assert not process.task.done()
+
+
+async def test_the_first_process_does_all_work_until_others_join(url):
+    """Also before it has heard of anything: the numbers that nobody has are its own."""
+    first = await PostgresStore.open(url, 3)
+    second = await PostgresStore.open(url, 3)
+    try:
+        assert (first.process.number, first.process.homes) == (0, {0, 1, 2})
+        assert (second.process.number, second.process.homes) == (1, {1})
+    finally:
+        await second.close()
+        await first.close()

@@ -20,6 +20,7 @@ from bot.tables.lobby import (
     require_room_for,
     require_room_on_server,
 )
+from bot.tables.log import Entry
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer, Unseated
 from bot.tables.state import RANDOM, computer_names, daily_due, is_current, options_of, position_number, waiting_tables
 from games.core import Dice, Refusal, Seat
@@ -232,3 +233,13 @@ def test_what_chance_decides_is_stored_as_such():
     table = MemoryTable.open("lantern", 2)
     assert facts(table.do(SetFirst(MIRA, None)), FirstSet) == [FirstSet(None)]
     assert isinstance(table.try_(SetFirst(MIRA, Seat(1))), Accepted)
+
+
+@pytest.mark.parametrize(("by", "kept_until", "why"), [(2, 9.0, "declined"), (None, 9.0, "expired"), (2, 0.0, None)])
+def test_a_seat_that_a_rematch_reserved_in_vain_says_why(by, kept_until, why):
+    """Its person declined, or did not answer; of any other seat that is left nothing is told."""
+    before = MemoryTable.open("lantern", 2).table
+    before = replace(before, sitters=(before.sitters[0], replace(before.sitters[1], kept_until=kept_until)))
+    told = [*Unseated(Seat(1)).sentences(before, before, Entry(5, Unseated(Seat(1)), by, None, 0.0))]
+    assert [said.values for said in told] == ([] if why is None else [{"name": "Odo", "why": why}])
+    assert [*Unseated(Seat(1)).sentences(None, before, Entry(5, Unseated(Seat(1)), by, None, 0.0))] == []

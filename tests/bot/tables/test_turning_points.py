@@ -197,3 +197,24 @@ def test_what_changed_too_little_to_name_chances_tells_of_the_points(monkeypatch
     heard = turns(IDLE, say("shown", seat=1), IDLE)
     (found,) = course_of(monkeypatch, heard, [0.5, 0.52, 0.52]).highlights
     assert (found.id, entry_of(found), found.values["points"], found.values["gain"]) == (BY_POINTS, 1, 0, 0)
+
+
+def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
+    """What it brought cannot be told; another move of the turn is quoted all the same."""
+    heard = [(0, HEADING), (0, Event(IDLE)), (1, HEADING), *[(n, Event(WON)) for n in (1, 2, 3, 4)], (5, HEADING)]
+    heard += [(5, Event(IDLE))]
+    chances = {0: 0.3, 1: 0.3, 2: None, 3: 0.5, 4: 0.9, 5: 1.0}
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), int(n == 0), {}) for n in (0, 1)])
+
+    game = SimpleNamespace(
+        outcome=outcome, scored={"told"}, reveals=set(), rounds=set(), search=SimpleNamespace(adviser=Estimates())
+    )
+    monkeypatch.setattr(GAME_OF, lambda _: game)
+    monkeypatch.setattr("bot.tables.turning_points.core.decision", lambda state: None if state.is_over else 1)
+    at = {n: Position(chance, n == 5) for n, chance in chances.items() if chance is not None}
+    found = course(replace(TABLE, n=5), outcome(None), heard, at.get)
+    (told,) = found.told
+    assert (told.values["before"], told.values["after"], told.values["has_told"]) == (30, 90, 1)
+    assert 4 in [entry_of(one) for one in found.highlights]

@@ -55,6 +55,10 @@ def test_a_view_names_the_question_unless_it_is_asked_quietly_or_the_game_is_ove
     own, other, public = (view_for(table.table, table.state, one) for one in (seat, Seat(1 - seat), None))
     assert [view.asked for view in (own, other, public)] == ["boarding"] * 3
     assert [view.ticket for view in (own, public)] == [ticket] * 2
+    step = core.decision(table.state).step
+    assert own.question == step.question(table.state, seat)
+    assert public.question is not None
+    assert other.question == public.question == core.public(table.state).question
     assert (own.waiting, own.questions, own.secret, own.is_quiet) == ((seat,), {seat: ticket}, False, False)
     sealed = MemoryTable.playing("dungeon_lords", 2)
     for is_quiet, word in ((False, "lock-orders"), (True, "")):

@@ -1,0 +1,197 @@
+"""Pace: until when somebody has time, when they are reminded, and from when on the others may vote about them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Phase, Sitter, Table
+from bot.profile import SLOW_S, PlayingHours, Span
+from bot.tables.pace import (
+    LATE_LEAST_S,
+    LATE_S,
+    PACE_LEAST_S,
+    PACE_MOST_S,
+    QUIET_S,
+    VOTE_LEAST_S,
+    VOTE_MOST_S,
+    VOTE_S,
+    SetPace,
+    TurnTakenOver,
+    answer_due,
+    duration,
+    half_time,
+    is_late,
+    late_after,
+    reminder_due,
+    replaceable,
+    too_early,
+    vote_lasts,
+)
+from games.core import Say, Seat
+
+from .memory import MIRA, MemoryTable
+
+ODO, ASKED, HOUR_S = Seat(1), 1000.0, 3600.0
+SITTERS = (Sitter("Mira", 1), Sitter("Odo", 2, asked_at=ASKED), Sitter("Fern", 3))
+TABLE = Table("t", "lantern", 5, 10, 1, "en", Phase.PLAYING, pace=HOUR_S, sitters=SITTERS)
+
+
+def table(odo=None, **values):
+    """Return a table with an hour for each answer at which Odo is asked something."""
+    sitters = (SITTERS[0], replace(SITTERS[1], **(odo or {})), SITTERS[2])
+    return replace(TABLE, sitters=sitters, **values)
+
+
+def test_somebody_has_the_time_of_the_table_from_when_they_were_asked_or_came_back():
+    assert answer_due(table(), ODO) == ASKED + HOUR_S
+    assert answer_due(table({"away_until": ASKED + 50}), ODO) == ASKED + 50 + HOUR_S
+    assert answer_due(table({"away_until": ASKED - 50}), ODO) == ASKED + HOUR_S
+
+
+@pytest.mark.parametrize(
+    ("odo", "values"),
+    [
+        ({}, {"pace": None}),
+        ({"asked_at": None}, {}),
+        ({"person": None, "computer": "normal"}, {}),
+        ({"is_away": True}, {}),
+        ({"played_by_clock_for": "3"}, {}),
+        ({}, {"asleep": True}),
+        ({}, {"phase": Phase.OVER}),
+    ],
+)
+def test_no_clock_runs_where_nobody_would_wait(odo, values):
+    """Nor is anybody reminded."""
+    found = table(odo, **values)
+    assert (answer_due(found, ODO), half_time(found, ODO), reminder_due(found, ODO, "9")) == (None, None, None)
+
+
+def test_no_clock_runs_for_somebody_whom_only_computer_players_wait_for():
+    alone = tuple(replace(one, person=None, computer="normal") for one in SITTERS)
+    assert answer_due(replace(TABLE, sitters=(alone[0], SITTERS[1], alone[2])), ODO) is None
+    assert answer_due(replace(TABLE, sitters=(SITTERS[0], SITTERS[1], alone[2])), ODO) is not None
+
+
+def test_where_nobody_may_know_who_is_late_a_clock_runs_without_a_pace():
+    """There the others cannot vote; nobody is reminded by it."""
+    unpaced = table(pace=None)
+    due = answer_due(unpaced, ODO, is_quiet=True)
+    assert due is not None
+    assert due > ASKED
+    assert answer_due(table(), ODO, is_quiet=True) == ASKED + HOUR_S
+    assert half_time(unpaced, ODO) is None
+
+
+@pytest.mark.parametrize(("pace", "is_slow"), [(SLOW_S, True), (SLOW_S - 1, False), (2 * SLOW_S, True)])
+def test_only_at_a_slow_table_clocks_run_in_playing_hours_alone(pace, is_slow):
+    hours = PlayingHours("UTC", (Span(8, 9),) * 7)
+    due = answer_due(table({"hours": hours}, pace=pace), ODO)
+    assert (due == ASKED + pace) == (not is_slow)
+    assert due >= ASKED + pace
+
+
+def test_a_reminder_comes_at_half_time_or_a_while_after_the_last_action():
+    assert (half_time(table(), ODO), reminder_due(table(), ODO, "9")) == (ASKED + HOUR_S / 2,) * 2
+    seen = ASKED + HOUR_S / 2
+    assert reminder_due(table({"seen_at": seen}), ODO, "9") == seen + QUIET_S
+    assert reminder_due(table({"reminded": "9"}), ODO, "9") is None
+    assert reminder_due(table({"reminded": "8"}), ODO, "9") is not None
+    late = ASKED + HOUR_S - QUIET_S
+    assert reminder_due(table({"seen_at": late}), ODO, "9") is None, "the time would be over"
+    assert reminder_due(table({"seen_at": late - 1}), ODO, "9") == late - 1 + QUIET_S
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds"),
+    [(None, LATE_S), (10 * LATE_LEAST_S, 5 * LATE_LEAST_S), (LATE_LEAST_S, LATE_LEAST_S), (1.0, LATE_LEAST_S)],
+)
+def test_others_may_vote_after_half_of_the_pace(pace, seconds):
+    assert late_after(table(pace=pace)) == seconds
+
+
+@pytest.mark.parametrize(
+    ("pace", "seconds"),
+    [
+        (None, VOTE_S),
+        (1.0, VOTE_LEAST_S),
+        (10 * VOTE_LEAST_S + 10, VOTE_LEAST_S + 1),
+        (10 * VOTE_MOST_S - 10, VOTE_MOST_S - 1),
+        (99 * VOTE_MOST_S, VOTE_MOST_S),
+    ],
+)
+def test_a_vote_lasts_a_tenth_of_the_pace(pace, seconds):
+    assert vote_lasts(table(pace=pace)) == seconds
+
+
+@pytest.mark.parametrize(
+    ("odo", "values", "after", "late"),
+    [
+        ({}, {}, 0, True),
+        ({}, {}, -1, False),
+        ({"seen_at": ASKED + 60}, {}, 59, False),
+        ({"seen_at": ASKED + 60}, {}, 60, True),
+        ({"missed": 1}, {}, -99, True),
+        ({"missed": 1, "asked_at": None}, {}, -99, True),
+        ({"asked_at": None}, {}, 9999, False),
+        ({"person": None}, {}, 9999, False),
+        ({"missed": 1}, {"phase": Phase.OVER}, 9999, False),
+    ],
+)
+def test_somebody_is_late_who_keeps_the_table_waiting_or_whose_time_ran_out(odo, values, after, late):
+    found = table(odo, **values)
+    now = ASKED + late_after(found) + after
+    assert is_late(found, found.sitters[ODO], now) == late
+    assert (ODO in replaceable(found, Seat(0), now)) == late
+    assert ODO not in replaceable(found, ODO, now), "nobody votes about their own seat"
+    assert ODO not in replaceable(found, Seat(0), now, is_quiet=True), "that would tell who has answered"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "found"),
+    [
+        (24 * HOUR_S, ("days", 1)),
+        (72 * HOUR_S, ("days", 3)),
+        (HOUR_S, ("hours", 1)),
+        (36 * HOUR_S, ("hours", 36)),
+        (1.5 * HOUR_S, ("minutes", 90)),
+        (60.0, ("minutes", 1)),
+        (61.0, ("minutes", 2)),
+    ],
+)
+def test_a_length_of_time_is_told_in_the_unit_that_comes_out_even(seconds, found):
+    assert duration(seconds) == found
+
+
+@pytest.mark.parametrize("pace", [None, 2 * HOUR_S])
+def test_a_vote_that_comes_too_early_is_refused_with_the_time(pace):
+    """Of somebody by name, or of everybody; it says whether that follows from the pace."""
+    found = table(pace=pace)
+    unit, n = duration(late_after(found))
+    for name, id_ in (("Odo", "bot-no-not-late"), ("", "bot-no-nobody-late")):
+        said = too_early(found, name).say
+        assert (said.id, said.values.get("name", "")) == (id_, name)
+        assert (said.values["time"].id, said.values["time"].values["n"]) == (f"bot-pace-{unit}", n)
+        assert said.values["paced"] == (pace is not None)
+
+
+@pytest.mark.parametrize(
+    ("pace", "is_taken"),
+    [(None, True), (PACE_LEAST_S, True), (PACE_MOST_S, True), (PACE_LEAST_S - 1, False), (PACE_MOST_S + 1, False)],
+)
+def test_a_pace_has_its_limits(pace, is_taken):
+    lobby = MemoryTable.open()
+    if is_taken:
+        lobby.do(SetPace(MIRA, pace))
+        assert lobby.table.pace == pace
+    else:
+        assert lobby.refusal(SetPace(MIRA, pace)) == "bot-no-such-pace"
+
+
+@pytest.mark.parametrize(("is_quiet", "missed"), [(False, 3), (True, 2)])
+def test_a_time_out_is_told_and_counted_unless_nobody_may_know_of_it(is_quiet, missed):
+    """The sentence tells of one person, how often in a row it happened, and how many others may vote about them."""
+    found, fact = table({"missed": 2}), TurnTakenOver(ODO, "7", is_quiet)
+    after = fact.change(found, None)
+    assert (after.sitters[ODO].missed, after.sitters[ODO].played_by_clock_for) == (missed, "7")
+    told = [] if is_quiet else [Say("bot-notice-turn-taken-over", {"name": "Odo", "count": 1, "n": 3, "others": 2})]
+    assert [*fact.sentences(found, after, None)] == told
