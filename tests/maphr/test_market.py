@@ -5,7 +5,9 @@ import pytest
 from games import core
 from games.core import Choice, Revise, Seat
 from games.maphr import GAME
-from games.maphr.choices import Done
+from games.maphr.cards import EDITIONS
+from games.maphr.choices import Claim, Done
+from games.maphr.rules.offers import WORDS, claims
 from games.maphr.state import State
 from games.maphr.view import view
 from tests.maphr.stage import STAGE, sketch
@@ -241,3 +243,15 @@ def spoken(shape: core.Shape) -> list[str]:
     """Return the choices of a shape as they would be typed."""
     assert isinstance(shape, core.OneOf)
     return [core.write_choice(choice) for choice in shape.choices]
+
+
+def test_of_a_card_everything_can_be_said_once() -> None:
+    """It is shown, or nothing is said of it, or its type is named, or its name (8.2)."""
+    claims.cache_clear()
+    every = claims(EDITIONS.current)
+    types = EDITIONS[EDITIONS.current].type_of
+    words = [claim.how for claim in every if not claim.card]
+    assert words == ["open", "mystery", *WORDS]
+    named = {claim.card: claim for claim in every if claim.card}
+    assert named == {card: Claim(kind, card) for card, kind in types.items() if kind in WORDS}
+    assert len(every) == len(words) + len(named)

@@ -146,8 +146,6 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return say(f"maphr-claim-{how}")
             case Claim(), "card":
                 return _claim_label(choice) if choice.card else say("maphr-claim-only")
-            case To(other), "seat":
-                return say("maphr-part-seat", seat=other)
             case Offer(deal), "deal":
                 return say(f"maphr-do-offer-{deal}")
             case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
