@@ -4,8 +4,9 @@ import pytest
 
 from games import core
 from games.core import Seat, say
-from games.maphr.choices import Consider, Lose
+from games.maphr.choices import Answer, Consider, Lose, Put
 from games.maphr.rules.table import roll
+from games.maphr.rules.upgrade import upgrade_fault
 from tests.maphr.stage import STAGE, sketch
 from tests.scenes import Scene
 
@@ -24,6 +25,13 @@ SCENES = [
         when="B: hinder refused_permit 0",
         then="tells toll seat=B other_seat=A n=3 coins=11 source=fortified_gate\nA: rockborers, 11 coins, ...\n"
         "B: goldbeards, 5 coins, ...\ntells impediment seat=B card=refused_permit other_seat=A",
+    ),
+    Scene(
+        "8.2 a purchase for the last coin",
+        given="A hand: archive\nB: goldbeards, 7 coins, level 1, 0 miners\nB hand: tavern\nmarket: A B\n"
+        "offer 1: A to B, archive open, 7 coins\nagenda: market",
+        when="B: buy 1",
+        then="A: rockborers, 15 coins, ...\nB: goldbeards, 0 coins, ...\nB hand: tavern archive",
     ),
     Scene(
         "9 an earthquake spares who is protected, and who has fewer than four tiles",
@@ -67,6 +75,31 @@ def test_of_several_offers_one_is_turned_to_first_and_each_says_whose_it_is() ->
     labels = [now.step.label(t, choice) for choice in now.asks[Seat(1)].choices if isinstance(choice, Consider)]
     assert labels == [say("maphr-do-consider-sale", seat=0, n=7), say("maphr-do-consider-swap", seat=2)]
     assert now.step.label(t, Consider(3)) == say("maphr-do-gone")
+
+
+def test_a_half_made_answer_goes_on_when_another_offer_comes() -> None:
+    """The answer is put behind the turn to its offer, with the card that was already named (8.2)."""
+    t = core.start(
+        sketch(OFFERS.replace("offer 2: C to B, lookout open\n", "").replace("archive open, 7 coins", "archive open"))
+    )
+    for seat, typed in ((1, "answer 1"), (1, "put tavern"), (2, "offer swap"), (2, "to 1"), (2, "put lookout")):
+        t = core.apply(t, Seat(seat), STAGE.choice(typed))
+    t = core.apply(t, Seat(2), STAGE.choice("claim open"))
+    assert t.answers[Seat(1)] == [Consider(1), Answer(1), Put("tavern")]
+    t = core.apply(t, Seat(1), STAGE.choice("claim open"))
+    assert [trade.answer for trade in t.offers] == ["tavern", ""]
+
+
+@pytest.mark.parametrize(("level", "is_top"), [(1, False), (2, True)])
+def test_the_first_dig_ends_at_level_two(level: int, is_top: bool) -> None:
+    """Its buildings of levels III and IV are left out (16)."""
+    t = sketch(
+        "table: first_dig, 2 seats, first A, round 1, lead A, die 0\n"
+        f"A: rockborers, 30 coins, level {level}, 0 miners\nagenda: market"
+    )
+    fault = upgrade_fault(t, Seat(0))
+    assert fault is not None
+    assert (fault.say.id == "maphr-no-level-scenario") is is_top
 
 
 def test_the_last_eight_throws_stay_on_the_table() -> None:

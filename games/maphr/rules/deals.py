@@ -78,7 +78,8 @@ def sell(t: State, id_: int) -> None:
     """A sale is accepted: coins and card change hands; the others hear who and for how much (8.2)."""
     trade = find(t, id_)
     t.offers.remove(trade)
-    price = lose(t, trade.buyer, trade.price or 0)
+    assert trade.price is not None, "it is for sale"
+    price = lose(t, trade.buyer, trade.price)
     gain(t, trade.seller, price)
     _move(t, trade.seller, trade.buyer, trade.card)
     t.tell("maphr-log-sold", seat=trade.buyer, other_seat=trade.seller, n=price)

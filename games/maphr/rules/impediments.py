@@ -114,7 +114,7 @@ def _hinder(t: State, seat: Seat, choice: Hinder) -> None:
     if price:
         lose(t, seat, price)
         coins = gain(t, choice.seat, price)
-        gate = powers(t, choice.seat).toll[0][0]
+        ((gate, _),) = powers(t, choice.seat).toll
         t.tell("maphr-log-toll", seat=seat, other_seat=choice.seat, n=price, coins=coins, source=gate)
     play(t, seat, choice.card)
     show(t, [choice.card])
