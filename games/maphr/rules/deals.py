@@ -120,9 +120,9 @@ def haggle(t: State, id_: int, price: Choice) -> None:
     trade = find(t, id_)
     t.offers.remove(trade)
     t.learn()
-    n = price.n if isinstance(price, Number) else 0
-    t.tell("maphr-log-haggle", to=trade.seller, seat=trade.buyer, card=trade.card, n=n)
-    t.tell("maphr-log-haggled", to=trade.buyer, seat=trade.seller, item=shown_as(trade.card, trade.claim), n=n)
+    assert isinstance(price, Number), "a price was asked for"
+    t.tell("maphr-log-haggle", to=trade.seller, seat=trade.buyer, card=trade.card, n=price.n)
+    t.tell("maphr-log-haggled", to=trade.buyer, seat=trade.seller, item=shown_as(trade.card, trade.claim), n=price.n)
 
 
 def withdraw(t: State, id_: int) -> None:
