@@ -154,10 +154,11 @@ def test_a_clash_ends_with_a_recap():
     }  # fmt: skip
 
 
-def test_healing_is_told_with_what_is_left():
-    """E16: the slow spell heals the wizard from 4 wounds to 2, of 5 hit points."""
-    t = sketch(SCENES[4].given)
+@pytest.mark.parametrize(("before", "left"), [(2, 3), (0, 5)])
+def test_healing_is_told_with_what_is_left(before, left):
+    """E16: the slow spell heals two of the wizard's wounds, the dragon's and those before, of 5 hit points."""
+    t = sketch(SCENES[4].given.replace("y2_wizard_3=2", f"y2_wizard_3={before}" if before else ""))
     t.then(*FIGHT)
     core.start(t)
     (healed,) = [event.say.values for event in t.told if event.say.id == "dungeon_lords-log-healed"]
-    assert healed == {"hero": "y2_wizard_3", "n": 2, "left": 3}
+    assert healed == {"hero": "y2_wizard_3", "n": 2, "left": left}

@@ -1,11 +1,16 @@
 """The public part of questions: texts and cells to choose from."""
 
+import pytest
+
 from games import core
 from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import UseOrder
+from games.dungeon_lords.rules.asking import goods
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.events import Taxes
+from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Retrieving
 from games.dungeon_lords.rules.specials import Unrest
@@ -20,6 +25,33 @@ def test_the_question_names_the_order_and_the_cells() -> None:
     seen = GAME.view(t, None)
     assert seen.question == say("dungeon_lords-ask-dig", seat=Seat(0), order="dig_tunnels", space="II", n=3)
     assert seen.sites == {Seat(0): ("b1", "b2", "b3", "c4", "d1", "d2", "d3")}
+
+
+@pytest.mark.parametrize(
+    ("order", "space", "question", "label"),
+    [
+        ("get_food", 0, "ask-use", "do-use-order"),
+        ("get_food", 1, "ask-use-evil", "do-use-order-evil"),
+        ("get_food", 2, "ask-use-evil", "do-use-order-evil"),
+        ("improve_reputation", 0, "ask-use-spy", "do-use-order-blind"),
+        ("improve_reputation", 1, "ask-use", "do-use-order"),
+        ("improve_reputation", 2, "ask-use-spy", "do-use-order-blind"),
+    ],
+)
+def test_an_exchange_says_what_it_costs_where_the_answers_do_not(
+    order: str, space: int, question: str, label: str
+) -> None:
+    """An exchange with spying says it in the question, and one that raises evil says by how much (P2d)."""
+    t = sketch("players 2, fight 1, cards graffiti magic_shield fireball suggestion\nA: evil 5, gold 2")
+    t.then(Exchange(Seat(0), order, space))
+    core.start(t)
+    now = core.decision(t)
+    assert now is not None
+    asked, named = now.step.question(t, Seat(0)), now.step.label(t, UseOrder())
+    assert (asked.id, named.id) == (f"dungeon_lords-{question}", f"dungeon_lords-{label}")
+    cost, gain = (goods(amounts) for amounts in (now.step.row(t).cost, now.step.row(t).gain))
+    assert asked.values.get("cost", cost) == named.values.get("cost", cost) == cost
+    assert asked.values.get("gain", gain) == named.values.get("gain", gain) == gain
 
 
 def test_planning_shows_the_nearest_tiles_of_everybody() -> None:

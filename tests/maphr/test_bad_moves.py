@@ -98,6 +98,13 @@ REFUSALS = [
      "agenda: market", "A: offer swap", "offer-open"),
     ("the offer of others", "A hand: archive\nC: purse_counters, 8 coins, level 1, 0 miners\nmarket: A B C\n"
      "offer 1: A to B, archive open, 7 coins\nagenda: market", "C: buy 1", "no-such-offer"),
+    ("a card for an offer that asks for coins", "A hand: archive\nB hand: tavern\nmarket: A B\n"
+     "offer 1: A to B, archive open, 7 coins\nagenda: market", "B: answer 1", "no-such-offer"),
+    ("coins for an offer that asks for a card", "A hand: archive\nB hand: tavern\nmarket: A B\n"
+     "offer 1: A to B, archive open\nagenda: market", "B: buy 1", "no-such-offer"),
+    ("a second answer to a swap", "A hand: archive\nB hand: tavern lookout\nmarket: A B\n"
+     "offer 1: A to B, archive open\nagenda: market", "B: answer 1\nB: put tavern\nB: claim open\nB: answer 1",
+     "no-such-offer"),
     ("a price that is no haggling", "A hand: archive\nB hand: tavern\nmarket: A B\n"
      "offer 1: A to B, archive open, 7 coins\nagenda: market", "B: haggle 1\nB: number 7", "haggle-range max=6"),
     ("a price above the buyer's coins", "A hand: archive\nB: goldbeards, 4 coins, level 1, 0 miners\nB hand: tavern\n"

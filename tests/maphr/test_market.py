@@ -5,7 +5,9 @@ import pytest
 from games import core
 from games.core import Choice, Revise, Seat
 from games.maphr import GAME
-from games.maphr.choices import Done
+from games.maphr.cards import EDITIONS
+from games.maphr.choices import Claim, Done
+from games.maphr.rules.offers import WORDS, claims
 from games.maphr.state import State
 from games.maphr.view import view
 from tests.maphr.stage import STAGE, sketch
@@ -251,3 +253,15 @@ def test_a_computer_player_may_take_over_in_the_middle_of_an_answer() -> None:
         begun = moved(t, *further)
         for level in (core.EASY, core.NORMAL):
             core.check(begun, Seat(1), GAME.strategies[level](begun, Seat(1), core.Dice("taken over")))
+
+
+def test_of_a_card_everything_can_be_said_once() -> None:
+    """It is shown, or nothing is said of it, or its type is named, or its name (8.2)."""
+    claims.cache_clear()
+    every = claims(EDITIONS.current)
+    types = EDITIONS[EDITIONS.current].type_of
+    words = [claim.how for claim in every if not claim.card]
+    assert words == ["open", "mystery", *WORDS]
+    named = {claim.card: claim for claim in every if claim.card}
+    assert named == {card: Claim(kind, card) for card, kind in types.items() if kind in WORDS}
+    assert len(every) == len(words) + len(named)

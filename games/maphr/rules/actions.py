@@ -52,6 +52,8 @@ def can_act(t: State, seat: Seat) -> bool:
 
 PLANS = tuple(Act(*plan) for n in (1, 2, 3) for plan in permutations(ACTIONS, n))
 """Every ordered list of different actions."""
+_SOME_PLAN = {n: Act(*ACTIONS[:n]) for n in (1, 2, 3)}
+"""A plan of so many actions: which ones they are does not alter what they cost."""
 
 
 @lru_cache(32)
@@ -98,7 +100,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if not given:
-            costs = {n: cost_of(t, seat, plan) for n, plan in enumerate((PLANS[0], PLANS[3], PLANS[-1]), start=1)}
+            costs = {n: cost_of(t, seat, plan) for n, plan in _SOME_PLAN.items()}
             cards = len(t.clans[seat].hand)
             numbers = tuple(n for n, cost in costs.items() if cost is not None and cost <= cards)
             is_idle = not can_act(t, seat)

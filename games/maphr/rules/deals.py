@@ -78,7 +78,8 @@ def sell(t: State, id_: int) -> None:
     """A sale is accepted: coins and card change hands; the others hear who and for how much (8.2)."""
     trade = find(t, id_)
     t.offers.remove(trade)
-    price = lose(t, trade.buyer, trade.price or 0)
+    assert trade.price is not None, "it is for sale"
+    price = lose(t, trade.buyer, trade.price)
     gain(t, trade.seller, price)
     _move(t, trade.seller, trade.buyer, trade.card)
     t.tell("maphr-log-sold", seat=trade.buyer, other_seat=trade.seller, n=price)
@@ -119,9 +120,9 @@ def haggle(t: State, id_: int, price: Choice) -> None:
     trade = find(t, id_)
     t.offers.remove(trade)
     t.learn()
-    n = price.n if isinstance(price, Number) else 0
-    t.tell("maphr-log-haggle", to=trade.seller, seat=trade.buyer, card=trade.card, n=n)
-    t.tell("maphr-log-haggled", to=trade.buyer, seat=trade.seller, item=shown_as(trade.card, trade.claim), n=n)
+    assert isinstance(price, Number), "a price was asked for"
+    t.tell("maphr-log-haggle", to=trade.seller, seat=trade.buyer, card=trade.card, n=price.n)
+    t.tell("maphr-log-haggled", to=trade.buyer, seat=trade.seller, item=shown_as(trade.card, trade.claim), n=price.n)
 
 
 def withdraw(t: State, id_: int) -> None:

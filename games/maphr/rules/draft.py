@@ -62,8 +62,9 @@ class Draft(AllAsk[Keep | Toss]):
         t.learn()
         for clan, packet in zip(t.clans, passed, strict=True):
             clan.packet = packet
-        t.tell("maphr-log-draft", n=self.number, count=len(passed[0]))
-        if len(passed[0]) > 1:
+        (count,) = {len(packet) for packet in passed}
+        t.tell("maphr-log-draft", n=self.number, count=count)
+        if count > 1:
             t.then(Draft(self.number + 1))
             return
         for seat in t.order():

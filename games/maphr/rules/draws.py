@@ -225,7 +225,7 @@ class Share(AllAsk[Keep | Toss | Give]):
             kept, tossed = (_card(choice) for choice in answers[seat][:2])
             rest = _without(t.clans[seat].packet, [kept, tossed])
             left = _card(answers[seat][2]) if len(answers[seat]) > 2 else rest[0]
-            right = _without(rest, [left])[0]
+            (right,) = _without(rest, [left])
             keep(t, seat, [kept])
             bury(t, [tossed])
             gifts += [(seat, t.after(seat), left), (seat, t.before(seat), right)]

@@ -56,9 +56,8 @@ def _search_deck(t: State, seat: Seat, _: str, effect: Effect) -> None:
         while t.deck and not found:
             revealed.append(t.deck.pop())
             found = revealed[-1] if types[revealed[-1]] == effect.type else ""
-        if found or not may_renew:
-            break
-        renew_deck(t)
+        if may_renew and not found:
+            renew_deck(t)
     t.learn()
     others = revealed[:-1] if found else revealed
     show(t, others)

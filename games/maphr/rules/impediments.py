@@ -72,11 +72,6 @@ class Impediments(AllAsk[Hinder | Enough | LetPass]):
         action = say(f"maphr-token-{book(t).impediments[choice.card].cancels}")
         return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", action=action, seat=choice.seat, n=n)
 
-    def field_label(self, t: State, seat: Seat, choice: Hinder | Enough | LetPass, name: str) -> core.Say:
-        if isinstance(choice, Hinder) and name == "seat":
-            return say("maphr-part-seat", seat=choice.seat)
-        return AllAsk.field_label(self, t, seat, choice, name)
-
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough | LetPass]]) -> None:
         """In turn order, and for each player in the listed order (7.3)."""
         t.learn()
@@ -119,7 +114,7 @@ def _hinder(t: State, seat: Seat, choice: Hinder) -> None:
     if price:
         lose(t, seat, price)
         coins = gain(t, choice.seat, price)
-        gate = powers(t, choice.seat).toll[0][0]
+        ((gate, _),) = powers(t, choice.seat).toll
         t.tell("maphr-log-toll", seat=seat, other_seat=choice.seat, n=price, coins=coins, source=gate)
     play(t, seat, choice.card)
     show(t, [choice.card])

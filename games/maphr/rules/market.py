@@ -146,8 +146,6 @@ class Market(Asking[Word], core.AskAny[State, Word]):
                 return say(f"maphr-claim-{how}")
             case Claim(), "card":
                 return _claim_label(choice) if choice.card else say("maphr-claim-only")
-            case To(other), "seat":
-                return say("maphr-part-seat", seat=other)
             case Offer(deal), "deal":
                 return say(f"maphr-do-offer-{deal}")
             case ((Consider() | Buy() | Haggle() | Answer() | Confirm() | Turndown() | Withdraw()), _):
@@ -192,9 +190,12 @@ def _menu(t: State, seat: Seat) -> Stage:
     names no terms, nor with three or more that an offer is open: everyone may see it.
     """
     open_to = [trade for trade in offers_of(t, seat) if waits_for(trade, seat)]
-    found: list[Choice] = [Consider(trade.id) for trade in open_to] if len(open_to) > 1 else []
-    if len(open_to) == 1:
-        found += _replies(open_to[0], seat)
+    found: list[Choice] = []
+    match open_to:
+        case [only]:
+            found += _replies(only, seat)
+        case _:
+            found += [Consider(trade.id) for trade in open_to]
     own = own_offer(t, seat)
     if own is None:
         found += [Propose()] if open_to else _NEW
@@ -321,7 +322,8 @@ def _claim_fault(t: State, put: Put, is_sale: bool) -> Fault:
 
 def _haggle_stage(t: State, seat: Seat, trade: Trade) -> Stage | None:
     """Return which prices a buyer could name: below what is asked, and no more than they have."""
-    coins, asked = t.clans[seat].coins, trade.price or 0
+    coins, asked = t.clans[seat].coins, trade.price
+    assert asked is not None, "it is for sale"
     most = min(coins, asked - 1)
 
     def fault(choice: Choice) -> NotAllowed | None:

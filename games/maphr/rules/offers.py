@@ -148,7 +148,8 @@ def _new_offer_fault(t: State, seat: Seat) -> NotAllowed | None:
 
 def buy_fault(t: State, trade: Trade) -> NotAllowed | None:
     """Return what keeps a buyer from accepting: coins, or a full hand (8.2)."""
-    buyer, price = t.clans[trade.buyer], trade.price or 0
+    buyer, price = t.clans[trade.buyer], trade.price
+    assert price is not None, "it is for sale"
     if buyer.coins < price:
         return refuse("not-enough-coins", "8.2", need=price, have=buyer.coins)
     if len(buyer.hand) >= hand_limit(t, trade.buyer):

@@ -174,7 +174,9 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def _unpaid(self, t: State) -> NotAllowed | None:
         """Return one more tile that the clan cannot pay for."""
         price, coins = self.price(t), t.clans[self.seat].coins
-        return refuse("not-enough-coins", "7.4", need=price or 0, have=coins) if coins < (price or 0) else None
+        if price is None or coins >= price:
+            return None
+        return refuse("not-enough-coins", "7.4", need=price, have=coins)
 
     def _barred(self, t: State) -> tuple[Choice, ...]:
         """Tiles of the hand that fit nowhere now."""

@@ -57,6 +57,12 @@ def upgrade_fault(t: State, seat: Seat) -> NotAllowed | None:
     return refuse("not-enough-coins", "8.3", need=price, have=clan.coins) if clan.coins < price else None
 
 
+def _price(t: State, seat: Seat) -> int:
+    price = upgrade_price(t, seat)
+    assert price is not None, "only who can upgrade is asked"
+    return price
+
+
 @record
 class UpgradeMine(AllAsk[Upgrade | Stay]):
     """A player who meets the conditions may pay for one more level (8.3, D19, R47)."""
@@ -77,7 +83,7 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
             self.prompt,
             seat=seat,
             roman=level_sign(t, level),
-            n=upgrade_price(t, seat) or 0,
+            n=_price(t, seat),
             coins=t.clans[seat].coins,
             tiles=row.tile_limit,
             cards=row.second_action_cards,
@@ -98,7 +104,7 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
             if not isinstance(answers.get(seat, (None,))[0], Upgrade):
                 continue
             clan = t.clans[seat]
-            price = lose(t, seat, upgrade_price(t, seat) or 0)
+            price = lose(t, seat, _price(t, seat))
             clan.level += 1
             row = book(t).level[clan.level - 1]
             t.tell(

@@ -1,0 +1,165 @@
+"""What buttons and menus say: what an action would bring now, what a card costs, whose offer it is."""
+
+import pytest
+
+from games import core
+from games.core import Say, Seat, say
+from games.maphr.choices import (
+    Act,
+    Answer,
+    Buy,
+    Claim,
+    Confirm,
+    Enough,
+    Give,
+    Haggle,
+    Hinder,
+    Hire,
+    Idle,
+    Spare,
+    Turndown,
+    Withdraw,
+)
+from games.maphr.state import State
+from tests.maphr.stage import STAGE, sketch
+
+A, B = Seat(0), Seat(1)
+VEINS = "A mine: e1 gallery_cross 0, d1 coal_2_straight 90, f1 coal_1_straight 90"
+ACTING = f"{VEINS}\nA hand: gallery_cross gallery_tee lookout tavern tavern archive\nagenda: choose-actions"
+THREE = "C: purse_counters, 8 coins, level 1, 0 miners"
+SALE = "A hand: archive\nB hand: tavern\nmarket: A B\noffer 1: A to B, archive open, 7 coins\nagenda: market"
+SWAP = "A hand: archive\nB hand: tavern lookout\nmarket: A B\noffer 1: A to B, archive open\nagenda: market"
+
+
+def asked(t: State) -> core.Decision:
+    now = core.decision(t)
+    assert now is not None
+    return now
+
+
+def begun(given: str, *moves: str) -> State:
+    """Return the position after some moves, each with its letter."""
+    t = core.start(sketch(given))
+    for move in moves:
+        t = core.apply(t, Seat("ABCD".index(move[0])), STAGE.choice(move[3:]))
+    return t
+
+
+def part(t: State, choice: core.Choice, name: str, seat: Seat = A) -> Say:
+    return asked(t).step.field_label(t, seat, choice, name)
+
+
+@pytest.mark.parametrize(
+    ("miners", "coins", "brings"),
+    [(0, 8, 2), (1, 8, 3), (1, 4, 2), (2, 8, 3)],
+    ids=["the first miner is free", "a second for five", "no coins for a second", "no more than two at level I"],
+)
+def test_an_exploit_says_what_it_would_bring_with_the_miner_that_can_be_hired(
+    miners: int, coins: int, brings: int
+) -> None:
+    """Veins of two and of one, the best first (7.4)."""
+    t = begun(f"A: purse_counters, {coins} coins, level 1, {miners} miners\n{ACTING}")
+    exploit = say("maphr-token-use-exploit", action=say("maphr-token-exploit"), n=brings)
+    assert part(t, Act("exploit"), "first") == exploit
+
+
+def test_an_action_says_what_it_could_do_now() -> None:
+    """Tiles to lay within the level's limit, buildings to choose from, and the cards that further ones cost (7.1)."""
+    t = begun(f"A: purse_counters, 8 coins, level 1, 0 miners\n{ACTING}")
+    assert part(t, Act("prospect"), "second") == say("maphr-token-none")
+    for name, cost in (("first", None), ("second", 3)):
+        plan = Act("prospect", "build") if name == "second" else Act("build")
+        action = say("maphr-token-build")
+        action = action if cost is None else say("maphr-token-further", action=action, n=cost)
+        assert part(t, plan, name).values["action"] == action
+    full = f"A: purse_counters, 8 coins, level 1, 0 miners\n{ACTING.replace('f1 coal', 'e2 gallery_cross 0, f1 coal')}"
+    assert part(begun(full), Act("prospect"), "first").id == "maphr-token-use-full"
+    assert asked(t).step.label(t, Idle()) == say("maphr-do-idle", n=1)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_card_to_give_is_named_with_its_taker_where_there_are_several(seats: int) -> None:
+    """Of two players the other one is meant (6)."""
+    given = "A packet: tavern lookout archive brewery workshop\nB packet: tavern\nagenda: from-pile"
+    third = f"{THREE}\nC packet: gallery_tee gallery_tee gallery_corner guard_post air_shaft\n"
+    t = begun(given if seats == 2 else f"{third}B packet: shoring\n{given}")
+    label = asked(t).step.label(t, Give("tavern", B))
+    assert label == (
+        say("maphr-part-card", card="tavern") if seats == 2 else say("maphr-do-give", card="tavern", seat=B)
+    )
+
+
+def test_an_impediment_says_what_it_stops_and_what_toll_it_costs() -> None:
+    """A fortified gate takes three coins (7.3)."""
+    given = "A plan: build prospect\nB hand: refused_permit\nagenda: impediments"
+    build = say("maphr-token-build")
+    for more, label in (
+        ("", say("maphr-do-hinder", action=build, seat=A, n=0)),
+        ("A buildings: fortified_gate\n", say("maphr-do-hinder-toll", action=build, seat=A, n=3)),
+    ):
+        t = begun(more + given)
+        assert asked(t).step.label(t, Hinder("refused_permit", A)) == label
+        assert part(t, Hinder("refused_permit", A), "seat", B) == say("maphr-part-seat", seat=A)
+        assert asked(t).step.label(t, Enough()) == say("maphr-do-enough")
+
+
+def test_to_hire_says_the_price_and_what_the_miners_bring() -> None:
+    """A second miner costs five and works the lesser vein (7.4)."""
+    t = begun(f"A: purse_counters, 8 coins, level 1, 1 miners\n{VEINS}\nagenda: exploiting A")
+    now = asked(t)
+    assert now.step.label(t, Hire()) == say("maphr-do-hire", n=5, coins=3)
+    assert now.step.label(t, Spare()) == say("maphr-do-spare", coins=2)
+    asks = now.step.question(t, A)
+    assert (asks.values["n"], asks.values["miners"], asks.values["limit"]) == (5, 1, 2)
+
+
+def test_the_terms_of_a_sale_are_named_to_both() -> None:
+    """The buyer hears the price; who has offered can take it back, and hears who is to answer (8.2)."""
+    t = begun(SALE)
+    now = asked(t)
+    assert now.step.label(t, Buy(1)) == say("maphr-do-buy", n=7)
+    assert now.asks[B].choices[:3] == (Buy(1), Haggle(1), Turndown(1))
+    assert now.asks[A].choices[0] == Withdraw(1)
+    assert now.step.question(t, A) == say("maphr-ask-sent", seat=A, other_seat=B)
+
+
+def test_an_answer_to_a_swap_is_confirmed_by_its_proposer() -> None:
+    """Then the cards change hands (8.2)."""
+    assert asked(begun(SWAP)).asks[B].choices[:2] == (Answer(1), Turndown(1))
+    t = begun(SWAP, "B: answer 1", "B: put tavern", "B: claim open")
+    assert asked(t).asks[A].choices[:2] == (Confirm(1), Turndown(1))
+    t = core.apply(t, A, Confirm(1))
+    assert (t.clans[A].hand, sorted(t.clans[B].hand)) == (["tavern"], ["archive", "lookout"])
+
+
+def test_a_buyer_may_name_any_price_below_what_is_asked() -> None:
+    """From nothing up to what they have (8.2)."""
+    for coins, most in ((8, 6), (4, 4)):
+        t = begun(f"B: goldbeards, {coins} coins, level 1, 0 miners\n{SALE}", "B: haggle 1")
+        now = asked(t)
+        assert now.asks[B] == core.Amount(0, most)
+        assert now.step.question(t, B) == say("maphr-ask-haggle", seat=B, n=7, coins=coins)
+
+
+def test_a_price_has_the_bounds_of_its_building() -> None:
+    """An archive costs seven: it is sold for seven to fourteen, and one hears what the buyer has (8.2)."""
+    given = SALE.replace("offer 1: A to B, archive open, 7 coins\n", "")
+    for coins in (20, 9):
+        t = begun(f"B: goldbeards, {coins} coins, level 1, 0 miners\n{given}", "A: offer sale", "A: put archive")
+        t = core.apply(t, A, Claim("open"))
+        asks = asked(t).step.question(t, A)
+        assert asked(t).asks[A] == core.Amount(7, 14)
+        assert [asks.values[name] for name in ("min", "max", "coins", "hidden")] == [7, 14, coins, 0]
+
+
+def test_of_several_offers_the_terms_are_told_of_the_one_that_is_turned_to() -> None:
+    """A sale with its price and the coins there are, a swap with who proposes it (8.2)."""
+    given = f"{THREE}\nA hand: archive\nB hand: tavern\nC hand: lookout\nmarket: A B C\nagenda: market\n"
+    offers = "offer 1: A to B, archive open, 7 coins\noffer 2: C to B, lookout open"
+    sold = begun(given + offers, "B: consider 1")
+    asks = asked(sold).step.question(sold, B)
+    assert asks.id == "maphr-ask-sold"
+    assert [asks.values[name] for name in ("other_seat", "n", "coins")] == [A, 7, 8]
+    swapped = begun(given + offers, "B: consider 2")
+    asks = asked(swapped).step.question(swapped, B)
+    assert (asks.id, asks.values["other_seat"]) == ("maphr-ask-swapped", 2)
