@@ -219,7 +219,7 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
     assert "Votre absence est annoncée" in told(await odo.run("away", room.channel, days=3))
     await mira.wait_message(room.channel, says("Odo is away until"))
     await until(lambda: "Odo is away until" in text_of(room.board()))
-    assert "Bon retour" in told(await odo.run("back", room.channel))
+    assert "Heureux de vous revoir" in told(await odo.run("back", room.channel))
     await until(lambda: "Odo is away until" not in text_of(room.board()))
 
 
