@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from games import core
-from games.core import Choice, Say, Seat, Sign, Some, State
+from games.core import Choice, Dice, Say, Seat, Sign, Some, State
 from games.core.foresight import answers_of
 from games.core.notation import LETTERS
 from games.registry import GAMES
@@ -149,6 +149,13 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
         others=tuple(one for one in others if one.id not in faults),
         against=(*done, *undone),
     )
+
+
+def consequences(puzzle: Puzzle, answer: Choice) -> tuple[Say, ...]:
+    """Return what an answer leads to in any case, as far as its seat can know."""
+    dice = Dice("consequences")
+    found = core.foresee(GAMES[puzzle.game].redeal, _state(puzzle), puzzle.seat, dice, only=answer)
+    return tuple(say for one in found for say in one.told)
 
 
 def is_same(one: Choice, other: Choice) -> bool:

@@ -36,7 +36,7 @@ def ended(
 
 
 def check(game: Game[Any, Any], scenes: Mapping[str, tuple[Ended, Ended]]) -> None:
-    """Assert that each achievement is won in its first scene and just missed in its second."""
+    """Assert that each achievement is earned in its first scene and narrowly missed in its second."""
     assert LEAST <= len(game.achievements) <= MOST
     assert [*scenes] == [*game.achievements]
     for id_, holds in game.achievements.items():

@@ -8,16 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from bot.model import Phase, Sitter, Table
+from bot.tables.turning_points import TURNED, course
 from games import core
 from games.__main__ import main
-from games.core import Deal, Dice, Refusal, Seat, say
+from games.core import Deal, Dice, OneOf, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.review.account import LEAST, SURE, Part, Review
+from games.review.estimating import estimate
 from games.review.line import Said, line
-from games.review.reviewing import compare, review
+from games.review.reviewing import _Reviewer, compare, review
 from games.review.sentences import luck_and_choice, sentences
-from games.review.weighing import Weighing, is_forced, shares
+from games.review.weighing import Weighing, is_forced
 from games.transcript import Replay, replay
 from locales import LOCALES, Locale, Speaker, words
 from tests.pictures.reviewed import invented
@@ -81,6 +84,51 @@ def test_the_same_seed_gives_the_same_review() -> None:
     assert last_of(review(played(), Seat(0), "one", simulations=SMALL)) == told()[-1]
 
 
+@pytest.mark.parametrize("game", ["poursuite", "dungeon_lords"])
+def test_the_review_and_the_final_score_tell_the_same_chances_of_a_moment(game: str) -> None:
+    """What the final score says of the decisive turn lies on the curve of everybody's review."""
+    again = played(game)
+    assert again.outcome is not None
+    heard = [(n, event) for n, state in sorted(again.positions.items()) for event in state.told if event.to is None]
+    sitters = (Sitter("Mira", 1), Sitter("Odo", 2))
+    table = Table("t", game, 5, 10, 1, "en", Phase.OVER, n=max(again.positions), sitters=sitters)
+    (turned,) = course(table, again.outcome, heard, again.positions.get).told
+    assert turned.id == TURNED
+    for seat in (Seat(0), Seat(1)):
+        found = last_of(review(again, seat, "same", simulations=20))
+        curve = [round(100 * point.shares[again.outcome.winners[0]]) for point in found.points]
+        assert turned.values["before"] in curve
+        assert turned.values["after"] in curve[curve.index(turned.values["before"]) + 1 :]
+
+
+def test_what_speaks_against_an_answer_is_no_reason_for_it() -> None:
+    """A fault of the better answer is not told in its favour; one of the weaker answer is told against it."""
+    again, against = played(), 0
+    assert again.game.search is not None
+    made = _Reviewer(again, Seat(0), Dice("faults"), None, 1)
+    for one in line(again):
+        now = core.decision(one.before)
+        assert now is not None
+        shape = now.asks[one.seat]
+        for other in (shape.choices if isinstance(shape, OneOf) else ())[:8]:
+            weighing = Weighing(again.game.search, one, one.seat, Dice("faults").quick())
+            weighing.settle(other)
+            found = made._judged(weighing)
+            assert not again.game.faults & {reason.id for reason in (*found.reasons, *found.others)}
+            against += bool(found.against)
+    assert against
+
+
+def test_an_answer_that_never_took_effect_is_not_judged() -> None:
+    """When a game is given up while all choose in secret, what some had already chosen does not count."""
+    again = played("dungeon_lords")
+    begun = next(n for n in sorted(again.positions) if again.positions[n].answers)
+    kept = [entry for entry in again.transcript.entries if entry.n <= begun]
+    left = replay(again.transcript.model_copy(update={"entries": tuple(kept), "result": None}))
+    assert left.last.answers
+    assert [one.entry for one in line(left)] == [entry.n for entry in kept[:-1]]
+
+
 def test_a_forced_decision_is_never_judged() -> None:
     """Decisions with one legal answer are not judged."""
     said = [one for one in line(played()) if one.seat == 0]
@@ -120,7 +168,11 @@ def test_a_sure_end_leaves_nothing_to_luck() -> None:
     again = played()
     room, search, winner = again.game, again.game.search, again.game.outcome(again.last).winners[0]
     assert search is not None
-    sure = next(one.before for one in line(again) if all(_is_sure(search, one.before, winner, n) for n in range(40)))
+    sure = line(again)[-1].before
+    for one in reversed(line(again)):
+        if estimate(search, one.before)[winner].mean < 1:
+            break
+        sure = one.before
     late = _begun_at(room, sure)
     assert late.outcome is not None
     for seat in (Seat(0), Seat(1)):
@@ -133,10 +185,6 @@ def test_a_sure_end_leaves_nothing_to_luck() -> None:
             end,
         )
         assert not found.turning_points
-
-
-def _is_sure(search: core.Search[core.State], state: core.State, winner: Seat, n: int) -> bool:
-    return shares(search, state, Seat(0), Dice(f"sure {n}").quick())[winner] == 1
 
 
 def _begun_at(room: AnyGame, state: core.State) -> Replay:

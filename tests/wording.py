@@ -1,4 +1,4 @@
-"""What the tests of every game's words share: lines with 0, 1 and 2, figures in texts, words that are not used."""
+"""Helpers for the tests of every game's texts: number agreement, figures, and words to avoid."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -26,11 +26,11 @@ class Values(Visitor):
         self.counts: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # the name fluent calls
-        """Remember a value."""
+        """Record a value."""
         self.names.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  # the name fluent calls
-        """Remember a value that chooses by number."""
+        """Record a value that chooses by number."""
         keys = [variant.key for variant in node.variants]
         is_number = any(isinstance(key, NumberLiteral) or getattr(key, "name", "") == "one" for key in keys)
         if is_number and isinstance(node.selector, VariableReference):

@@ -17,14 +17,14 @@ CALLS_APART = 6
 
 BUSY = 8
 """The number of interactions in progress above which answers are kept short: deliveries show the rest."""
-RECEIVED, RECEIVED_S = 10_000, 14 * 60.0
-"""How many interactions are remembered as received, and for how many seconds: none is answered twice."""
+RECEIVED_S = 14 * 60.0
+"""Seconds for which interactions are remembered as received: none is answered twice."""
 BURST_S, YIELD_S = 1.0, 0.03
 """Seconds for which deliveries give way: to a burst of answers, or to a single one, which is rendered by then."""
 
 
 class Urgency(IntEnum):
-    """The urgency of a request to Discord: a person waits for it, a table does, or it is upkeep."""
+    """The urgency of a request to Discord: a person is waiting for it, a table is, or it is routine upkeep."""
 
     WAITED_FOR, TABLE, UPKEEP = range(3)
 
@@ -48,7 +48,7 @@ class Load:
         self.idle.set()
         self.is_leaving = False
         self._turn = asyncio.Lock()
-        self._received: TTLCache[int, bool] = TTLCache(RECEIVED, RECEIVED_S)
+        self._received: TTLCache[int, bool] = TTLCache(10_000, RECEIVED_S)
 
     def takes(self, interaction: int) -> bool:
         """Record that an interaction has arrived; return whether to answer it.

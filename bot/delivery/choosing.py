@@ -138,12 +138,12 @@ class Choosing:
             self._half_made[view.table.id, view.seat] = half
 
     def finish(self, table_id: str, seat: Seat | None) -> None:
-        """Record that a person has moved: nothing is half made any more, and nothing was dropped."""
+        """Record that a person has moved: forget their half-made choice, and any choice that was dropped."""
         self._half_made.pop((table_id, seat), None)
         self._dropped.pop((table_id, seat), None)
 
     def half_made(self, view: TableView) -> HalfMade | None:
-        """Return what is half made of the question that a view shows."""
+        """Return the half-made answer to the question that a view shows; None if there is none."""
         half = self._half_made.get((view.table.id, view.seat))
         return half if half is not None and view.offer is not None and half.ticket == view.ticket else None
 

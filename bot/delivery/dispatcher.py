@@ -81,7 +81,7 @@ class Dispatcher:
                 continue
             await self._service.outbox_feed.wakeup.wait()
 
-    async def drain(self, patience: float = 5.0) -> None:
+    async def drain(self, patience: float) -> None:
         """Let deliveries in progress finish; the rest stays in the outbox."""
         if workers := [*self._all_workers()]:
             await asyncio.wait(workers, timeout=patience)

@@ -305,7 +305,7 @@ class Hands:
         return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
-        """Delete the hand of a person who no longer sits there; while their seat is kept, replace it by a way back."""
+        """Delete the hand of a person who has left the seat, or replace it by a way back while the seat is kept."""
         if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return
         kept_for = table.sitters[seat].owner if table.phase is Phase.PLAYING else None

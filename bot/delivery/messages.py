@@ -36,7 +36,7 @@ RETRIES_S = (1.0, 3.0, 10.0, 30.0, 120.0)
 LINGER_S = 0.02
 """Seconds for which a report waits for others: the board and the hands of a move are stored together."""
 GATHERED_S = 0.1
-"""The maximum number of seconds it waits while the same tables still have deliveries."""
+"""The maximum seconds for which a report waits while the same tables still have deliveries."""
 READ_S = 60.0
 """Seconds for which a table that was read may be used."""
 
@@ -263,7 +263,7 @@ class MessageLedger:
             table_id: the table.
             slot: the slot of the message.
             message: the message; None for nothing.
-            is_step: whether it shows a step of a choice: what is soon replaced is stored only with the next report.
+            is_step: whether it shows a step of a choice, which is soon replaced: it is stored with the next report.
         """
         self._changes.setdefault(table_id, {})[slot] = _Change(message)
         if is_step:

@@ -39,18 +39,18 @@ from .people import Outlet, notice_mark
 log = logging.getLogger(__name__)
 
 IN_CHANNEL, ALONE, SETTLED = "channel", "alone", "settled"
-"""Where a message asks, or that its request is settled: the first element stored of it."""
+"""The first stored element of a request's message: where the message is, or that its request is settled."""
 STANDS_S, STANDS_LONG_S = 120.0, DAY_S
-"""Seconds for which an outcome stands in the channel at least; and at a table with a slow pace."""
+"""The minimum seconds for which an outcome stays in the channel, and the same for a table with a slow pace."""
 SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
 OUTCOMES = frozenset(
     {"bot-notice-declined", "bot-notice-proposal-expired", "bot-rematch-declined", "bot-transfer-vote-closed"}
 )
-"""Outcomes that a channel reads in the message that asked: there they need no message of their own."""
+"""Outcomes that a channel reads in the request's own message, and so not in a separate one."""
 CARRIED = "bot-request-agreed"
 """The outcome of a request that was carried out."""
 TOLD_ANYWAY = LATE_ASKED | {"bot-notice-proposed-take-back", "bot-notice-proposed-take-back-learnt"}
-"""Requests whose carrying out a channel reads on the board, or in a message of its own: there they go at once."""
+"""Requests whose result is shown on the board or in its own message, so that they are deleted once carried out."""
 MUTED_S = 24 * 3600.0
 """Seconds before the people of a table are told again that the bot cannot write in their channel."""
 
@@ -97,9 +97,9 @@ class Requests:
         self._ledger.put(table.id, f"{REQUEST}{ref.message}", replace(ref, asks=asks))
 
     async def settle(self, table: Table) -> None:
-        """Show the outcome of settled requests in their messages, without controls; in the others, who has answered.
+        """Show in the messages of settled requests the outcome without controls, and in open ones who has answered.
 
-        A channel is rid of an outcome once the game has gone on for a while: it is in the history, where it matters.
+        An outcome is deleted from the channel once the game has gone on for a while; the history keeps it.
         """
         async with self._ledger.lock(table.id, REQUEST):
             await self._settle(table)
@@ -149,7 +149,7 @@ class Requests:
                 self._ledger.put(table.id, slot, edited)
 
     async def _clear(self, table: Table, slot: str, ref: PostedMessage) -> None:
-        """Delete a message with an outcome: after a while and a move, and at the end of the game."""
+        """Delete a message with an outcome once it has stood long enough and a move was made, or at the game's end."""
         _, moves, at = ref.asks
         stands = STANDS_LONG_S if table.pace is not None and table.pace >= SLOW_S else STANDS_S
         has_stood = table.moves > int(moves) and self._service.clock() - int(at) >= stands
@@ -178,7 +178,7 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
     is_rematch = _said(ref).id == REMATCH  # its tally is the outcome
     left = [block for block in post.blocks[: None if is_rematch else 1] if isinstance(block, Text)]
-    if not is_rematch:  # folded: what was asked is of less interest than the game below
+    if not is_rematch:  # in small print: the board below matters more than what was asked
         left = [Text(small(block.markdown)) for block in left]
     return Post((*left, *outcome), post.accent)
 

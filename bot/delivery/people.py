@@ -233,7 +233,7 @@ def _fresh(untold: str, now: float) -> tuple[tuple[float, Post], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Outlet:
-    """What all deliveries are made with.
+    """The services and helpers that all deliveries share.
 
     Attributes:
         service: the tables.

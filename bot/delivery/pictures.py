@@ -103,8 +103,8 @@ class PictureMaker:
     ) -> tuple[tuple[Picture, ...], bool]:
         """Return what can be shown without waiting, and whether that is everything; drawing of the rest is started.
 
-        A panel that is not drawn yet is replaced by the one that the message shows there now, if there is one: nothing
-        jumps while the reader looks at it, and their next look finds the new one.
+        Until a panel is drawn, the one that the message shows in its place is kept, if there is one, so that nothing
+        jumps while the reader looks at it.
 
         Args:
             view: what the reader may know.

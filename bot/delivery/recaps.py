@@ -47,7 +47,7 @@ class Recaps:
         return self._done.get((table_id, lang.locale))
 
     async def make(self, table_id: str, lang: Words) -> Picture:
-        """Draw the animation of a finished game: each turn as everyone could see it, then the score.
+        """Draw the animation of a finished game: its highlights, or else its turns, as all saw them, then the score.
 
         Raises:
             Refusal: the game is not over, or has no pictures.
@@ -85,7 +85,7 @@ class Recaps:
         return Picture(name, data, recap_description(last, len(scenes), lang))
 
     async def _highlights(self, table_id: str, last: ReplayStep, lang: Words) -> list[Scene]:
-        """Return the moments of a game that revealed, hit or won most; none if too little was revealed for a recap.
+        """Return the moments of a game that revealed, hit or won most; none if there are too few for a recap.
 
         Each is searched at the end of a turn: at the step that tells the next heading, or at the last.
         """

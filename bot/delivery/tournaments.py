@@ -183,7 +183,7 @@ class TournamentDesk(Recurring):
             await tournaments.stands(replace(stored, message=ref.message, posted=ref.at))
 
     async def pictures(self, stored: Stored, lang: Words, person: int | None = None) -> tuple[Picture, ...]:
-        """Draw the standings, and the bracket or cross tables, with a reader's row lit; the channel gets a subset."""
+        """Draw the standings, and the bracket or cross tables, highlighting a reader's row; the channel gets fewer."""
         t = stored.tournament
         if not t.rounds:
             return ()

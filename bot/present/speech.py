@@ -183,6 +183,9 @@ DECIDING = 60
 """Characters of a label up to the end of its decisive first fact; a phone shows them in two lines."""
 NAME = 30
 """Maximum length of a choice's name without facts."""
+TALL, TALL_OF_VERBS = 5, 7
+"""Maximum number of lines that the answers of one step take up on a phone as buttons, with one verb and with several;
+taller ones are menus."""
 BUTTONS_OF_VERBS = 10
 """Maximum number of answers shown as buttons if a question has several verbs."""
 LIST = 20
@@ -306,8 +309,23 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
 
 def fits_line(buttons: Sequence[Button]) -> bool:
     """Return whether a phone shows these buttons in one row."""
-    letters = (len(button.label) + button.label.count("…") for button in buttons)  # an ellipsis is two letters wide
-    return sum(_EDGES + _LETTER * count for count in letters) <= _LINE
+    return sum(_width(button.label) for button in buttons) <= _LINE
+
+
+def is_tall(labels: Sequence[str], most: int = TALL) -> bool:
+    """Return whether buttons with these labels take up more lines than `most` on a phone, and push the picture away."""
+    size, count = -(-len(labels) // max(-(-len(labels) // ROW), 1)), 0
+    for start in range(0, len(labels), size or 1):
+        left = 0.0
+        for width in map(_width, labels[start : start + size]):
+            if width > left:
+                count, left = count + 1, _LINE
+            left -= width
+    return count > most
+
+
+def _width(label: str) -> float:
+    return _EDGES + _LETTER * (len(label) + label.count("…"))  # an ellipsis is two letters wide
 
 
 def text_size(blocks: Iterable[Block]) -> int:

@@ -244,7 +244,7 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         told = voices.bold(event.say)
     reveals = event.say.id in game_of(voices.table).reveals
     for line in told.splitlines():
-        yield Line(f"> {line}", False, is_mine, number, event.is_recap, reveals)
+        yield Line(f"> ~~{line}~~" if event.is_undone else f"> {line}", False, is_mine, number, event.is_recap, reveals)
 
 
 def _names(values: Mapping[str, Value], seat: Seat) -> bool:

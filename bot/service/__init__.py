@@ -34,8 +34,9 @@ __all__ = [
 
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04
-"""After an upgrade, how many tables are compared at once, newest first, and the seconds between the others: a move
-made in the meantime need not wait for all of them."""
+"""The number of tables compared at once after an upgrade, newest first, and the seconds between the others, so that a
+move need not wait for all of them.
+"""
 
 _RELEASE = "release"
 
@@ -78,12 +79,14 @@ class Service:
         self.outbox_feed = OutboxFeed(store, clock, store.process.name)
         self.limits = limits or Limits()
         self.budget = Budget(clock, budget)
-        self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, self.budget, is_busy)
+        pool = pool or Threads()
+        self.runner = CommandRunner(
+            store, clock, self._cache, self.outbox_feed, self.limits, self.budget, pool, is_busy
+        )
         self.queries = Queries(store, self._cache)
         self.people = People(store, self.runner, self.outbox_feed)
         self.arrivals = Arrivals(store, self._cache, self.people.remember)
         self.places = Places(store, self.runner, self.outbox_feed)
-        pool = pool or Threads()
         self.computers = Computers(self.runner, self.queries, lambda: self.computer_pause, pool)
         self.reviews = Reviews(store, self.queries, self.budget, pool, judge)
         self.clocks = Clocks(store, clock, self.runner)

@@ -25,7 +25,7 @@ from .outbox_feed import STORE_RETRY_S, OutboxFeed
 REFUSED_S = 3600.0
 """Seconds before a timer is retried whose command was refused, for example at a table that cannot be read."""
 LONGEST_S = 3600.0
-"""The maximum number of seconds between two looks at the clock, which may have been set."""
+"""The maximum seconds between two checks of the clock, since somebody may have changed its time."""
 TIMERS_AT_ONCE = 50
 
 

@@ -1,6 +1,6 @@
 """What a command reads and writes besides its table: its context and its tournament."""
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -44,9 +44,9 @@ def context_of(unit: UnitOfWork, command: Command, table: Table | None, limits: 
             context = people(by.id, table.guild, table.channel if channel is None else channel)
             return replace(context, began=began_at(unit, table, cache))
         case Start() if table is not None:
-            claims = (sitter.person or sitter.owner for sitter in table.sitters)
-            known = {person for person in claims if person is not None}
-            return Context(limits=limits, newcomers=newcomers(unit, table.game, known))
+            return Context(limits=limits, newcomers=_newcomers(unit, table))
+        case Join(by) if table is not None and any(sitter.kept_until for sitter in table.sitters):
+            return replace(people(by.id, table.guild), newcomers=_newcomers(unit, table))  # the game may begin
         case Join(by) | ClaimSeat(by) if table is not None:
             return people(by.id, table.guild)
         case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
@@ -61,6 +61,12 @@ def context_of(unit: UnitOfWork, command: Command, table: Table | None, limits: 
         case MovePlace(by, guild, channel) if table is not None:
             return people(by.id, guild, channel, but=table.id)
     return Context(limits=limits)
+
+
+def _newcomers(unit: UnitOfWork, table: Table) -> Mapping[int, bool]:
+    """Return which people of a table are new to its game, each with whether they are shown tips."""
+    claims = (sitter.person or sitter.owner for sitter in table.sitters)
+    return newcomers(unit, table.game, {person for person in claims if person is not None})
 
 
 def _context_for(

@@ -1,17 +1,22 @@
-"""The end of a game: how it went is worked out outside the transaction that ends it, then stored with the result."""
+"""The end of a game: its course is computed outside the transaction that ends it, and stored with the result."""
 
 import logging
+from concurrent.futures import BrokenExecutor
+from functools import partial
+from secrets import token_hex
 
 from bot.model import Phase
 from bot.operation import report
 from bot.store import Told, UnitOfWork
+from bot.tables.consent import is_open
 from bot.tables.decide import Accepted
 from bot.tables.log import Past
 from bot.tables.ratings import GameResult, Rated, after_game, result_of, told_ratings
 from bot.tables.records import achievements_of, lasting, records_of, told_achievements
 from bot.tables.state import TableState, game_of
-from bot.tables.turning_points import Course, course
-from games.core import Refusal, Say, State
+from bot.tables.turning_points import Course, Heard
+from bot.workers.think import LookedBack, Pool, Task, look_back
+from games.core import Refusal, Say, Seat, State
 
 from .cache import TableCache
 from .loading import CLOSING, HIGHLIGHTS, SENTENCES, StoredPast
@@ -20,7 +25,7 @@ log = logging.getLogger(__name__)
 
 
 class NotWorkedOut(Exception):
-    """Takes back the transaction that ends a game, until it is known how the game went: that takes too long inside.
+    """Rolls back the transaction that ends a game, so that the course of the game can first be computed outside it.
 
     Attributes:
         accepted: what was decided, and will be decided again.
@@ -32,12 +37,12 @@ class NotWorkedOut(Exception):
 
 
 def has_course(accepted: Accepted) -> bool:
-    """Return whether something can be told of how a game went: it has come to its final score."""
+    """Return whether a course can be computed for the game: it has come to its final score."""
     return accepted.after.table.phase is Phase.OVER and accepted.after.state is not None
 
 
-def course_of(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> Course:
-    """Return how a game went that a command is about to end.
+def game_until(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> tuple[Heard, dict[int, State]] | None:
+    """Return what was told in a game that a command is about to end, and its positions; None if they are lost.
 
     Args:
         unit: reads the earlier entries of its log.
@@ -53,13 +58,37 @@ def course_of(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> Course
     try:
         if len(known) < begun - first:
             known = _replayed(unit, accepted, cache)
-    except (LookupError, ValueError, Refusal) as error:  # what it could be told by can no longer be read
+    except (LookupError, ValueError, Refusal) as error:  # its log or positions can no longer be read
         log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
-        return Course()
+        return None
     latest = dict(accepted.positions)
     for n in range(begun, table.n + 1):
         known[n] = latest.get(n) or known[n - 1]
-    return course(table, game_of(table).outcome(state), [one for one in heard if one[0] >= first], known.get)
+    return [one for one in heard if one[0] >= first], known
+
+
+async def course_of(pool: Pool, accepted: Accepted, heard: Heard, positions: dict[int, State]) -> Course:
+    """Return how a game went, worked out where computer players think: that takes seconds.
+
+    Args:
+        pool: works it out.
+        accepted: what ends the game.
+        heard: all public events, each with its log entry.
+        positions: the position after each entry.
+    """
+    table, state = accepted.after.table, accepted.after.state
+    assert state is not None, "a final score has a position"
+    game = game_of(table)
+    save = game.codec.save
+    edition = (state.edition, game.editions.text(state.edition))
+    played = LookedBack(table, tuple(heard), {n: save(position) for n, position in positions.items()})
+    try:
+        return await pool.run(
+            partial(look_back, played), Task(game.id, save(state), edition, Seat(0), "", token_hex(8))
+        )
+    except BrokenExecutor as error:
+        log.error("A game cannot be looked back at", extra={"table": table.id, "error": type(error).__name__})
+        return Course()
 
 
 def _replayed(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> dict[int, State]:
@@ -74,13 +103,13 @@ def _replayed(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> dict[i
 
 
 def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Course) -> None:
-    """Store how a game has ended, its players' achievements, and what decided it.
+    """Store the result of a game, its players' achievements, and its course.
 
     Args:
         unit: the transaction that ends the game.
         accepted: what was decided and has been told.
         cache: cached earlier positions: no move is replayed for this.
-        went: how the game went.
+        went: the course of the game.
     """
     after, told = accepted.after, list[Say](went.told)
     table = after.table
@@ -97,8 +126,22 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache, went: Cour
         told += told_ratings(before, achieved, result)
         keep_records(unit, result, table.moves)
         told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
+        told += stood(after)
     if told:
         unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())
+
+
+def stood(after: TableState) -> tuple[Say, ...]:
+    """Return the score of two players whose game has ended before its final score; () if it may not be known yet."""
+    table, state = after.table, after.state
+    if table.phase is not Phase.ENDED or state is None or not is_open(table):
+        return ()
+    scores = sorted(game_of(table).outcome(state).scores, key=lambda one: -one.total)
+    if len(scores) != 2:
+        return ()
+    best, other = scores
+    values = {"best_seat": best.seat, "best": best.total, "other_seat": other.seat, "other": other.total}
+    return (Say("bot-story-stood", values),)
 
 
 def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:

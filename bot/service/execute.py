@@ -1,4 +1,4 @@
-"""The single path of every change: lock, decide, append, enqueue, commit, wake."""
+"""The single path of every command at a table: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
@@ -20,13 +20,14 @@ from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.seat_history import no_longer_offered
 from bot.tables.state import game_of, refuse
 from bot.tables.turning_points import Course
+from bot.workers.think import Pool
 from games.core import Refusal, State
 from locales import Locale, words
 
 from .budget import Bill, Budget
 from .cache import Done, TableCache
 from .context import context_of
-from .endings import NotWorkedOut, conclude, course_of, has_course
+from .endings import NotWorkedOut, conclude, course_of, game_until, has_course
 from .loading import StoredPast, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
@@ -48,15 +49,16 @@ class CommandRunner:
         outbox_feed: OutboxFeed,
         limits: Limits,
         budget: Budget,
+        pool: Pool,
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         """Carry out commands on a store; while `is_busy`, nothing is read that only the answer would need."""
-        self._store, self._cache, self._outbox_feed = store, cache, outbox_feed
+        self._store, self._cache, self._outbox_feed, self._pool = store, cache, outbox_feed, pool
         self.clock, self.limits, self._budget, self._is_busy = clock, limits, budget, is_busy
         self._erased: set[str] = set()
         """Tables where a person is being erased whose name may still be cached."""
         self._courses: dict[str, tuple[State, Course]] = {}
-        """How games went that are about to end, by table, each with its final position."""
+        """The courses of games that are about to end, by table, each with its final position."""
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Called with every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -193,13 +195,14 @@ class CommandRunner:
                     self._courses.pop(table_id, None)
 
     async def _work_out(self, accepted: Accepted) -> None:
-        """Find out how a game went that is about to end; meanwhile others can write."""
-        went = await self._store.read(partial(course_of, accepted=accepted, cache=self._cache))
+        """Compute the course of a game that is about to end; meanwhile others can write."""
+        found = await self._store.read(partial(game_until, accepted=accepted, cache=self._cache))
+        went = Course() if found is None else await course_of(self._pool, accepted, *found)
         assert accepted.after.state is not None, "a final score has a position"
         self._courses[accepted.after.table.id] = accepted.after.state, went
 
     def _course(self, accepted: Accepted) -> Course:
-        """Return how a game went that a command ends.
+        """Return the course of a game that a command ends.
 
         Raises:
             NotWorkedOut: it is not known yet.

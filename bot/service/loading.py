@@ -12,7 +12,7 @@ from bot.store import Told, UnitOfWork
 from bot.tables.deal import Started, fairness
 from bot.tables.decide import Accepted
 from bot.tables.log import Entry
-from bot.tables.records import ACHIEVED
+from bot.tables.records import ACHIEVED, with_undone
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.undo import undo_refusals
@@ -309,7 +309,7 @@ def _moved(
 
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
     named = with_names_of_the_time(told, table) if table.former else told
-    return tuple(event for _, event in named)
+    return tuple(event for _, event in with_undone(named))
 
 
 def lets_be_named(unit: UnitOfWork, person: int) -> bool:

@@ -112,7 +112,7 @@ class Places:
         return await self._store.read(lambda unit: unit.servers.settings(guild))
 
     async def change_server(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
-        """Change a server's settings; tables that are already open are not affected.
+        """Change a server's settings; open tables keep what they took from them at their start, such as their pace.
 
         Raises:
             Refusal: a limit is below 1, or above that of the bot itself.

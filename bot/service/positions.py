@@ -63,7 +63,7 @@ class Shared:
         game: the id of its game.
         state: the position.
         is_playable: whether anybody is asked something in it.
-        seal: for a record, who sealed it: this bot, another one, or unknown.
+        seal: for a record, whether this bot sealed it ("ours"), another one ("foreign"), or nobody ("none").
     """
 
     token: str
@@ -76,7 +76,7 @@ class Shared:
 def record_key(unit: UnitOfWork) -> bytes:
     """Return the key with which this bot seals its records, generated on first use and stored in the database.
 
-    The transaction must be a writing one.
+    The transaction must be one that writes.
     """
     if (kept := unit.bookkeeping.note(KEY)) is None:
         kept = token_hex(32)

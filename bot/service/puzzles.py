@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -23,7 +23,7 @@ from bot.tables.puzzles import (
 )
 from bot.tables.state import refuse
 from games.core import Choice, Some, write_choice
-from games.puzzles import Puzzle, cycle, judge, puzzle_of_the_day, puzzles_of
+from games.puzzles import Puzzle, consequences, cycle, judge, puzzle_of_the_day, puzzles_of
 from games.registry import GAMES
 
 from .budget import Budget, Expense
@@ -65,7 +65,9 @@ class Puzzles:
         def order(one: Puzzle) -> tuple[float, bool, int, int]:
             return last.get(one.id, 0.0), one.id in today, abs(one.difficulty - level), one.difficulty
 
-        return Posed(min(puzzles, key=order))
+        found = min(puzzles, key=order)
+        had = {one.id for one in puzzles_of(found.game)} & last.keys()
+        return Posed(found, number=0 if found.id in had else len(had) + 1)
 
     async def has_answered(self, person: int, posed: Posed) -> bool:
         """Return whether a further answer of a person would not count."""
@@ -86,6 +88,7 @@ class Puzzles:
         """
         with self._budget.working(Expense.PUZZLES, person, guild or None):
             verdict = await asyncio.to_thread(judge, posed.puzzle, choice)
+            follows = await asyncio.to_thread(consequences, posed.puzzle, choice)
         now = self._clock()
         text = write_choice(Some(tuple(sorted(choice.items))) if isinstance(choice, Some) else choice)
 
@@ -98,8 +101,9 @@ class Puzzles:
             row = PuzzleAnswer(person, posed.puzzle.id, today, guild, now, text, verdict.is_right)
             is_counted = is_new and unit.puzzles.add(row)
             own = unit.puzzles.solved(guild, person=person) if guild and posed.day else []
-            tally = tally_of(unit.puzzles.answers(posed.puzzle.id))
-            return Judged(verdict, tally, is_counted, streaks_of(own, today).get(person, 0))
+            given = unit.puzzles.answers(posed.puzzle.id)
+            streak, is_alone = streaks_of(own, today).get(person, 0), _is_alone(given, person)
+            return Judged(verdict, tally_of(given), is_counted, streak, follows, is_alone)
 
         return await self._runner.run_to_completion(self._store.write(work))
 
@@ -109,14 +113,15 @@ class Puzzles:
         Raises:
             Refusal: they have not had their try yet.
         """
-        given, tally = await self._store.read(
-            lambda unit: (unit.puzzles.of_person(person), tally_of(unit.puzzles.answers(posed.puzzle.id)))
+        given, answers = await self._store.read(
+            lambda unit: (unit.puzzles.of_person(person), unit.puzzles.answers(posed.puzzle.id))
         )
         if not is_given(given, posed):
             raise refuse("bot-no-solution-before-try")
         own = max((one for one in given if one.puzzle == posed.puzzle.id), key=lambda one: one.at)
         verdict = await asyncio.to_thread(judge, posed.puzzle, posed.puzzle.answer())
-        return Judged(verdict, tally, is_counted=False), own.answer
+        is_alone = _is_alone(answers, person)
+        return Judged(verdict, tally_of(answers), is_counted=False, is_alone=is_alone), own.answer
 
     async def tally(self, puzzle: Puzzle) -> Tally:
         """Return the tally of people's answers to a puzzle."""
@@ -206,6 +211,11 @@ class Puzzles:
             return old, _tally_of_day(unit, guild, old.puzzle, old.day)
 
         return await self._store.read(work)
+
+
+def _is_alone(given: Sequence[PuzzleAnswer], person: int) -> bool:
+    """Return whether nobody but one person has answered."""
+    return {answer.person for answer in given} == {person}
 
 
 def _tally_of_day(unit: UnitOfWork, guild: int, puzzle: str, day: str) -> Tally:

@@ -12,6 +12,7 @@ from bot.store import Store, Told, UnitOfWork
 from bot.tables.deal import Fairness, Started, fairness
 from bot.tables.log import Entry
 from bot.tables.proposals import settlement
+from bot.tables.records import with_undone
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
@@ -32,7 +33,7 @@ class Queries:
         """Read from a store; unchanged data comes from the cache."""
         self._store, self._cache = store, cache
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Held while a table is read, since its board and its hands are delivered at the same moment."""
+        """By table, a lock held while it is read, so that the board and the hands of a move share one reading."""
 
     async def table(self, table_id: str) -> Table | None:
         """Return a table by its id."""
@@ -131,7 +132,7 @@ class Queries:
             if table is None:
                 raise refuse("bot-no-such-table")
             told = unit.log.history(table_id, table.seat_of(person_id), with_hints=not table.phase.live)
-            return tuple(event for _, event in told)
+            return tuple(event for _, event in with_undone(told))
 
         return await self._store.read(work)
 
@@ -144,7 +145,8 @@ class Queries:
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Told]]:
             table = told_of(unit, require_table(unit, table_id))
-            return table, with_names_of_the_time(unit.log.history(table_id, table.seat_of(person_id)), table)
+            told = unit.log.history(table_id, table.seat_of(person_id))
+            return table, with_undone(with_names_of_the_time(told, table))
 
         return await self._store.read(work)
 
@@ -184,7 +186,7 @@ class Queries:
         """Return the record of a finished game.
 
         Raises:
-            Refusal: there is no such table, it is not over, or was never dealt.
+            Refusal: there is no such table, it is not over or was never dealt, or others still play its deal.
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Entry]]:

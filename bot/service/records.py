@@ -179,7 +179,8 @@ def _holder(unit: UnitOfWork, entry: RecordEntry) -> Holder:
         seats = sorted(result.seats, key=lambda seat: seat.place or 0)
         if entry.kind is RecordKind.CLOSEST:
             seats = [seat for seat in seats if seat.place in {1, 2}]
-        people = [one.person for one in seats if one.person is not None and lets_be_named(unit, one.person)]
+        stayed = [one.person for one in seats if one.person is not None and not one.has_left]
+        people = [person for person in stayed if lets_be_named(unit, person)]
     table = unit.tables.get(entry.table)
     names = tuple(name_on_server(unit, entry.guild, person) for person in people)
     return Holder(

@@ -47,7 +47,7 @@ LAST_STEP = 1 << 40
 
 
 class Replays:
-    """Shows single moments of games. One position in fifty is stored, so at most that many moves are replayed."""
+    """Shows single moments of games. One position in fifty is stored, so at most fifty moves are replayed."""
 
     def __init__(self, store: Store) -> None:
         """Read from a store."""
@@ -151,7 +151,7 @@ _SECRET_BYTES = 32
 
 
 class Openings:
-    """Opens tables; each generates the secret from which the seed of its game is mixed.
+    """Opens tables; all except guided games get a secret, from which the seed of their game is mixed.
 
     Every method raises `Refusal` if the table cannot be opened, and `StoreFailed` if it cannot be written.
     """

@@ -48,7 +48,7 @@ LEASE_S = 60.0
 RETRIES_S = (5.0, 30.0, 120.0, 600.0, LONGEST_S)
 """Seconds between attempts at what Discord does not allow or cannot do now."""
 DOUBTFUL_S = 120.0
-"""At most so many where the last one may have got through: Discord recognises it only for some minutes."""
+"""The maximum seconds before a retry after an unconfirmed attempt, which Discord recognises for some minutes only."""
 UNHEARD_KEPT = 1000
 """The number of tables for which this process remembers for a while that recording their result failed."""
 _AT_ONCE = 50

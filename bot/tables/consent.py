@@ -113,8 +113,10 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
     if transfer.change is Change.STAND_IN and transfer.by is not None:
         by, until = table.sitters[transfer.by].name, str(round(transfer.until))
         is_voted = len(voters(table, transfer)) > 1  # with two people, nobody else has a vote
+        rated = int(unrated_reason(table) is None)
         return Say(
-            "bot-transfer-vote" if is_voted else "bot-transfer-late", {"name": sitter.name, "by": by, "until": until}
+            "bot-transfer-vote" if is_voted else "bot-transfer-late",
+            {"name": sitter.name, "by": by, "until": until, "rated": rated},
         )
     said = "bot-transfer-claim" if sitter.owner is None else "bot-transfer-claim-kept"
     if transfer.change is Change.OFFER:

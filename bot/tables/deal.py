@@ -20,7 +20,7 @@ from .consent import is_open
 from .ending import require_host
 from .lobby import Opened, opening_of, prepare, require_lobby
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .seats import Joined, SeatAccepted, SeatTaken, Unseated
+from .seats import Join, Joined, SeatAccepted, SeatTaken, Unseated
 from .state import game_of, given_name, options_of, refuse
 
 
@@ -109,11 +109,29 @@ def start(decision: Decision, command: Start) -> None:
     game, seats = game_of(table), len(table.sitters)
     if seats not in game.seats:
         raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
+    return _deal(decision, command)
+
+
+def start_rematch(decision: Decision, command: Join) -> None:
+    """Deal as soon as everybody whom a rematch asks has accepted; if somebody declines, it is for the host to start."""
+    table, opened = decision.table, decision.past.entry(0)
+    is_accepted = bool(decision.entries) and isinstance(decision.entries[-1].fact, SeatAccepted)
+    if not is_accepted or opened is None or not isinstance(opened.fact, Opened):
+        return
+    asked = {seat.person for seat in opened.fact.seats if seat.kept_until}
+    came = {sitter.person for sitter in table.sitters if not sitter.kept_until}
+    if asked <= came and len(table.sitters) in game_of(table).seats:
+        _deal(decision, Start(command.by, share=command.share))
+
+
+def _deal(decision: Decision, command: Start) -> None:
+    """Deal to those seated; whoever starts the game adds the last share."""
+    table = decision.table
+    game = game_of(table)
     seed, shares = deal_seed(table, decision.past, command) or (command.seed, None)
     tips = tips_for(table, decision.context.newcomers)
     dealt = Started(seed, game.editions.current, options_of(table), table.first, shares, tips=tips)
     decision.add(dealt, command.by.id)
-    return None
 
 
 def _start_from_position(decision: Decision, command: Start) -> None:

@@ -8,6 +8,7 @@ from games import core
 from games.core import Event, Refusal, Seat, State
 
 from .absence import EndAway, WentAway
+from .deal import start_rematch
 from .ending import Expire, Warned, idle_until
 from .lobby import Opened
 from .log import RULES, Command, Context, Decision, Entry, NoPast, Past
@@ -17,6 +18,7 @@ from .opening import Again, Open, PlayOn, ReleaseSeats
 from .pace import Remind, TimeOut, answer_due, reminder_due
 from .play import Moved, answered
 from .proposals import WithdrawProposal
+from .seats import Join
 from .state import TableState, is_quiet, waiting
 from .transfers import CloseTransfer
 from .tutorial import advance_lessons
@@ -280,6 +282,8 @@ def _answer_at_once(decision: Decision) -> None:
 def _decided(decision: Decision, command: Command) -> Accepted | Refusal:
     try:
         RULES[type(command)](decision, command)
+        if isinstance(command, Join):
+            start_rematch(decision, command)
         _answer_at_once(decision)
     except Refusal as refusal:
         return refusal

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from math import ceil
 
-from bot.model import Person, Phase, Sitter, Table, Tempo, TimeOuts
+from bot.model import Change, Person, Phase, Sitter, Table, Tempo, TimeOuts
 from bot.profile import SLOW_S, moment_after
 from games import core
 from games.core import Refusal, Say, Seat, State, TooLate
@@ -226,6 +226,14 @@ def answer_due(table: Table, seat: Seat, *, is_quiet: bool = False) -> float | N
     return _after(table, sitter, pace)
 
 
+def move_by(table: Table, seat: Seat, *, is_quiet: bool = False) -> float | None:
+    """Return until when a person should answer: their deadline, or the end of a vote about their seat before that."""
+    due, vote = answer_due(table, seat, is_quiet=is_quiet), table.transfer
+    if vote is None or vote.change is not Change.STAND_IN or vote.seat != seat or table.sitters[seat].asked_at is None:
+        return due
+    return vote.until if due is None else min(due, vote.until)
+
+
 def half_time(table: Table, seat: Seat) -> float | None:
     """Return when half of a person's time for the current question is over; None if no clock runs."""
     if table.pace is None or answer_due(table, seat) is None:
@@ -250,13 +258,13 @@ def late_after(table: Table) -> float:
 def is_late(table: Table, sitter: Sitter, now: float) -> bool:
     """Return whether the others may vote about a person's seat: they keep the table waiting, or their time ran out.
 
-    The latter holds until they do something here.
+    The latter holds until they do something here, but not while a new decision is theirs: for that they have its time.
     """
     if sitter.person is None or table.phase is not Phase.PLAYING:
         return False
-    if sitter.missed or sitter.asked_at is None:
+    if sitter.asked_at is None:
         return sitter.missed > 0
-    return now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
+    return bool(sitter.played_by_clock_for) or now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
 
 
 def replaceable(table: Table, own: Seat | None, now: float, *, is_quiet: bool = False) -> list[Seat]:

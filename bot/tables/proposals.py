@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.model import Person, Phase, Proposal, Table
-from games.core import Ending, Say, Seat, TooLate
+from games.core import Ending, Say, Seat, TooLate, Value
 from games.core.record import record
 
 from .absence import CameBack, StoodIn
@@ -280,12 +280,22 @@ def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
             seats = [seat for seat, agrees in answers.items() if agrees is (how == "agreed")]
             guest = asked.name if isinstance(asked, SeatOffered) else ""
             names = tuple(guest if seat is None else table.sitters[seat].name for seat in seats)
-            return Say(f"bot-request-{how}", {"names": names, "n": len(names)})
+            values: dict[str, Value] = {"names": names, "n": len(names)}
+            return Say(f"bot-request-{how}", values | (_done(table, asked) if how == "agreed" else {}))
         if how == "kept" and isinstance(asked, StandInProposed):
             return Say("bot-request-kept", {"name": table.sitters[asked.seat].name})
         if how is not None:
             return Say(f"bot-request-{how}", {})
     return Say("bot-request-overtaken", {})
+
+
+def _done(table: Table, asked: Fact) -> dict[str, Value]:
+    """Return what was done as a request was agreed to, and whose seat it was or is."""
+    if isinstance(asked, Proposed):
+        return {"what": asked.what, "name": ""}
+    if isinstance(asked, StandInProposed):
+        return {"what": "stand-in", "name": table.sitters[asked.seat].name}
+    return {"what": "seat", "name": getattr(asked, "name", "")}
 
 
 _WHY = {"declined": "refused", "outvoted": "refused", "withdrawn": "withdrawn", "expired": "lapsed", "present": "kept"}

@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import cache
 
@@ -10,7 +10,7 @@ from bot.ids import PUZZLE_MARK, digest_token
 from bot.operation import report
 from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings, local_time
 from bot.tables.state import refuse
-from games.core import Refusal
+from games.core import Refusal, Say
 from games.puzzles import Puzzle, Verdict, cycle
 
 KNOWN = timedelta(days=30)
@@ -27,10 +27,12 @@ class Posed:
     Attributes:
         puzzle: the puzzle.
         day: the day whose puzzle of the day it is on the server, as 2026-11-24; empty for one that was requested.
+        number: the how many-th puzzle of its game it is for the person; 0 if they have had it before.
     """
 
     puzzle: Puzzle
     day: str = ""
+    number: int = field(default=0, compare=False)
 
     @property
     def id(self) -> str:
@@ -65,12 +67,16 @@ class Judged:
         tally: people's answers, including this one if it counts.
         is_counted: whether it counts.
         streak: for how many days in a row the person has solved the server's puzzle of the day.
+        follows: what the answer leads to in any case.
+        is_alone: whether nobody else has answered.
     """
 
     verdict: Verdict
     tally: Tally
     is_counted: bool
     streak: int = 0
+    follows: tuple[Say, ...] = ()
+    is_alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

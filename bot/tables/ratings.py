@@ -1,6 +1,6 @@
 """Results of games, and players' ratings and totals, updated from each result."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -24,6 +24,8 @@ SETTLED = 5
 """The number of games from which a rating is meaningful."""
 RATED = "bot-story-rated"
 """The sentence with a player's new rating after a game."""
+BEHIND_ALL = 99
+"""The place of a person who had left the game when it came to its final score: behind everybody who stayed."""
 _MODEL = PlackettLuce()
 
 
@@ -33,10 +35,10 @@ class SeatResult:
 
     Attributes:
         name: the name of the one who sat there.
-        person: the person at the end; None for a computer player.
+        person: the person at the end, or who had left and was not back by then; None for a computer player.
         computer: the strategy of a computer player that had the seat from the start.
-        place: 1 for the best; tied seats share it; None without a ranking.
-        total: points; None if the game has none.
+        place: 1 for the best; tied seats share it; None without a ranking. `BEHIND_ALL` for a person who had left.
+        total: points; None if the game has none, and for a person who had left.
     """
 
     seat: Seat
@@ -48,8 +50,13 @@ class SeatResult:
 
     @property
     def rated(self) -> Rated | None:
-        """Who gets this result; None if a computer player kept the seat for an absent person."""
+        """Who gets this result; None if a computer player kept the seat for somebody whose result it is not."""
         return self.person if self.person is not None else self.computer
+
+    @property
+    def has_left(self) -> bool:
+        """Whether the person had left the game when it came to its final score."""
+        return self.place == BEHIND_ALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,18 +114,22 @@ def places_of(outcome: Outcome) -> Mapping[Seat, int]:
 
 
 def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
-    """Return the result seat by seat; nobody escapes a common defeat by leaving the table before it."""
+    """Return the result seat by seat.
+
+    Nobody escapes a common defeat by leaving before it, and whoever is not back at the final score comes last.
+    """
     places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
-    is_shared = outcome.ending is Ending.LOST
-    seats = tuple(
-        SeatResult(
-            seat, sitter.name, claimant(sitter) if is_shared else sitter.person,
-            sitter.computer if sitter.owner is None and not sitter.is_out else None, places.get(seat), totals.get(seat),
-        )
-        for seat, sitter in table.seated()
-    )  # fmt: skip
-    return GameResult(table.id, table.game, table.guild, at, outcome.ending, seats)
+    seats = []
+    for seat, sitter in table.seated():
+        person, place, total = sitter.person, places.get(seat), totals.get(seat)
+        if person is None and outcome.ending is not Ending.CONCEDED:
+            person = claimant(sitter)
+            if person is not None and outcome.ending is not Ending.LOST:
+                place, total = BEHIND_ALL, None
+        computer = sitter.computer if sitter.owner is None and not sitter.is_out else None
+        seats.append(SeatResult(seat, sitter.name, person, computer, place, total))
+    return GameResult(table.id, table.game, table.guild, at, outcome.ending, tuple(seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +207,7 @@ def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated,
         found[seat.rated] = Tally(
             tally.played + 1,
             tally.won + result.won_by(seat),
-            tally.survived + (result.ending is not Ending.LOST),
+            tally.survived + (result.ending is not Ending.LOST and not seat.has_left),
             max((points for points in (tally.best, seat.total) if points is not None), default=None),
             tally.skill,
         )
@@ -212,14 +223,31 @@ def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], re
         earlier = before.get(seat.person, Tally()).rating
         by = now - (earlier or FIRST)
         sign = "up" if by > 0 else "down" if by else "same"
-        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by), first=int(earlier is None)))
+        first, left = int(earlier is None), int(seat.has_left)
+        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by), first=first, left=left))
     return tuple(found)
 
 
 def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, tuple[float, float]]:
-    """Return the skills after a game by OpenSkill's Plackett-Luce model, treating it as one ranking of all players."""
+    """Return the skills after a game: of those who stayed, and of those who had left, each behind all who stayed.
+
+    Nobody who stayed is worse off because somebody left.
+    """
     # computer players of one kind at several seats are several opponents, but learn only from the first seat
     seated = [(seat.rated, seat.place) for seat in result.seats if seat.rated is not None and seat.place is not None]
+    stayed = [(who, place) for who, place in seated if place != BEHIND_ALL]
+    found = _skills_of(tallies, stayed)
+    for who, place in seated:
+        if place == BEHIND_ALL:
+            behind = _skills_of(tallies, [*stayed, (who, place)])
+            found[who] = behind.pop(who)
+            for one, skill in behind.items():
+                found[one] = max(found.get(one, skill), skill)
+    return found
+
+
+def _skills_of(tallies: Mapping[Rated, Tally], seated: Sequence[tuple[Rated, int]]) -> dict[Rated, tuple[float, float]]:
+    """Return the skills by OpenSkill's Plackett-Luce model, treating a game as one ranking of these players."""
     if len({who for who, _ in seated}) < 2:
         return {}
     teams = [[_MODEL.rating(*(tallies[who].skill or ()))] for who, _ in seated]

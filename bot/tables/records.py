@@ -1,7 +1,7 @@
 """A server's memory of its games: records and achievements, all derived from the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo
@@ -12,7 +12,7 @@ from games.core import MASTER, STRONG, Concession, Ending, Event, Say, Seat, Sta
 from games.registry import GAMES
 
 from .log import Entry, Past
-from .ratings import GameResult
+from .ratings import GameResult, SeatResult
 from .seat_history import former_sitters
 from .state import game_of
 from .undo import TookBack
@@ -161,7 +161,7 @@ def records_of(result: GameResult, moves: int, streaks: Mapping[int, int]) -> tu
         moves: how many moves were made.
         streaks: each person's current winning streak.
     """
-    people = [seat.person for seat in result.seats if seat.person is not None and seat.person > 0]
+    people = [seat.person for seat in _people(result) if seat.person is not None]
     found = [
         *((RecordKind.LONGEST, person, -moves) for person in people),
         *((RecordKind.STREAK, one, -streak) for one, streak in streaks.items() if one in people),
@@ -178,7 +178,7 @@ def _scored(result: GameResult) -> Iterator[tuple[RecordKind, int, int]]:
     """Yield the records that follow from the final score: kind, person, rank."""
     if result.ending is Ending.LOST:
         return
-    people = [seat for seat in result.seats if seat.person is not None and seat.person > 0]
+    people = _people(result)
     for seat in people:
         assert seat.person is not None, "computer players are left out"
         if seat.total is not None and seat.total > 0:
@@ -199,6 +199,11 @@ def _scored(result: GameResult) -> Iterator[tuple[RecordKind, int, int]]:
     totals = [seat.total for seat in result.seats if seat.total is not None]
     if _is_shared(result.game) and totals and result.ending is Ending.FINISHED:
         yield from ((RecordKind.SURVIVAL, one.person, -sum(totals)) for one in people if one.person is not None)
+
+
+def _people(result: GameResult) -> list[SeatResult]:
+    """Return the results of the people who stayed until the end and have not been forgotten."""
+    return [seat for seat in result.seats if seat.person is not None and seat.person > 0 and not seat.has_left]
 
 
 def _is_shared(game: str) -> bool:
@@ -239,6 +244,18 @@ def lasting(told: Sequence[tuple[int, Event]], past: Past) -> tuple[Say, ...]:
         else:
             kept.append((n, event.say))
     return tuple(said for _, said in kept)
+
+
+def with_undone(told: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
+    """Return what was told at a table, with the sentences marked that moves led to which were taken back since."""
+    back = [(event.say.values.get("to"), n) for n, event in told if event.say.id == TOOK_BACK]
+    spans = [(to, n) for to, n in back if isinstance(to, int)]
+    return [
+        (at, replace(event, is_undone=not event.is_heading and event.say.id != TOOK_BACK))
+        if any(to < at < n for to, n in spans)
+        else (at, event)
+        for at, event in told
+    ]
 
 
 def told_achievements(found: Sequence[Achievement], seats: Mapping[int, Seat]) -> tuple[Say, ...]:

@@ -29,12 +29,14 @@ class Turn:
         number: its position among all headings, from 1.
         step: the replay step at which it was told.
         gist: one sentence on what happened below it; None if that is not available.
+        round: the round to which it belongs, where players count rounds; None if the heading itself names it.
     """
 
     number: int
     step: int
     heading: Say
     gist: Say | None = field(default=None, compare=False)
+    round: Say | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -88,17 +90,6 @@ class ReplayStep:
         return found if found >= 0 else None
 
     @property
-    def last_turn(self) -> int:
-        """The number of the last turn so far, 0 before the first."""
-        return self.turns[-1].number if self.turns else 0
-
-    def step_of_turn(self, number: int) -> int | None:
-        """Return the first step of a turn, by its number; None if there is no such turn."""
-        if not 1 <= number <= self.last_turn:
-            return None
-        return next(turn.step for turn in self.turns if turn.number >= number)
-
-    @property
     def is_open(self) -> bool:
         """Whether every seat's view may be shown: the game is over, and so are others with the same deal."""
         return is_open(self.table)
@@ -132,14 +123,22 @@ class Timeline:
         ends = told[here + NEAR : here + NEAR + 1]
         return told[max(here - NEAR, 0)] if told else 0, ends[0] if ends else self.entries[-1]
 
-    def turns(self, gists: Mapping[int, Say] = MappingProxyType({})) -> tuple[Turn, ...]:
-        """Return the headings with their steps and their gists by number; of several told at once, the last one."""
-        found = {
-            bisect_left(self.entries, n): (number, event.say)
-            for number, (n, event) in enumerate(self.headings, start=1)
-            if n >= self.entries[0]
-        }
-        return tuple(Turn(number, step, heading, gists.get(number)) for step, (number, heading) in found.items())
+    def turns(self, gists: Mapping[int, Say], rounds: Collection[str]) -> tuple[Turn, ...]:
+        """Return the headings with their steps; of several told at once, the last one.
+
+        Args:
+            gists: what happened below headings, by their number.
+            rounds: the ids of the headings that begin rounds.
+        """
+        found, now = dict[int, Turn](), None
+        for number, (n, event) in enumerate(self.headings, start=1):
+            heading = event.say
+            is_round = heading.id in rounds
+            now = Say(f"{heading.id}.round", heading.values) if is_round else now
+            if n >= self.entries[0]:
+                step = bisect_left(self.entries, n)
+                found[step] = Turn(number, step, heading, gists.get(number), None if is_round else now)
+        return tuple(found.values())
 
     def gists(self, story: Sequence[tuple[int, Event]], reveals: Collection[str]) -> dict[int, Say]:
         """Return what happened below headings, by their number, from the public events since an entry.
@@ -218,7 +217,7 @@ def step_at(
         view,
         tuple(view_for(then, state, seat) for seat in seats),
         told,
-        timeline.turns(gists),
+        timeline.turns(gists, view.game.rounds),
     )
 
 

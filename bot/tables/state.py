@@ -54,12 +54,8 @@ def require_seat(table: Table, person: int) -> Seat:
 
 
 def voters_on_late(table: Table) -> int:
-    """Return how many people may vote on replacing a late player; 0 if everybody is late.
-
-    Somebody who is in time must start the vote; other late players vote as well.
-    """
-    is_anybody_in_time = any(sitter.person is not None and not sitter.missed for sitter in table.sitters)
-    return len(table.people) - 1 if is_anybody_in_time else 0
+    """Return how many people may vote on replacing a late player: all others who sit there, late or not."""
+    return max(len(table.people) - 1, 0)
 
 
 def game_of(table: Table) -> Game[Any, Any]:

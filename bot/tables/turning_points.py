@@ -7,8 +7,8 @@ from operator import itemgetter
 from typing import Any, TypeAlias
 
 from bot.model import Table
-from games import core
 from games.core import Event, Game, Outcome, Say, Seat, State, say
+from games.review.estimating import estimate
 
 from .state import game_of
 
@@ -18,10 +18,10 @@ TURN = "bot-story-turn"
 """The time of an event, in a game whose players count turns."""
 BY_CHANCES, BY_POINTS = "bot-highlight-chances", "bot-highlight-points"
 """The sentences on why a move is a highlight."""
-_LEAST, _OF_TURN, _POINTS = 0.1, 1 / 2, 60
+_LEAST, _OF_TURN, _POINTS = 0.1, 1 / 2, 30
 """The least gain in the chance of winning that decides a game; the share of it that an event must have brought to be
 quoted; and the number of turns whose chances are estimated before the decisive part is looked at closely."""
-_HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _TOLD = 6, 1 / 4, 40, 0.03
+_HIGHLIGHTS, _OF_MOST, _LOOKED_AT, _TOLD = 6, 1 / 4, 12, 0.03
 """The maximum number of a game's highlights, the minimum weight of each relative to the greatest, the number of moves
 whose chances are estimated, and the least change of a chance that is told as the reason."""
 Heard: TypeAlias = Sequence[tuple[int, Event]]
@@ -65,7 +65,7 @@ class _Game:
     _chances: dict[int, Sequence[float] | None] = field(default_factory=dict)
 
     def chances(self, n: int) -> Sequence[float] | None:
-        """Return every seat's chance of winning after an entry; None if it cannot be estimated."""
+        """Return every seat's chance of winning after an entry, as the review tells it; None if it is unknown."""
         if n not in self._chances:
             self._chances[n] = self._estimated(self.position(n))
         return self._chances[n]
@@ -73,9 +73,7 @@ class _Game:
     def _estimated(self, state: State | None) -> Sequence[float] | None:
         if state is None or self.game.search is None:
             return None
-        adviser, seats = self.game.search.adviser, map(Seat, range(state.seats))
-        is_over = core.decision(state) is None
-        return [adviser.final(state, seat) if is_over else adviser.chance(state, seat) for seat in seats]
+        return [share.mean for share in estimate(self.game.search, state)]
 
 
 def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int], State | None]) -> Course:
@@ -192,16 +190,22 @@ def _helped(found: _Game, winner: Seat, first: int, until: int, least: float) ->
 
     Nothing is returned if no sentence tells of it, or if the chance rose by less than `least`.
     """
-    told, best, before = tuple[int, ...](), least, _chance(found, first, winner)
-    quoted: Say | None = None
+    told, best, quoted = tuple[int, ...](), least, None
+    last = first
     for n, group in groupby(found.heard, key=itemgetter(0)):
-        if not first < n <= until or before is None:
+        if not first < n <= until:
             continue
-        after, events = _chance(found, n, winner), [event for _, event in group]
-        if after is not None and after - before >= best and (said := _telling(found.game, events, winner)) is not None:
-            told, best, quoted = (n,), after - before, said
-        before = after
+        said, before, last = _telling(found.game, [event for _, event in group], winner), last, n
+        rise = _rise_between(found, winner, before, n) if said is not None else None
+        if rise is not None and rise >= best:
+            told, best, quoted = (n,), rise, said
     return told, quoted
+
+
+def _rise_between(found: _Game, winner: Seat, before: int, after: int) -> float | None:
+    """Return how far the winner's chance rose from one entry to another; None if it cannot be estimated."""
+    first, then = _chance(found, before, winner), _chance(found, after, winner)
+    return None if first is None or then is None else then - first
 
 
 def _telling(game: Game[Any, Any], events: Sequence[Event], seat: Seat) -> Say | None:
@@ -288,7 +292,7 @@ def _moments(found: _Game) -> Iterator[_Moment]:
 def _weighed(found: _Game, moments: Sequence[_Moment]) -> Iterator[tuple[float, _Moment]]:
     """Yield the moves that may have decided most with their weights.
 
-    Chances are only estimated for some: that takes milliseconds each.
+    Chances are only estimated for some: that takes tens of milliseconds each.
     """
     telling = sorted((one for one in moments if one.telling), key=lambda one: (one.points, one.telling))[-_LOOKED_AT:]
     swings = [max(map(abs, _swings(found, one)), default=0.0) for one in telling]

@@ -51,7 +51,7 @@ class TookBack(Fact):
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
         name, unrates = given_name(table.sitters[self.seat]), int(self.unrates)
-        story = Event(Say("bot-story-took-back", {"name": name, "unrates": unrates}))
+        story = Event(Say("bot-story-took-back", {"name": name, "unrates": unrates, "to": self.to}))
         cut = state.told if state is not None and self.keeps else ()
         return (story, *(event for event in cut if event.say.id in core.CUT))
 

@@ -9,13 +9,15 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from traceback import format_tb
 from typing import Any, Protocol, TypeVar
 
+from bot.model import Table
+from bot.tables.turning_points import Course, Heard, course
 from bot.workers import clean_start, settle_down
 from games import core
 from games.core import Advice, Dice, Editions, Game, Refusal, Search, Seat, State
@@ -114,6 +116,29 @@ def look_ahead(task: Task) -> tuple[Ahead, ...]:
     game, imagined, dice = _prepared(task)
     found = core.foresee(game.redeal, imagined, task.seat, dice, _spent(task.budget))
     return tuple(Ahead(game.codec.save_choice(one.choice), one.told, one.question, one.is_certain) for one in found)
+
+
+@dataclass(frozen=True, slots=True)
+class LookedBack:
+    """A game that is ending, as plain data.
+
+    Attributes:
+        table: the table as it ends.
+        heard: all public events, each with its log entry.
+        positions: the position after each entry, as the game saves it.
+    """
+
+    table: Table
+    heard: Heard
+    positions: Mapping[int, bytes]
+
+
+def look_back(played: LookedBack, task: Task) -> Course:
+    """Return how a game went whose last position the task holds."""
+    game, _, _ = _prepared(task)
+    load, saved = game.codec.load, played.positions
+    outcome = game.outcome(load(task.position))
+    return course(played.table, outcome, played.heard, lambda n: load(saved[n]) if n in saved else None)
 
 
 def _hint(game: Game[Any, Any], advice: Advice) -> Hint:

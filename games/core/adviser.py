@@ -45,6 +45,8 @@ class Adviser(ABC, Generic[S]):
     """How many simulations the first mark of a plan counts for: with little time, the heuristic decides."""
     looks_ahead: bool = False
     """Whether the heuristic tries choices out, so that it must be given an imagined deal."""
+    looks_back: int = 1
+    """How many horizons a moment of a finished game is played ahead to estimate everybody's chances."""
     faults: frozenset[str] = frozenset()
     """The ids of its reasons that speak against a choice."""
     ties_at_random: bool = False

@@ -51,7 +51,9 @@ class _Glimpse:
     learns: bool
 
 
-def foresee(redeal: Redeal[S], state: S, seat: Seat, dice: Dice, spent: Spent | None = None) -> tuple[Foresight, ...]:
+def foresee(
+    redeal: Redeal[S], state: S, seat: Seat, dice: Dice, spent: Spent | None = None, only: Choice | None = None
+) -> tuple[Foresight, ...]:
     """Return the foreseeable effects of a seat's answers from what it may know: the real position is never looked at.
 
     An answer that reveals nothing has the same effects in every world, so one world is enough.
@@ -62,12 +64,13 @@ def foresee(redeal: Redeal[S], state: S, seat: Seat, dice: Dice, spent: Spent | 
         seat: the seat that answers.
         dice: used to imagine worlds.
         spent: the budget; once it is used up, no further world is imagined.
+        only: if given, the only answer to look at.
     """
     first = imagine(redeal, state, seat, dice)
     now = engine.decision(first)
     if now is None or seat not in now.asks:
         return ()
-    choices = tuple(islice(answers_of(now.asks[seat]), MOST))
+    choices = (only,) if only is not None else tuple(islice(answers_of(now.asks[seat]), MOST))
     found = {choice: [_look(first, seat, choice)] for choice in choices}
     open_ones = [choice for choice in choices if found[choice][0].learns or now.sealed]
     for _ in range(WORLDS - 1 if open_ones else 0):

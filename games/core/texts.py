@@ -51,12 +51,14 @@ class Event:
         to: the only seat that may read it, or None for everyone.
         is_heading: whether it is a heading for what follows, such as a player's turn.
         is_recap: whether it summarises the events since the last heading, which may then be omitted.
+        is_undone: whether the move that led to it has been taken back since.
     """
 
     say: Say
     to: Seat | None = None
     is_heading: bool = False
     is_recap: bool = False
+    is_undone: bool = False
 
 
 @dataclass(frozen=True, slots=True)

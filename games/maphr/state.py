@@ -84,7 +84,7 @@ class State(core.State):
         round: from 1.
         lead: the first player of the turn order this round.
         die: the type of this round's draw, 0 before the roll.
-        rolls: the last faces the die has shown.
+        rolls: the last faces the die has shown, which everyone has seen.
         queue: immediate cards that one player still has to resolve.
         packet: what is left of the auction's packet.
         bids: the bids of this round's auction by seat, once they are revealed.

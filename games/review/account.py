@@ -77,6 +77,7 @@ class Judged:
         labels: the given and the other answer as sentences.
         question: the question.
         others: the reasons for the weaker one that the better one lacks.
+        against: the reasons against the weaker one that do not hold for the better one.
     """
 
     entry: int
@@ -91,6 +92,14 @@ class Judged:
     labels: tuple[Say, Say]
     question: Say
     others: tuple[Say, ...] = ()
+    against: tuple[Say, ...] = ()
+
+    @property
+    def chances(self) -> tuple[int, int]:
+        """The chances in 100 of winning with the given and with the other answer; they differ by exactly the gap."""
+        points = round(100 * self.gap.share)
+        given = min(100, 100 + points, max(0, points, round(100 * self.chance)))
+        return given, given - points
 
     @property
     def is_named(self) -> bool:
@@ -131,6 +140,7 @@ class Review:
         is_together: whether all win or lose together.
         progress: the used part of the budget, from 0 to 1.
         is_done: whether the review is complete.
+        is_given_up: whether the game was given up: it then ends with the estimate for its last position.
     """
 
     game: str
@@ -144,6 +154,7 @@ class Review:
     is_together: bool
     progress: float
     is_done: bool
+    is_given_up: bool = False
 
     @property
     def turning_points(self) -> Sequence[Judged]:

@@ -1,12 +1,13 @@
 """The line of a finished game: the answers that count, without those that were undone or revised."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from json import dumps
+from operator import attrgetter
 
 from games import core
-from games.core import Choice, Revise, Say, Seat, State, say
+from games.core import Choice, Event, Revise, Say, Seat, State, say
 from games.transcript import Answer, Back, Replay
 
 
@@ -61,6 +62,8 @@ def line(again: Replay) -> Sequence[Said]:
         by_itself = entry.by == "person" or (entry.by == "computer" and entry.seat not in people)
         turn = turns[n]
         said.append(Said(n, turn.number, turn.when, seat, before, core.check(before, seat, choice), by_itself))
+    for who, given in again.last.answers.items():  # the game was given up before these took effect
+        said = _without_last(said, who, len(given))
     return said
 
 
@@ -82,32 +85,45 @@ class _Turn:
     number: int
     when: Say
 
-    def after(self, state: State, rounds: Collection[str]) -> "_Turn":
-        """Return the turn that is current after the events of a position."""
+    def after(self, events: Iterable[Event], rounds: Collection[str]) -> "_Turn":
+        """Return the turn that is current after these events."""
         number, when = self.number, self.when
-        for event in state.told:
-            if event.is_heading and event.to is None:
+        for event in events:
+            if event.is_heading:
                 number += 1
-                if not rounds:
-                    when = say("review-turn", n=number)
-                elif event.say.id in rounds:
+                if event.say.id in rounds:
                     when = Say(f"{event.say.id}.round", event.say.values)
         return _Turn(number, when)
 
+    def among(self, turns: int) -> "_Turn":
+        """Return the turn as players say when it was who count no rounds: its number, and that of the last turn."""
+        return _Turn(self.number, say("review-turn", n=self.number, turns=turns))
+
 
 def _turns(again: Replay) -> dict[int, _Turn]:
-    """Return the turn in which each entry was made; headings of undone moves do not count."""
+    """Return the turn in which each entry was made; headings of undone moves do not count.
+
+    If a heading is the first thing that an entry told, that entry began the turn: a throw stands under its heading.
+    """
     record, rounds, told = again.transcript, again.game.rounds, {}
     n = record.dealt
-    before = {n: _Turn(0, say("review-start")).after(again.positions[n], rounds)}
+    before = {n: _Turn(0, say("review-start")).after(_public(again.positions[n]), rounds)}
     for entry in record.entries:
         told[entry.n] = before[n]
         if isinstance(entry, Back):
             before[entry.n] = before[entry.to]
         else:
-            before[entry.n] = before[n].after(again.positions[entry.n], rounds)
+            events = _public(again.positions[entry.n])
+            told[entry.n] = before[n].after(takewhile(attrgetter("is_heading"), events), rounds)
+            before[entry.n] = before[n].after(events, rounds)
         n = entry.n
-    return told
+    last = before[n].number
+    return {n: turn if rounds or not turn.number else turn.among(last) for n, turn in told.items()}
+
+
+def _public(state: State) -> list[Event]:
+    """Return what a position told everybody."""
+    return [event for event in state.told if event.to is None]
 
 
 def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:

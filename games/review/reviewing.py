@@ -10,14 +10,13 @@ from games.core import Choice, Concession, Dice, Number, Refusal, Say, Search, S
 from games.transcript import Replay
 
 from .account import NAMED, SURE, Judged, Part, Parts, Point, Review
+from .estimating import estimate
 from .line import Moment, Said, line, moments
-from .weighing import USUAL, Tally, Weighing, is_forced, shares
+from .weighing import USUAL, Tally, Weighing, is_forced
 
-CURVE, FOUND, RIVALS, BALANCED = 0.1, 0.48, 0.56, 0.68
-"""Parts of the budget at which phases end: the shares over time, the search for better answers (of the seat, then of
-others), and the separation of luck from choice. The rest is spent on decisions that may be mentioned."""
-FIRST = 0.04
-"""Part of the budget after which the first result is reported at the latest."""
+FOUND, RIVALS, BALANCED = 0.48, 0.56, 0.68
+"""Parts of the budget at which phases end: the search for better answers (of the seat, then of others), and the
+separation of luck from choice. The rest is spent on decisions that may be mentioned."""
 _STEP = 0.1
 """Part of the budget between two results."""
 _MUCH = 0.25
@@ -44,7 +43,7 @@ def review(
         seat: the seat whose decisions are judged.
         seed: seed for imagining worlds: the same seed and number of simulations give the same review.
         spent: returns the used part of the budget; the clock is the caller's.
-        simulations: the budget without `spent`: the number of simulations.
+        simulations: the budget without `spent`: the number of simulations, besides those of the shares over time.
 
     Yields:
         the review so far; the last one `is_done`.
@@ -73,7 +72,7 @@ class _Reviewer:
         self._spent = spent or (lambda: self._played / simulations)
         said = line(again)
         self._moments = moments(again, said)
-        self._shares = [[Tally() for _ in range(again.last.seats)] for _ in self._moments]
+        self._shares = [tuple[Tally, ...]() for _ in self._moments]
         answered = [one for one in said if not is_forced(one)]
         self._own = [self._weighing(one, dice) for one in answered if one.seat == seat]
         self._rivals = [self._weighing(one, dice) for one in answered if one.seat != seat]
@@ -89,35 +88,20 @@ class _Reviewer:
 
     def run(self) -> Iterator[Review]:
         """Spend the budget, reporting the results at intervals."""
-        told = 0.0
+        self._shares = [estimate(self._search, moment.state) for moment in self._moments]
+        told = self._spent()
+        yield self._review(is_done=False)
         for _ in self._steps():
             spent = self._spent()
-            if spent >= told + (_STEP if told else FIRST):
+            if spent >= told + _STEP:
                 told = spent
                 yield self._review(is_done=False)
         yield self._review(is_done=True)
 
     def _steps(self) -> Iterator[None]:
-        yield from self._follow_shares()
         yield from self._look_for_better()
         yield from self._look_at_rivals()
         yield from self._judge()
-
-    def _follow_shares(self) -> Iterator[None]:
-        """Estimate the shares at every moment of the game once, then repeatedly, yielding in between."""
-        rounds = 0
-        while not rounds or self._spent() < CURVE:
-            for moment, tallies in zip(self._moments, self._shares, strict=True):
-                if rounds and self._spent() >= CURVE:
-                    return
-                found = shares(self._search, moment.state, self._seat, self._quick)
-                for tally, share in zip(tallies, found, strict=True):
-                    tally.add(share)
-                self._played += 1
-                if rounds:
-                    yield
-            rounds += 1
-            yield
 
     def _look_for_better(self) -> Iterator[None]:
         """Search for better answers where the ranking of decisions by cost is most uncertain."""
@@ -177,6 +161,7 @@ class _Reviewer:
             is_together=self._is_together,
             progress=1.0 if is_done else min(1.0, self._spent()),
             is_done=is_done,
+            is_given_up=self._again.outcome is None,
         )
 
     @property
@@ -220,6 +205,7 @@ class _Reviewer:
         assert other is not None, "there is something to compare with"
         gap = Part(one.gap.mean, one.gap.error)
         better, weaker = (said.choice, other) if gap.share > 0 else (other, said.choice)
+        faults = self._search.adviser.faults
         reasons, others = told_apart(one.reasons(better), one.reasons(weaker))
         return Judged(
             entry=said.entry,
@@ -230,8 +216,9 @@ class _Reviewer:
             other=other,
             chance=one.worth,
             gap=gap,
-            reasons=(*self._ahead(one), *reasons),
-            others=others,
+            reasons=(*self._ahead(one), *(reason for reason in reasons if reason.id not in faults)),
+            others=tuple(reason for reason in others if reason.id not in faults),
+            against=tuple(reason for reason in others if reason.id in faults),
             labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
             question=now.step.question(said.before, said.seat),
         )

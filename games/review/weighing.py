@@ -211,18 +211,6 @@ class Weighing:
         return (tally.mean * tally.n + self._faith[answer] * faith) / (tally.n + faith)
 
 
-def shares(search: Search[Any], state: State, reader: Seat, dice: QuickDice) -> Sequence[float]:
-    """Return the estimated share of every seat from what the reader knows, by one simulation."""
-    adviser: Adviser[Any] = search.adviser
-    seats = range(state.seats)
-    if decision(state) is None:
-        return [adviser.final(state, Seat(seat)) for seat in seats]
-    start = daydream(search.redeal, state, reader, dice)
-    t = branch(start, QuickDice(dice.below(1 << 32)))
-    is_over = play_ahead(adviser, start, t, reader, (), QuickDice(dice.below(1 << 32)))
-    return [adviser.final(t, Seat(seat)) if is_over else adviser.chance(t, Seat(seat)) for seat in seats]
-
-
 def is_forced(said: Said) -> bool:
     """Return whether only one answer was possible."""
     now = decision(said.before)

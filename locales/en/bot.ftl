@@ -189,6 +189,9 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] unchanged
+}{ $left ->
+    [0] {""}
+   *[1] , has left
 })
 bot-score-ratings = A rating starts at 1,000 and follows the place, not the margin. The first games move it most.
 bot-score-left = { $name } left, so is not rated
@@ -224,6 +227,7 @@ bot-story-drawn = { $left ->
     [0] { $seats } only drew level at the very end.
    *[other] { $seats } drew level { $when }, and it stayed that way.
 }
+bot-story-stood = The score at that moment: { $best_seat } { $best }, { $other_seat } { $other }.
 bot-story-turn = in turn { $n } of { $turns }
 bot-score-story = **How the game went**
 bot-score-sum = { $points ->

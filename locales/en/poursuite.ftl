@@ -670,6 +670,8 @@ poursuite-advice-steps = Wagon { $wagon }, with your mole aboard, is then { $ste
    *[other] , instead of { $before }.
 }
 poursuite-advice-beside = Your mole is then { $side-at } of wagon { $wagon }: a single quarter turn brings it to the front, where it takes two treasures.
+poursuite-advice-front = At the front of wagon { $wagon }, your mole takes two treasures in the cave; at the sides and the back it would take one.
+    .missed = Your mole is not at the front of wagon { $wagon }, where it would take two treasures.
 poursuite-advice-not-aboard = None of your moles is aboard: you have nothing to lose here.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

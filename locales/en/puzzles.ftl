@@ -27,6 +27,11 @@ bot-command-puzzle-game =
     .description = The game (otherwise any that has puzzles)
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
 bot-puzzle-again = You are { $seat }. You have already had the one try that counts; this one is just for you.
+bot-puzzle-head = { $title } · { $n ->
+    [0] puzzle
+   *[other] puzzle { $n } of { $count }
+}
+bot-puzzle-follows = What follows from it:
 bot-puzzle-missed = Not the best answer
 bot-puzzle-stronger = The best one wins at least { $gap ->
     [one] 1 more game
@@ -40,7 +45,7 @@ bot-puzzle-solution = The best answer was **{ $answer }**.
 bot-puzzle-first = Nobody else has answered it yet.
 bot-puzzle-drawn = { $shows ->
     [circle] The circle in the picture marks this answer.
-   *[other] The picture shows the position after this answer.
+   *[other] The picture shows what follows from this answer; any other one ends worse.
 }
 bot-puzzle-nobody = Nobody has answered it.
 bot-puzzle-found = { $count ->

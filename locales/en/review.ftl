@@ -28,6 +28,8 @@ review-ahead = { $way ->
    *[2] In games played out from here, you gain more, and { $seat } less.
 }
 review-others = In favour of your answer:
+bot-review-against = Against your answer:
+bot-review-chances = Chances of winning, in games played out from here: “{ $answer }” { $chosen } in 100, “{ $instead }” { $other } in 100.
 review-cost = { $place }. { $when }, entry { $n }: “{ $chosen }” cost { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -47,7 +49,7 @@ review-things = { $things }
 review-picture-name = { $seat }
 review-picture-turn = turn
 review-picture-swing = choice
-review-turn = Turn { $n }
+review-turn = Turn { $n } of { $turns }
 review-start = The beginning
 review-picture-axis = Chances of winning, out of 100
 review-picture-none-yet = Your choices are still being weighed.
@@ -93,35 +95,45 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent }% done. The picture gets more reliable all the time.
-bot-review-luck = { $luck_way ->
-    [0] Luck made no measurable difference,
-    [1] Luck gave you { $luck ->
-        [one] 1 chance in 100 of winning,
-       *[other] { $luck } chances in 100 of winning,
-    }
-   *[2] Luck took { $luck ->
-        [one] 1 chance in 100 of winning
-       *[other] { $luck } chances in 100 of winning
-    } from you,
-} { $own_way ->
-    [0] { $luck_way ->
-        [0] and neither did your choices.
-       *[other] and your choices made no measurable difference.
-    }
-    [1] { $luck_way ->
-        [0] and your choices gave you { $own ->
-            [one] 1 chance in 100 of winning.
-           *[other] { $own } chances in 100 of winning.
-        }
-       *[other] and your choices gave you { $own }.
-    }
-   *[2] { $luck_way ->
-        [0] and your choices cost you { $own ->
-            [one] 1 chance in 100 of winning.
-           *[other] { $own } chances in 100 of winning.
-        }
-       *[other] and your choices cost you { $own }.
-    }
+bot-review-luck = Of 100 chances of winning, { $named ->
+    [0] you
+   *[other] { $name }
+} had { $start } at the start and { $end } at the end: luck { $luck_sign ->
+    [1] +{ $luck }
+    [2] −{ $luck }
+   *[0] 0
+}{ $luck_way ->
+    [0] {" "}(unsure)
+   *[other] {""}
+}, { $named ->
+    [0] your
+   *[other] their
+} choices { $own_sign ->
+    [1] +{ $own }
+    [2] −{ $own }
+   *[0] 0
+}{ $own_way ->
+    [0] {" "}(unsure)
+   *[other] {""}
+}{ $alone ->
+    [1] .
+   *[0] , other players’ choices { $rivals_sign ->
+        [1] +{ $rivals }
+        [2] −{ $rivals }
+       *[0] 0
+    }{ $rivals_way ->
+        [0] {" "}(unsure)
+       *[other] {""}
+    }.
+}
+bot-review-given-up = When the game was given up, you had about { $chances ->
+    [one] 1 chance
+   *[other] { $chances } chances
+} in 100 of winning: { $hope ->
+    [0] there was hardly anything left to win.
+    [1] a comeback was unlikely, but possible.
+    [2] nothing was decided yet.
+   *[3] you were well ahead.
 }
 bot-review-swings = The game swung to and fro. What moved { $named ->
     [0] your chances: your choices
@@ -142,45 +154,16 @@ bot-review-swings = The game swung to and fro. What moved { $named ->
        *[2] (for the worse)
     }.
 }
-bot-review-luck-of = { $luck_way ->
-    [0] Luck made no measurable difference for { $name },
-    [1] Luck gave { $name } { $luck ->
-        [one] 1 chance in 100 of winning,
-       *[other] { $luck } chances in 100 of winning,
-    }
-   *[2] Luck took { $luck ->
-        [one] 1 chance in 100 of winning
-       *[other] { $luck } chances in 100 of winning
-    } from { $name },
-} { $own_way ->
-    [0] { $luck_way ->
-        [0] and neither did their choices.
-       *[other] and their choices made no measurable difference.
-    }
-    [1] { $luck_way ->
-        [0] and their choices gave them { $own ->
-            [one] 1 chance in 100 of winning.
-           *[other] { $own } chances in 100 of winning.
-        }
-       *[other] and their choices gave them { $own }.
-    }
-   *[2] { $luck_way ->
-        [0] and their choices cost them { $own ->
-            [one] 1 chance in 100 of winning.
-           *[other] { $own } chances in 100 of winning.
-        }
-       *[other] and their choices cost them { $own }.
-    }
-}
+bot-review-decisions = **Your choices that changed most, in the order of the game**
 bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost you { $points ->
     [one] 1 chance
    *[other] { $points } chances
-} in 100 of winning. Better: “{ $other }”.
+} in 100 of winning: { $chosen_chances } instead of { $other_chances }. Better: “{ $other }”.
 bot-review-line-gain = **{ $n }.** { $when }: well done, “{ $chosen }” brought you { $points ->
     [one] 1 more chance
    *[other] { $points } more chances
-} in 100 of winning than “{ $other }”.
-bot-review-point = ### Turning point { $n } · { $when }
+} in 100 of winning than “{ $other }”: { $chosen_chances } instead of { $other_chances }.
+bot-review-point = ### Choice { $n } · { $when }
 bot-review-asked = You were asked: “{ $question }”
 bot-review-cost = You chose **{ $chosen }**, which cost you { $points ->
     [one] 1 chance
@@ -209,6 +192,7 @@ bot-review-tried = { $way ->
     } in a hundred (±{ $error }) than **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
+bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here

@@ -20,7 +20,7 @@ bot-command-game-handover-member =
 
 bot-no-nobody-late = Nobody is late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out.
+   *[1] , or has let their time run out and has no new decision before them.
 }
 bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
@@ -137,9 +137,14 @@ bot-unrated = { $why ->
 }
 
 ## How a request came to its end
-bot-request-agreed = { $n ->
-    [0] This has been done.
-   *[other] Agreed to by { $names }.
+bot-request-agreed = { $what ->
+    [end] The game has ended.
+    [take-back] The move is taken back.
+    [stand-in] A computer player now plays for { $name }, who can come back.
+   *[seat] { $name } now has the seat.
+}{ $n ->
+    [0] {""}
+   *[other] {" "}Agreed to by { $names }.
 }
 bot-request-refused = { $n ->
     [0] Refused.

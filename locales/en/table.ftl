@@ -82,11 +82,11 @@ bot-notice-timed-out = { $count ->
         [one] { $name } did not answer in time, so the rules have answered for them.
        *[other] { $name }’s time has run out { $n } times in a row; the rules answer for them each time.
     }
-   *[other] { $name } did not answer in time, so the rules have answered for each of them.
+   *[other] { $name } did not answer in time, so the rules have answered for them.
 }{ $others ->
     [0] {""}
-    [one] {" "}The other player can have a computer player take over, or propose to end the game.
-   *[other] {" "}The others can vote to let a computer player take over, or propose to end the game.
+    [one] {" "}If this goes on, the other player can have a computer player take over, or propose to end the game.
+   *[other] {" "}If this goes on, the others can vote to let a computer player take over, or propose to end the game.
 }
 bot-story-chosen-for = Chosen for you: **{ $answer }**.
 bot-story-played-for = { $how ->

@@ -6,7 +6,7 @@ bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
 bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out.
+   *[1] , or has let their time run out and has no new decision before them.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
@@ -22,17 +22,23 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } no longer wants { $name }’s seat.
    *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
-bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back; if still away at the end, { $name } gets no result and no change of rating.
-bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, it takes over. { $name } can come back; if still away at the end, { $name } gets no result and no change of rating.
+bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back{ $rated ->
+    [0] .
+   *[1] , but otherwise comes last in the ratings.
+}
+bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, it takes over. { $name } can come back{ $rated ->
+    [0] .
+   *[1] , but otherwise comes last in the ratings.
+}
 bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } keeps the seat: the request has been withdrawn.
     [present] { $name } is back and keeps the seat.
    *[other] A majority would rather wait: { $name } keeps the seat.
 }
-bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.
+bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while; the game begins once all of you have accepted.
 bot-rematch-settled = Seats are no longer kept for those who have not answered.
-bot-rematch-to-you = **{ $name } proposes a rematch** in { $where } ({ $game }), with the same seats; this time the next player begins. Your seat is kept until <t:{ $until }:f> (<t:{ $until }:R>).
+bot-rematch-to-you = **{ $name } proposes a rematch** in { $where } ({ $game }), with the same seats; this time the next player begins. Your seat is kept until <t:{ $until }:f> (<t:{ $until }:R>); the game begins once everybody has accepted.
 bot-rematch-you-in = **Rematch** ({ $game }): you are in. The game is played in <#{ $channel }>.
 bot-rematch-you-out = **Rematch** ({ $game }, in <#{ $channel }>): your seat is no longer kept for you.
 bot-rematch-in = { $n ->

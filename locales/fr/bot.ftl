@@ -189,6 +189,9 @@ bot-score-rated = { $name } { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] inchangée
+}{ $left ->
+    [0] {""}
+   *[1] , table quittée
 })
 bot-score-ratings = Une cote part de 1 000 et suit la place, pas l’écart. Les premières parties sont celles qui la font le plus bouger.
 bot-score-left = { $name } a quitté la partie, donc sans cote
@@ -224,6 +227,7 @@ bot-story-drawn = { $left ->
     [0] L’égalité ne s’est faite qu’à la toute fin.
    *[other] L’égalité entre { $seats } s’est faite { $when } et n’a plus été rompue.
 }
+bot-story-stood = Le score à ce moment-là : { $best_seat } { $best }, { $other_seat } { $other }.
 bot-story-turn = au tour { $n } sur { $turns }
 bot-score-story = **Le fil de la partie**
 bot-score-sum = { $points ->

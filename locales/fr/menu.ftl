@@ -6,28 +6,32 @@ bot-button-propose = Proposer d’arrêter
 bot-button-concede = Abandonner
 bot-button-leavesure = Oui, je quitte
 bot-button-concedesure = Oui, j’abandonne
+bot-button-notsure = Non, je continue
 bot-button-agree = D’accord
 bot-button-decline = Pas d’accord
 bot-button-withdraw = Retirer la proposition
 bot-menu-title = ### Que pouvez-vous faire d’autre ?
+bot-menu-look = Regarder…
 bot-menu-past = ### Que voulez-vous regarder ?
 bot-menu-propose = - **{ bot-button-propose }** demande à la table si la partie s’arrête là, sans vainqueur.
 bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.
 bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir tant que la partie dure. { $rated ->
-    [together] Si vous n’êtes pas là à la fin, une victoire ne change pas votre cote, mais une défaite est aussi la vôtre.
-    [alone] Si vous n’êtes pas là à la fin, le résultat ne compte pas pour vous : votre cote reste la même.
+    [together] Si vous n’êtes pas de retour avant la fin, vous êtes dernier pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
+    [alone] Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous êtes dernier pour la cote, quel que soit le score.
    *[no] Cette partie n’est pas classée.
 }
 bot-menu-leave-alone = - **{ bot-button-leave }** met la partie en sommeil, puisque personne d’autre ne joue. Elle reprendra dès que vous reviendrez, pendant { $days } jours au plus.
 bot-menu-proposal = La proposition de { $name } est toujours en attente de réponse.
-bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. { $how ->
-    [together] Si vous n’êtes pas de retour à la fin, une victoire ne change rien à votre cote, mais une défaite commune est aussi la vôtre.
-   *[alone] Si vous n’êtes pas de retour à la fin, le résultat ne compte pas pour vous : votre cote reste la même.
+bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? { $how ->
+    [hold] Personne d’autre ne joue : elle s’endort, et reprendra dès que vous reviendrez, pendant { $days } jours au plus.
+    [together] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, vous êtes dernier pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
+   *[alone] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous êtes dernier pour la cote, quel que soit le score.
 }
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.
-bot-menu-concede-rated = { $brief ->
-    [0] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
-   *[1] Aucune cote ne change encore : moins de { $n ->
+bot-menu-concede-rated = { $how ->
+    [defeat] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
+    [alone] Votre adversaire a quitté la table : aucune cote ne change. Si vous jouez jusqu’au bout, cette personne est dernière pour la cote, sauf retour d’ici là.
+   *[brief] Aucune cote ne change encore : moins de { $n ->
         [one] { $n } coup
        *[other] { $n } coups
     } par joueur ont été joués.

@@ -682,6 +682,8 @@ poursuite-advice-steps = Le wagonnet { $wagon }, où vous avez une taupe, est al
    *[other] , au lieu de { $before }.
 }
 poursuite-advice-beside = Votre taupe est alors { $side-at } du wagonnet { $wagon } : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
+poursuite-advice-front = À l’avant du wagonnet { $wagon }, votre taupe prend deux trésors dans la grotte ; sur les côtés et à l’arrière, un seul.
+    .missed = Votre taupe n’est pas à l’avant du wagonnet { $wagon }, où elle prendrait deux trésors.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’avez rien à y perdre.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y faire monter la première taupe.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.

@@ -27,6 +27,11 @@ bot-command-puzzle-game =
     .description = Le jeu ; par défaut, l’un de ceux qui proposent des problèmes
 bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
 bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
+bot-puzzle-head = { $title } · { $n ->
+    [0] problème
+   *[other] problème { $n } sur { $count }
+}
+bot-puzzle-follows = Voici ce qui s’ensuit :
 bot-puzzle-missed = Pas la meilleure réponse
 bot-puzzle-stronger = La meilleure gagne au moins { $gap ->
     [one] 1 partie
@@ -40,7 +45,7 @@ bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
 bot-puzzle-first = Personne d’autre n’y a encore répondu.
 bot-puzzle-drawn = { $shows ->
     [circle] Sur l’image, le cercle montre cette réponse.
-   *[other] L’image montre la position après cette réponse.
+   *[other] L’image montre ce qui suit cette réponse ; toute autre finit moins bien.
 }
 bot-puzzle-nobody = Personne n’y a répondu.
 bot-puzzle-found = { $count ->

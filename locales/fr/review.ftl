@@ -28,6 +28,8 @@ review-ahead = { $way ->
    *[2] Dans les suites simulées, vous obtenez davantage et { $seat } moins.
 }
 review-others = En faveur de votre réponse :
+bot-review-against = Contre votre réponse :
+bot-review-chances = Chances de gagner, d’après les suites simulées : « { $answer } » { $chosen } sur 100, « { $instead } » { $other } sur 100.
 review-cost = { $place }. { $when }, entrée { $n } : « { $chosen } » a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
@@ -47,7 +49,7 @@ review-things = { $things }
 review-picture-name = { $seat }
 review-picture-turn = tour
 review-picture-swing = choix
-review-turn = Tour { $n }
+review-turn = Tour { $n } sur { $turns }
 review-start = Début
 review-picture-axis = Chances de gagner, sur 100
 review-picture-none-yet = Vos choix sont encore à l’étude.
@@ -93,35 +95,45 @@ bot-review-begun = { $before ->
     }
 }
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
-bot-review-luck = { $luck_way ->
-    [0] Le hasard n’a rien changé de notable ;
-    [1] Le hasard vous a donné { $luck ->
-        [one] 1 chance sur 100 de gagner ;
-       *[other] { $luck } chances sur 100 de gagner ;
-    }
-   *[2] Le hasard vous a pris { $luck ->
-        [one] 1 chance sur 100 de gagner ;
-       *[other] { $luck } chances sur 100 de gagner ;
-    }
-} { $own_way ->
-    [0] { $luck_way ->
-        [0] vos choix non plus.
-       *[other] vos choix ne vous ont rien coûté de notable.
-    }
-    [1] { $luck_way ->
-        [0] vos choix vous ont donné { $own ->
-            [one] 1 chance sur 100 de gagner.
-           *[other] { $own } chances sur 100 de gagner.
-        }
-       *[other] vos choix vous en ont donné { $own }.
-    }
-   *[2] { $luck_way ->
-        [0] vos choix vous ont coûté { $own ->
-            [one] 1 chance sur 100 de gagner.
-           *[other] { $own } chances sur 100 de gagner.
-        }
-       *[other] vos choix vous en ont coûté { $own }.
-    }
+bot-review-luck = Sur 100 chances de gagner, { $named ->
+    [0] vous en aviez
+   *[other] { $name } en avait
+} { $start } au début et { $end } à la fin : hasard { $luck_sign ->
+    [1] +{ $luck }
+    [2] −{ $luck }
+   *[0] 0
+}{ $luck_way ->
+    [0] {" "}(incertain)
+   *[other] {""}
+}, { $named ->
+    [0] vos
+   *[other] ses
+} choix { $own_sign ->
+    [1] +{ $own }
+    [2] −{ $own }
+   *[0] 0
+}{ $own_way ->
+    [0] {" "}(incertain)
+   *[other] {""}
+}{ $alone ->
+    [1] .
+   *[0] , choix adverses { $rivals_sign ->
+        [1] +{ $rivals }
+        [2] −{ $rivals }
+       *[0] 0
+    }{ $rivals_way ->
+        [0] {" "}(incertain)
+       *[other] {""}
+    }.
+}
+bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
+    [one] 1 chance
+   *[other] { $chances } chances
+} sur 100 de gagner : { $hope ->
+    [0] il n’y avait presque plus rien à espérer.
+    [1] un retour était peu probable, mais possible.
+    [2] rien n’était encore joué.
+   *[3] vous meniez nettement.
 }
 bot-review-swings = La partie a souvent basculé. Ce qui a pesé{ $named ->
     [0] {" "}sur vos chances : vos choix pour
@@ -160,45 +172,16 @@ bot-review-swings = La partie a souvent basculé. Ce qui a pesé{ $named ->
         }
     }).
 }
-bot-review-luck-of = { $luck_way ->
-    [0] Pour { $name }, le hasard n’a rien changé de notable ;
-    [1] Le hasard a donné à { $name } { $luck ->
-        [one] 1 chance sur 100 de gagner ;
-       *[other] { $luck } chances sur 100 de gagner ;
-    }
-   *[2] Le hasard a pris à { $name } { $luck ->
-        [one] 1 chance sur 100 de gagner ;
-       *[other] { $luck } chances sur 100 de gagner ;
-    }
-} { $own_way ->
-    [0] { $luck_way ->
-        [0] ses choix non plus.
-       *[other] ses choix n’ont rien coûté de notable.
-    }
-    [1] { $luck_way ->
-        [0] ses choix lui ont donné { $own ->
-            [one] 1 chance sur 100 de gagner.
-           *[other] { $own } chances sur 100 de gagner.
-        }
-       *[other] ses choix lui en ont donné { $own }.
-    }
-   *[2] { $luck_way ->
-        [0] ses choix lui ont coûté { $own ->
-            [one] 1 chance sur 100 de gagner.
-           *[other] { $own } chances sur 100 de gagner.
-        }
-       *[other] ses choix lui en ont coûté { $own }.
-    }
-}
+bot-review-decisions = **Vos choix qui ont le plus compté, dans l’ordre de la partie**
 bot-review-line-cost = **{ $n }.** { $when } : « { $chosen } » vous a coûté { $points ->
     [one] 1 chance
    *[other] { $points } chances
-} sur 100 de gagner. Mieux : « { $other } ».
+} sur 100 de gagner : { $chosen_chances } au lieu de { $other_chances }. Mieux : « { $other } ».
 bot-review-line-gain = **{ $n }.** { $when } : bien joué, « { $chosen } » vous a rapporté { $points ->
     [one] 1 chance
    *[other] { $points } chances
-} sur 100 de gagner de plus que « { $other } ».
-bot-review-point = ### Tournant { $n } · { $when }
+} sur 100 de gagner de plus que « { $other } » : { $chosen_chances } au lieu de { $other_chances }.
+bot-review-point = ### Choix { $n } · { $when }
 bot-review-asked = On vous demandait alors : « { $question } »
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui vous a coûté { $points ->
     [one] 1 chance
@@ -227,6 +210,7 @@ bot-review-tried = { $way ->
     } sur cent (±{ $error }) de moins que **{ $better }**.
 }
 bot-review-go = { $n } · { $when }
+bot-review-go-chosen = { $n } · { $when } · { $chosen }
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-on = Jouer à partir d’ici

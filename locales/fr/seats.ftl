@@ -20,7 +20,7 @@ bot-command-game-handover-member =
 
 bot-no-nobody-late = Personne n’est en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
-   *[1] , ou a dépassé son temps.
+   *[1] , ou a dépassé son temps sans avoir de nouvelle décision à prendre.
 }
 bot-no-late-quiet = Personne ne doit savoir qui a déjà répondu à cette question, donc personne ne compte comme retardataire. Si une réponse tarde trop, un joueur virtuel la donne.
 bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
@@ -137,9 +137,14 @@ bot-unrated = { $why ->
 }
 
 ## Comment une demande s’est réglée
-bot-request-agreed = { $n ->
-    [0] C’est fait.
-   *[other] Accepté par { $names }.
+bot-request-agreed = { $what ->
+    [end] La partie s’est arrêtée là.
+    [take-back] Le coup est repris.
+    [stand-in] Un joueur virtuel joue maintenant pour { $name }, qui peut revenir.
+   *[seat] La place passe à { $name }.
+}{ $n ->
+    [0] {""}
+   *[other] {" "}Accepté par { $names }.
 }
 bot-request-refused = { $n ->
     [0] Refusé.

@@ -6,7 +6,7 @@ bot-no-foreign-offer = Cette place n’est proposée qu’à { $name }.
 bot-no-own-vote = Il s’agit de votre propre place. Jouez votre prochain coup, et elle reste à vous.
 bot-no-not-late = { $name } n’est pas en retard. Les autres peuvent voter dès que quelqu’un fait attendre la table depuis { $time }{ $paced ->
     [0] .
-   *[1] , ou a dépassé son temps.
+   *[1] , ou a dépassé son temps sans avoir de nouvelle décision à prendre.
 }
 bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
 bot-transfer-offer-closed = { $why ->
@@ -22,17 +22,23 @@ bot-transfer-claim-closed = { $why ->
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
    *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
-bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir ; en cas d’absence à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
-bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Si { $name } ne joue pas avant <t:{ $until }:t>, ce joueur virtuel prend le relais. { $name } pourra revenir ; en cas d’absence à la fin, { $name } n’a pas de résultat, et sa cote ne change pas.
+bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, en retard. Fin du vote à <t:{ $until }:t> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }. { $name } pourra revenir{ $rated ->
+    [0] .
+   *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
+}
+bot-transfer-late = { $by } demande qu’un joueur virtuel remplace { $name }, en retard. Si { $name } ne joue pas avant <t:{ $until }:t>, ce joueur virtuel prend le relais. { $name } pourra revenir{ $rated ->
+    [0] .
+   *[1]  ; faute de retour avant la fin, ce sera la dernière place pour sa cote.
+}
 bot-no-late-yourself = Vous êtes en retard, vous aussi, et la table attend votre réponse. Donnez-la d’abord ; vous pourrez ensuite demander un remplaçant pour { $name }.
 bot-transfer-vote-closed = { $why ->
     [withdrawn] { $name } garde sa place : la demande est retirée.
     [present] { $name } est de retour et garde sa place.
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
-bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
+bot-rematch = { $name } propose une revanche ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment ; la partie commence dès que tout le monde a accepté.
 bot-rematch-settled = Plus aucune place n’est gardée pour les personnes qui n’ont pas répondu.
-bot-rematch-to-you = **{ $name } propose une revanche** dans { $where } ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée jusqu’au <t:{ $until }:f> (<t:{ $until }:R>).
+bot-rematch-to-you = **{ $name } propose une revanche** dans { $where } ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée jusqu’au <t:{ $until }:f> (<t:{ $until }:R>) ; la partie commence dès que tout le monde a accepté.
 bot-rematch-you-in = **Revanche** ({ $game }) : vous en êtes. La partie se joue dans <#{ $channel }>.
 bot-rematch-you-out = **Revanche** ({ $game }, dans <#{ $channel }>) : votre place n’est plus gardée.
 bot-rematch-in = { $n ->

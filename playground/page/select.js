@@ -150,6 +150,16 @@ function show(menu, control) {
   };
   menu.addEventListener("close", closed, { once: true });
   menu.showModal();
+  lift(menu, control, log);
+}
+
+/** Moves what stands above a control into what a sheet leaves of the screen, until the sheet closes. */
+function lift(menu, control, log) {
+  const above = menu.getBoundingClientRect().top;
+  const hidden = control.getBoundingClientRect().bottom - above;
+  if (!log || hidden <= 0 || !window.matchMedia("(max-width: 760px)").matches) return;
+  log.style.setProperty("--lifted", `${hidden + 8}px`);
+  menu.addEventListener("close", () => log.style.removeProperty("--lifted"), { once: true });
 }
 
 /** Closes the menu when the control it belongs to is gone: what it offers can no longer be chosen. */

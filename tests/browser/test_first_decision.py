@@ -1,4 +1,4 @@
-"""What a newcomer sees at the first decision of each game: the picture that is needed and the controls together."""
+"""The first decision of each game: a newcomer sees the decisive picture and the controls together."""
 
 import time
 from collections.abc import Callable
@@ -15,7 +15,7 @@ DESK = {"viewport": {"width": 1280, "height": 800}}
 SIZES = {"desk": DESK, "phone": PHONE}
 WAITS_S = 60.0
 NEAR = 375
-"""Pixels from the top of the last picture, which decides, to the bottom of the first control."""
+"""Maximum pixels from the top of the last picture, which is the decisive one, to the bottom of the first control."""
 MEASURED = """pane => {
     const last = [...pane.querySelectorAll(".messages article")].at(-1);
     const controls = [...last?.querySelectorAll("[data-control]") ?? []];
@@ -26,11 +26,11 @@ MEASURED = """pane => {
     const heights = pictures.map((each) => Math.round(end - each.getBoundingClientRect().top));
     return { heights, room: pane.querySelector(".log").clientHeight };
 }"""
-"""From the top of each picture to the bottom of the first control, and what the pane shows at once, in pixels."""
+"""Measured pixels: from the top of each picture to the bottom of the first control, and the height of the pane."""
 
 
 def measured(tab: Tab) -> dict[str, Any]:
-    """What a person's private messages look like once they are asked."""
+    """Return the measures of a person's private messages once they are asked."""
     end = time.monotonic() + WAITS_S
     while (found := tab.side.evaluate(MEASURED)) is None:
         assert time.monotonic() < end, tab.side.inner_text()
@@ -39,14 +39,14 @@ def measured(tab: Tab) -> dict[str, Any]:
 
 
 def fits(heights: list[int], room: int) -> bool:
-    """Whether the picture that decides is close to the controls, and shares a screen with the one above it."""
+    """Return whether the decisive picture is close to the controls, and on one screen with the picture above it."""
     return heights[-1] <= NEAR and heights[-2:][0] <= room
 
 
 def test_a_first_decision_has_its_pictures_and_its_controls_on_one_screen(
     enter: Callable[..., Tab], address: str
 ) -> None:
-    """In private, on a desk and on a phone: tips, news and notes take no room between them."""
+    """Tips, news and notes leave room for pictures and controls on one screen, on desktop and phone."""
     found = {}
     for game in sorted(GAMES.keys() - {"lantern"}):
         desk = enter(f"Mira {game[:3]}", address=address, **DESK)

@@ -119,6 +119,9 @@ def test_a_menu_is_a_sheet_on_a_telephone(enter: Enter) -> None:
     box = sheet.bounding_box()
     assert box
     assert (box["x"], box["width"], box["y"] + box["height"]) == (0, 360, 700)
+    asked = tab.page.locator("[aria-expanded=true][aria-haspopup=listbox]").bounding_box()
+    assert asked
+    assert asked["y"] + asked["height"] <= box["y"], "the sheet hides neither the control nor the picture above it"
     sheet.get_by_role("option", name="Guard 2").tap()
     sheet.get_by_role("button", name="Confirm").tap()
     expect(tab.last).to_contain_text("guards: ['2']")

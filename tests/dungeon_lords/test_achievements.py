@@ -1,4 +1,4 @@
-"""A lord's achievements: each is won once and just missed once."""
+"""The achievements of Dungeon Lords: each is earned once and narrowly missed once."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ ROOMS = ("chicken_coop", "mint", "workshop", "tool_shed")
 
 
 def ended(story: Sequence[Say] = (), other: dict[str, object] | None = None, **fields: object) -> Ended:
-    """Return the end of a game of a lord with these fields; others have only `other`."""
+    """Return the end of a game in which one lord has these fields and all others have `other`."""
 
     def change(state):
         for lord in state.lords:
@@ -50,7 +50,7 @@ RULER = {"evil": 5, "imps": 9, "gold": 9, "lair": ["goblin"], "tiles": {"c1": "t
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Each achievement is won by one of three lords and just missed by another."""
+    """Each achievement is earned by one of three lords and narrowly missed by another."""
     check(
         GAME,
         {

@@ -74,7 +74,6 @@ def test_adventurers(role, year, hit_points, icons):
     ],
 )
 def test_a_broken_row_is_named(old, new, named):
-    """A broken row is named."""
     assert old in TEXT
     with pytest.raises(CatalogueError) as caught:
         read(TEXT.replace(old, new, 1))

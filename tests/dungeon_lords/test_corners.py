@@ -208,7 +208,7 @@ def test_the_paladin_stays_in_prison():
 
 
 def test_the_paladin_does_not_care_for_those_below_the_tolerance():
-    """8.3: below the tolerance, being above his host does not attract the paladin."""
+    """8.3: a lord below the paladin's tolerance does not attract him, even if more evil than his host."""
     t = sketch("players 2, tent no\nA: evil 11, file paladin_1\nB: evil 9")
     lower_evil(t, A, 6)
     assert t.host() == A

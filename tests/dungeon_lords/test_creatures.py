@@ -73,5 +73,4 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_creature(scene):
-    """The creature acts as RULES.md says."""
     play(scene)

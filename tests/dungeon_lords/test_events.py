@@ -111,7 +111,6 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_event(scene):
-    """The event happens as in RULES.md."""
     play(scene)
 
 

@@ -1,4 +1,4 @@
-"""How the rule of thumb of Dungeon Lords keeps house: gold first, then what it pays for; food before payday; imps."""
+"""How the rule of thumb of Dungeon Lords plans its orders: gold before costs, food before payday, and imps."""
 
 from collections.abc import Sequence
 
@@ -46,7 +46,7 @@ RATS = "players 2, round 4, events taxes payday special, event_known 3, special 
 
 
 def asked(position: str, step: Step[State]) -> State:
-    """The position with one step to run."""
+    """Return the position with one step to run."""
     t = sketch(position)
     t.then(step)
     core.start(t)
@@ -55,26 +55,26 @@ def asked(position: str, step: Step[State]) -> State:
 
 
 def chosen(position: str, step: Step[State]) -> Choice:
-    """What A does."""
+    """Return the choice of A, played by the rule of thumb."""
     return ADVICE.choose(asked(position, step), A, Dice("house"))
 
 
 def orders(position: str) -> Sequence[str]:
-    """The orders that A gives, first to third."""
+    """Return the orders of A, first to third."""
     choice = chosen(position + STACKS, SelectOrders())
     assert isinstance(choice, Orders)
     return (choice.first, choice.second, choice.third)
 
 
 def why(position: str, step: Step[State], choice: Choice) -> set[str]:
-    """The reasons for a choice of A."""
+    """Return the reasons given for a choice of A."""
     reasons = ADVICE.reasons(asked(position, step), A, (choice,))
     return {reason.id.removeprefix("dungeon_lords-advice-") for reason in reasons}
 
 
 @pytest.mark.parametrize("hand", ["hire_monster get_food recruit_imps buy_traps improve_reputation mine_gold"])
 def test_a_creature_is_not_ordered_first_without_its_fee(hand: str) -> None:
-    """The fee is due when the minion is placed, before any gold is mined."""
+    """Without gold hiring is not the first order: its fee is due when the minion is placed, before gold is mined."""
     given = orders(
         f"""{WINTER}, offer vampire witch golem, halls training_room chapel, spaces get_food=.b. mine_gold=.a.
         A: gold 0, food 3, evil 5, hand {hand}"""
@@ -84,7 +84,7 @@ def test_a_creature_is_not_ordered_first_without_its_fee(hand: str) -> None:
 
 
 def test_an_order_without_its_fee_is_worth_less_than_nothing() -> None:
-    """Without gold the creature does not come, and the order is worth less than any other."""
+    """Hiring as the first order without gold is worth less than any other; after digging it has a value."""
     t = asked(f"{WINTER}, offer goblin slime vampire\nA: gold 0, food 3" + STACKS, SelectOrders())
     planner = OrderPlanner(t, A, ADVICE.weights)
     others = [Orders(first, "dig_tunnels", "improve_reputation") for first in ("recruit_imps", "mine_gold")]
@@ -93,7 +93,7 @@ def test_an_order_without_its_fee_is_worth_less_than_nothing() -> None:
 
 
 def test_orders_that_cannot_be_paid_are_not_given() -> None:
-    """Without gold or food: the spaces that cost evil, or nothing, are taken, and others want the same."""
+    """A lord without gold and food gives orders that cost evil or nothing, even if others want the same spaces."""
     given = orders(
         """players 2, year 2, round 3, marker 1, events taxes special payday, event_known 3, special imp_unrest,
         specials rats imp_unrest, tent no, neutral 7, offer demon golem dragon, halls pandemonium dark_room,
@@ -105,7 +105,7 @@ def test_orders_that_cannot_be_paid_are_not_given() -> None:
 
 
 def test_gold_comes_before_what_it_pays_for() -> None:
-    """Mined gold pays for the room, which is built later in the same round; nothing else would."""
+    """Gold is mined to pay for a room that is built later in the same round."""
     given = orders(
         f"""{SPRING}, halls mint souvenir_shop, offer troll vampire witch, spaces build_room=a..
         A: gold 0, food 0, locked get_food hire_monster"""
@@ -114,7 +114,7 @@ def test_gold_comes_before_what_it_pays_for() -> None:
 
 
 def test_the_dragon_is_not_hired_at_the_price_of_the_paladin() -> None:
-    """Evil 8 and two more: nobody in the lair could meet him; the ghost does not draw him."""
+    """A dragon is not hired if its evil attracts the paladin and no creature in the lair could fight him."""
     position = """players 2, year 2, events taxes special payday, event_known 1, neutral 6, offer slime ghost dragon,
         specials rats imp_unrest, spaces hire_monster=A..
         A: gold 0, food 3, evil 8, tiles c1 c2=souvenir_shop c3 c4=workshop b1 b3=magic_room, lair witch witch,
@@ -126,7 +126,7 @@ def test_the_dragon_is_not_hired_at_the_price_of_the_paladin() -> None:
 
 
 def test_the_paladin_is_welcome_to_a_strong_lair() -> None:
-    """Golems and traps can catch him: then the dragon is hired all the same."""
+    """The dragon is hired if golems and traps can catch the paladin."""
     position = """players 2, year 2, round 4, events taxes payday special, event_known 3, special rats, neutral 9,
         specials crusade rats, offer dragon, spaces hire_monster=A..
         A: gold 9, food 9, evil 8, lair golem golem demon troll, locked mine_gold build_room,
@@ -136,7 +136,7 @@ def test_the_paladin_is_welcome_to_a_strong_lair() -> None:
 
 
 def test_evil_wages_of_payday_are_seen_coming() -> None:
-    """Evil 7 today is evil 9 after payday, and one more for the witch draws the paladin: food is not the question."""
+    """A witch is not hired if she and the evil paid as wages would attract the paladin; food is not the reason."""
     position = f"""{PAYDAY}, offer witch, spaces hire_monster=A..
         A: gold 3, food 9, evil 6, lair vampire, file y1_thief_1 y1_warrior_1
         B: evil 3"""
@@ -146,7 +146,7 @@ def test_evil_wages_of_payday_are_seen_coming() -> None:
 
 
 def test_tunnels_that_cannot_be_taxed_are_not_dug() -> None:
-    """Taxes next round, no gold, and no gold to come: two red letters for two tunnels."""
+    """Without gold for next round's taxes no tunnel is dug, as each would cost a red letter; with gold it is."""
     position = """players 2, year 2, events taxes special payday, event_known 1, neutral 6, specials rats imp_unrest,
         spaces dig_tunnels=.A.
         A: gold {gold}, food 3, evil 8, imps 3, tiles c1 c2 c3 c4 b1 b3 a3 a4, locked mine_gold build_room"""
@@ -157,7 +157,7 @@ def test_tunnels_that_cannot_be_taxed_are_not_dug() -> None:
 
 
 def test_digging_stops_where_the_taxes_begin() -> None:
-    """Gold for ten tiles: the tenth is dug, the eleventh is not."""
+    """With gold to tax ten tiles the tenth is dug and the eleventh is not."""
     position = """players 2, year 2, round 2, events taxes special payday, event_known 2, neutral 6, special rats,
         specials crusade rats, spaces dig_tunnels=.A.
         A: gold 5, food 3, imps 3, busy 1, tiles c1 c2 c3 c4 b1 b3 a3 {more}a1, locked mine_gold build_room"""
@@ -166,7 +166,7 @@ def test_digging_stops_where_the_taxes_begin() -> None:
 
 
 def test_food_is_not_fetched_for_the_rats() -> None:
-    """Half of it would be gone this round; the same order is given when it feeds a payday."""
+    """Food is not fetched in the round in which rats eat half of it, but it is before a payday."""
     lord = "A: gold 2, food {food}, evil 8, imps 3, tiles c1 c2 c3 b1 b3, lair witch witch, locked hire_monster"
     board = "offer vampire troll ghost, halls mushroom_bed printing_press, spaces get_food=.b. buy_traps=.a.\n"
     assert "get_food" not in orders(f"{RATS}, {board}{lord.format(food=1)}")
@@ -174,13 +174,13 @@ def test_food_is_not_fetched_for_the_rats() -> None:
 
 
 def test_an_order_that_was_given_is_used() -> None:
-    """Food for the gold that is left, with a payday to come."""
+    """With gold left and a payday ahead, an order for food is carried out."""
     position = f"{PAYDAY}, spaces get_food=A..\nA: gold 2, food 1, lair troll witch"
     assert chosen(position, Exchange(A, "get_food", 0)) == UseOrder()
 
 
 def test_a_creature_is_not_hired_just_before_a_payday_without_food() -> None:
-    """Two food for two witches that would want two more at the end of the round."""
+    """A witch is not hired if the payday at the end of the round needs more food than there is."""
     position = "{}, offer witch, spaces hire_monster=A..\nA: gold 0, food {}, evil 5, lair witch\nB: evil 3"
     step = Hiring(A, "hire_monster", 0)
     assert chosen(position.format(PAYDAY, 1), step) == Decline()
@@ -189,7 +189,7 @@ def test_a_creature_is_not_hired_just_before_a_payday_without_food() -> None:
 
 
 def test_imps_are_recruited_while_they_can_still_work() -> None:
-    """In the first winter, with three food; not in the last autumn."""
+    """Imps are recruited in the first winter, but not in the last autumn."""
     lord = "A: gold 3, food 3, locked get_food mine_gold"
     board = "offer troll vampire ghost, halls mint souvenir_shop\n"
     assert "recruit_imps" in orders(f"{WINTER}, {board}{lord}")
@@ -200,7 +200,7 @@ def test_imps_are_recruited_while_they_can_still_work() -> None:
 
 
 def test_a_room_is_built_that_will_run() -> None:
-    """Five imps keep a mint going; four of them for a workshop would leave nobody to mine."""
+    """Of two rooms the mint is built, as a workshop would take four of the five imps."""
     position = f"""{WINTER}, halls workshop mint, spaces build_room=A..
         A: gold 3, imps {{}}, tiles c1 c2 c3 c4 e4 a1"""
     choice = chosen(position.format(5), Building(A, "build_room", 0))
@@ -209,33 +209,33 @@ def test_a_room_is_built_that_will_run() -> None:
 
 
 def test_idle_imps_work() -> None:
-    """A room with its workers at home produces."""
+    """Imps at home are put to work in a room that needs them."""
     position = f"{WINTER}\nA: imps 4, tiles c1 c2 c3 c4=workshop"
     assert chosen(position, Producing(A)) == Produce("workshop", 0)
 
 
 @pytest.mark.parametrize(("gold", "reasons"), [(1, {"taxes"}), (9, set())])
 def test_reasons_to_leave_an_order_alone_are_what_it_costs(gold: int, reasons: set[str]) -> None:
-    """The gold that food would cost is needed for the taxes, unless there is plenty."""
+    """Declining an order has a reason only if its cost is needed for the taxes."""
     position = f"{WINTER}, spaces get_food=A..\nA: gold {gold}, food 0, evil 2, tiles c1 c2"
     assert why(position, Exchange(A, "get_food", 0), Decline()) == reasons
 
 
 def test_reasons_for_the_order_that_is_taken_back_are_those_for_giving_it() -> None:
-    """No gold, and taxes next round."""
+    """An order is taken back for the reason for which it would be given: here, missing gold for taxes."""
     position = f"{WINTER}\nA: gold 0, tiles c1 c2, played mine_gold dig_tunnels hire_monster, idle dig_tunnels"
     assert why(position, Retrieving(A), Retrieve("mine_gold")) == {"taxes"}
 
 
 def test_reasons_to_produce_are_what_is_short() -> None:
-    """A mint makes gold for the taxes."""
+    """Producing gold has a reason only if it is needed for the taxes."""
     position = "{}\nA: gold 0, imps 5, tiles c1 c2 c3 c4=mint"
     assert why(position.format(WINTER), Producing(A), Produce("mint", 0)) == {"taxes"}
     assert why(position.format(RATS), Producing(A), Produce("mint", 0)) == set()
 
 
 def test_reasons_for_a_tunnel_are_the_places_where_one_can_dig_on() -> None:
-    """No other leaves more of them; a tunnel that leaves fewer is not praised for it."""
+    """Only the tunnels that allow the most further digging have that as a reason."""
     position = f"{WINTER}, spaces dig_tunnels=A..\nA: gold 3, imps 1, tiles c1 c2 c3"
     step = Digging(A, "dig_tunnels", 0, 0)
     ground, tiles = book(asked(position, step)).map, ["c1", "c2", "c3"]
@@ -249,7 +249,7 @@ LAST = "players 2, year 2, round 4, events taxes special payday, event_known 3, 
 
 
 def test_reasons_in_the_last_year_name_the_titles_that_are_won() -> None:
-    """One more tunnel makes the Tunnel Lord; in the first year it is too early to say."""
+    """In the last year, digging that wins the title of Tunnel Lord has this reason; in the first year it has not."""
     lords = "spaces dig_tunnels=A..\nA: gold 3, imps 3, tiles c1 c2\nB: tiles c1 c2 c3, imps 5"
     step = Digging(A, "dig_tunnels", 0, 0)
     assert "title" in why(f"{LAST}, neutral 9, {lords}", step, Dig("c3"))
@@ -257,7 +257,7 @@ def test_reasons_in_the_last_year_name_the_titles_that_are_won() -> None:
 
 
 def test_reasons_to_leave_an_order_alone_name_the_title_that_is_kept() -> None:
-    """A better name would cost the title of dark deeds, unless there is evil to spare."""
+    """Not lowering evil has a reason if that keeps the title for dark deeds, but not if there is evil to spare."""
     board = f"{LAST}, neutral 9, spaces improve_reputation=A.."
     position = f"{board}\nA: evil {{}}, imps 3, tiles c1\nB: evil 5, imps 5, tiles c1 c2"
     step = Exchange(A, "improve_reputation", 0)
@@ -266,7 +266,7 @@ def test_reasons_to_leave_an_order_alone_name_the_title_that_is_kept() -> None:
 
 
 def test_reasons_for_a_target_name_what_nobody_else_in_the_party_can_do() -> None:
-    """The only priest heals; of two thieves neither is missed."""
+    """Aiming at the only priest has a further reason; aiming at one of two thieves has not."""
     position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1 y1_thief_2, tiles c1 c2"
     step = AimTrap(A, "poisoned_dart")
     assert why(position, step, Aim("y1_priest_1")) == {"target", "last-heart", "dart"}
@@ -275,13 +275,13 @@ def test_reasons_for_a_target_name_what_nobody_else_in_the_party_can_do() -> Non
 
 @pytest.mark.parametrize(("choice", "reason"), [(Attack("slime", 1, ()), "all"), (Attack("slime", 2, ()), "kept")])
 def test_reasons_for_an_attack_are_whom_it_hits_or_that_the_tile_is_kept(choice: Attack, reason: str) -> None:
-    """A slime hurts all, or saves the tile."""
+    """A slime's attack on all has the reason "all", and one that saves the tile has the reason "kept"."""
     position = f"{SPRING}\nA: file y1_priest_1 y1_thief_1, lair slime, tiles c1 c2"
     assert why(position, AimTrap(A, "poisoned_dart"), choice) == {reason}
 
 
 def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:
-    """Without gold the first space of food is useless; the stand-in takes it, and the second costs evil."""
+    """The stand-in takes the first space for food, which costs gold, so that a lord without gold gets the second."""
     t = asked(
         f"""{PAYDAY}
         A: gold 0, food 0, evil 3, lair troll
@@ -294,7 +294,7 @@ def test_the_stand_in_opens_a_space_that_can_be_paid() -> None:
 
 
 def test_what_a_rival_keeps_sealed_changes_nothing() -> None:
-    """The spaces one expects follow from what everyone can see."""
+    """Another lord's sealed orders do not change the choice, which uses public information only."""
     t = asked(f"{WINTER}, offer troll witch ghost, halls mint workshop\n" + STACKS, SelectOrders())
     before = ADVICE.choose(t, A, Dice("house"))
     sealed = core.apply(t, B, Orders("build_room", "hire_monster", "mine_gold"))
@@ -302,7 +302,7 @@ def test_what_a_rival_keeps_sealed_changes_nothing() -> None:
 
 
 def test_a_reason_says_what_is_short() -> None:
-    """Imps for the tunnels there are, tunnels for the imps there are; where neither is, nothing is said."""
+    """Recruiting and digging each have a reason only if imps or tunnels are short compared with the other."""
     position = """players 2, events taxes payday special, event_known 1, specials rats crusade, neutral 5,
         spaces recruit_imps=A.. dig_tunnels=.A.
         A: gold 3, food 3, imps {imps}, tiles c1 c2 c3 b1, locked get_food mine_gold"""
@@ -314,7 +314,7 @@ def test_a_reason_says_what_is_short() -> None:
 
 
 def test_a_creature_is_hired_for_what_sets_it_apart() -> None:
-    """The slime does not raise evil, the troll strikes hardest, the ghost strikes behind the front."""
+    """Each creature has its distinctive reason: no evil, the strongest attack, or an attack behind the front."""
     position = f"""{SPRING}, offer slime ghost troll, spaces hire_monster=A..
         A: gold 3, food 3, lair goblin witch, locked mine_gold build_room"""
     step = Hiring(A, "hire_monster", 0)

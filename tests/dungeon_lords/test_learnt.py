@@ -1,4 +1,4 @@
-"""Moves that reveal something, and so cannot simply be taken back."""
+"""Which moves reveal something and therefore cannot simply be taken back."""
 
 import pytest
 
@@ -51,7 +51,7 @@ NO_NEWS = [
 
 
 def learnt(given, lines, steps):
-    """Return the counter of learning before and after the last move."""
+    """Return the counter of revelations before and after the last move."""
     t = sketch(given)
     t.then(*steps)
     core.start(t)
@@ -62,14 +62,14 @@ def learnt(given, lines, steps):
 
 @pytest.mark.parametrize("row", NEWS, ids=lambda row: row[0])
 def test_this_is_news(row):
-    """Something hidden was revealed."""
+    """The move reveals something hidden."""
     before, after = learnt(*row[1:])
     assert after > before
 
 
 @pytest.mark.parametrize("row", NO_NEWS, ids=lambda row: row[0])
 def test_this_is_no_news(row):
-    """Nothing new was revealed."""
+    """The move reveals nothing hidden."""
     before, after = learnt(*row[1:])
     assert after == before
 

@@ -201,7 +201,6 @@ PLACES = [
     "scene", [*EXCHANGES, *WORK, *TILES, *SECOND_YEAR, *HOME, *DECLINED, *PLACES], ids=lambda scene: scene.name
 )
 def test_order(scene):
-    """The order costs and gives what the board says."""
     play(scene)
 
 

@@ -1,4 +1,4 @@
-"""What the rule of thumb of Dungeon Lords thinks a position is worth while an event is under way."""
+"""How the rule of thumb of Dungeon Lords values a position while an event is being paid."""
 
 from collections.abc import Iterator
 
@@ -9,15 +9,17 @@ from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.rules.events import Payday, Taxes
+from games.dungeon_lords.rules.exchange import Mining
 from games.dungeon_lords.state import State
+from games.review.estimating import estimate
 
 SLIGHT = 0.2
-"""How far the chance of winning may change by a payment that was expected."""
+"""The greatest change of the chance of winning by a payment that was expected."""
 
 
 @pytest.mark.parametrize("event", [Taxes, Payday])
 def test_who_has_paid_owes_nothing_more(event: type[Taxes | Payday]) -> None:
-    """Paying what an event asks for changes nobody's chance of winning much, since that was expected."""
+    """Paying what an event demands hardly changes anybody's chance of winning, since the payment was expected."""
     changes = [
         abs(ADVICE.chance(after, Seat(0)) - ADVICE.chance(before, Seat(0)))
         for n in range(12)
@@ -25,6 +27,29 @@ def test_who_has_paid_owes_nothing_more(event: type[Taxes | Payday]) -> None:
     ]
     assert len(changes) >= 3
     assert max(changes) < SLIGHT
+
+
+def test_a_finished_game_tells_no_swing_where_an_order_was_carried_out_as_expected() -> None:
+    """Once the orders lie open, mining gold changes nobody's chance of winning much in what is told of the game."""
+    search = GAME.search
+    assert search is not None
+    changes = [
+        abs(estimate(search, after)[0].mean - estimate(search, before)[0].mean)
+        for seed in ("after 0", "after 2")
+        for before, after in _mined(seed)
+    ]
+    assert len(changes) >= 8
+    assert max(changes) < SLIGHT
+
+
+def _mined(seed: str) -> Iterator[tuple[State, State]]:
+    """Yield the positions before and after each gold mining of the second year, when points count most."""
+    state, dice = core.start(GAME.begin(Deal(2, seed))), Dice(seed)
+    while (now := core.decision(state)) is not None:
+        seat, before = Seat(min(now.asks)), state
+        state = core.apply(state, seat, ADVICE.choose(state, seat, dice))
+        if isinstance(now.step, Mining) and before.year == 2:
+            yield before, state
 
 
 def _payments(seed: str, event: type[Taxes | Payday]) -> Iterator[tuple[State, State]]:

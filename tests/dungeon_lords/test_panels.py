@@ -62,7 +62,6 @@ def test_an_exchange_is_decided_by_goods_town_and_orders():
 
 
 def test_the_first_question_shows_the_three_orders_drawn_alone():
-    """The first question shows only the three drawn orders."""
     t = GAME.begin(Deal(4, "aside"))
     view = GAME.view(t, A)
     assert [panel.id for panel in PICTURES.own(view, "")] == ["goods", "orders"]
@@ -100,7 +99,6 @@ def test_no_panel_is_too_tall_and_no_message_too_long():
 
 @pytest.mark.parametrize("step", [Exchange(A, "get_food", 0), Mining(A, "mine_gold", 0)])
 def test_the_order_being_carried_out_is_lit(step):
-    """The order being carried out is highlighted."""
     t = sketch("players 2\nA: gold 3")
     t.then(step)
     core.start(t)

@@ -1,4 +1,4 @@
-"""Random clashes give the same results in the game and in a referee that only knows the rules (9.3, 10, 11)."""
+"""Random clashes give the same results in the game and in a referee written from the rules alone (9.3, 10, 11)."""
 
 import random
 from typing import Any

@@ -49,7 +49,7 @@ def kinds(shown: Sequence[Panel]) -> list[tuple[str, str]]:
 
 
 def test_a_clash_is_shown_blow_by_blow() -> None:
-    """A clash shows march, trap, creature, fatigue and end, each with targets and what is left."""
+    """A clash is shown as march, trap, creature, fatigue and end, each with its targets and what is left of them."""
     shown = frames(*clash(LAIR))
     assert kinds(shown) == [
         ("march", ""), ("trap", "trapdoor"), ("creature", "golem"), ("cast", "detect_treasure"), ("end", ""),
@@ -61,7 +61,7 @@ def test_a_clash_is_shown_blow_by_blow() -> None:
 
 
 def test_what_is_still_to_be_chosen_is_not_told_yet() -> None:
-    """While the owner chooses a target, earlier blows are shown, but no end."""
+    """While the owner chooses a target, earlier blows are shown, but not the end of the clash."""
     given = LAIR.replace("creatures golem", "creatures golem ghost")
     t, told = clash(given)
     assert core.decision(t) is not None
@@ -152,7 +152,7 @@ def test_orders_turn_up_one_turn_after_the_other_with_their_spaces() -> None:
 
 
 def test_the_next_move_ends_it_for_the_channel_but_not_for_a_hand() -> None:
-    """The next move ends the moment for the channel; a hand keeps it until its next press."""
+    """In the channel the pictures go with the next move; in a hand they stay until its owner's next press."""
     told: list[Event] = []
     for state in walk("dungeon_lords", 3, "s0"):
         told += [event for event in state.told if event.to is None]
@@ -188,7 +188,7 @@ def test_the_told_clash_is_the_clash_of_the_table(seats: int, seed: str) -> None
 
 
 def test_an_event_that_brings_nobody_is_a_line_for_each_lord() -> None:
-    """An event without adventurers has one line per lord, with what was paid, and no extra height."""
+    """An event without adventurers is shown as one line per lord with what was paid, and is no higher than that."""
     t = sketch("players 3")
     told = [
         Event(say("dungeon_lords-log-event", event="taxes")),

@@ -88,7 +88,6 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_ruling(scene):
-    """The ruling is followed."""
     play(scene)
 
 

@@ -100,5 +100,4 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_spell(scene):
-    """The spell works as in RULES.md."""
     play(scene)

@@ -20,7 +20,7 @@ def plan(name, lord, script):
     return Scene(name, f"{HEAD}\nA: {lord}", script, (Planning(),))
 
 
-# the card's fatigue is 1 and its spell takes gold: wounds show what a trap did, plus one for the front
+# the card's fatigue is 1 and its spell takes gold: the front gets the trap's wounds plus one
 SCENES = [
     fight("rolling boulder: 3 to the front", PARTY, "traps rolling_boulder, creatures", "table: wounds y1_warrior_4=4"),
     fight("pendulum: 3 to the second", PARTY, "traps pendulum, creatures",
@@ -72,5 +72,4 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_trap(scene):
-    """The trap works as in RULES.md."""
     play(scene)

@@ -36,7 +36,6 @@ def test_a_hand_shows_traps_rooms_and_what_cannot_be_done():
 
 
 def test_the_public_has_no_hand():
-    """The public has no hand."""
     t = sketch("players 2\nA: traps pendulum")
     assert GAME.hand(GAME.view(t, None)) == ()
     assert GAME.view(t, None).own is None

@@ -130,7 +130,7 @@ class Evening:
         return found
 
     def _stop_reading(self) -> None:
-        """Close the connection: a bot that starts or leaves shall find the file as if it were alone."""
+        """Close the connection, so that a starting or leaving bot finds the file as in production."""
         if self._reading is not None:
             self._reading.close()
         self._reading = None

@@ -161,6 +161,13 @@ class Room:
         await self.players[0].wait_for(lambda: name in f"{text_of(self.board()).partition(chr(10))[0]} ")
         return asked
 
+    async def leave(self, player: Person) -> Outcome:
+        """Leave the game with the command, and confirm it; return what asks for the confirmation."""
+        asked = await player.run("game leave", self.channel)
+        assert asked.message is not None, "the question is a message"
+        await player.press_id(asked.message["id"], self.control(asked.message, ControlAction.LEAVE))
+        return asked
+
     async def idle(self) -> Person:
         """Return a person at the table who is not to move."""
         asked = await self.asked()
@@ -177,6 +184,9 @@ class Room:
         if action not in here and ControlAction.MENU in here:
             message = (await self.press(player, ControlAction.MENU, message)).message
             assert message is not None, "the menu is a message"
+        for menu in menus(message):
+            if action in {line["value"] for line in menu["options"]}:
+                return await player.choose(message, action, menu=menu["custom_id"])
         return await player.press_id(message["id"], self.control(message, action))
 
     async def blocked(self, player: Person) -> Json | None:
@@ -229,7 +239,7 @@ class Room:
                     raise
 
     async def make_moves(self, count: int) -> None:
-        """Let the players move in turn until so many moves more have been made."""
+        """Let the players move in turn until this many more moves have been made."""
         wanted = self.moves + count
         while self.moves < wanted:
             await self.move(await self.asked())

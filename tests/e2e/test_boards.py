@@ -144,7 +144,7 @@ async def test_names_are_only_names(evening, mira):
     for _ in range(4):
         await room.move(room.mover)
         await room.quiet()
-    await guests[0].run("game leave", room.channel)
+    await room.leave(guests[0])
     news = await mira_reads(evening, room)
     assert "@everyone" not in news
     assert "<@1>" not in news

@@ -99,7 +99,7 @@ async def test_an_old_button_says_that_the_game_has_moved_on(evening, mira, odo)
 
 
 async def test_somebody_elses_button(evening, mira, odo, tess):
-    """Another seat's press is told whose turn it is, and an onlooker's that they do not play."""
+    """Pressing another player's control tells a player whose turn it is, and an onlooker that they do not play."""
     room, asked, picked, _ = await at_a_choice(evening, mira, odo)
     idle, board = await room.idle(), room.board(asked)
     own = answers(room.hand(asked))[-1]

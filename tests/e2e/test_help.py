@@ -81,7 +81,7 @@ async def test_a_card_is_found_by_its_name_without_accents(evening, mira, odo):
 
 
 async def test_what_am_i_asked_answers_in_private(evening, mira, odo, tess):
-    """The question, why, its rule; to the others, what is decided and its rule. The rules open at the same place."""
+    """The asked player reads the question, its reason and its rule; others read what is decided and by which rule."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
     said = await room.press(asked, ControlAction.ASKED)

@@ -154,16 +154,18 @@ async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
 async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess):
     """A computer player takes over, and only the person who left can use the button to return."""
     room = await Room.open(evening, mira, odo)
-    assert told(await odo.run("game leave", room.channel)) == "Vous avez quitté la table."
+    assert "vous êtes dernier pour la cote" in told(await room.leave(odo))
     news = await mira.wait_message(room.channel, says("Odo has left the table."))
     await until(lambda: not asked(room, odo))
     assert "already started" in await heard(tess, await tess.press(news, "Take my seat back"))
     await odo.press(news, "Take my seat back")
     await mira.wait_message(room.channel, says("Odo is back at the table."))
     await until(lambda: asked(room, odo) or asked(room, mira))
-    await odo.run("game leave", room.channel)
+    await room.leave(odo)
+    await mira.wait_message(room.channel, says("Odo has left the table."))
     assert told(await odo.run("game join", room.channel)) == "Vous avez repris votre place."
-    await odo.run("game leave", room.channel)
+    await room.leave(odo)
+    await until(lambda: not asked(room, odo))
     kept = (await room.press(odo, ControlAction.TURN)).message
     assert "Un joueur virtuel joue maintenant pour vous" in text_of(kept)
     await odo.press(kept, "Reprendre ma place")
@@ -188,7 +190,7 @@ async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mir
     await mira.wait_message(room.channel, says("Old Bolt"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
-    await mira.run("game leave", room.channel)
+    await room.leave(mira)
     await mira.wait_message(room.channel, says("the game is on hold"))
     assert room.phase == "playing"
     assert told(await mira.run("game join", room.channel)) == "You have your seat back."
@@ -224,7 +226,7 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
 
 
 async def test_a_guest_is_told_once_and_alone_that_the_table_speaks_another_language(evening, mira, tess):
-    """In their own language, with buttons that are there; at the next table they know."""
+    """A guest who reads another language is told so once, privately in that language, with the buttons to press."""
     guest = await evening.person("Zélie", "fr")
     notes = []
     for _ in range(2):

@@ -89,7 +89,7 @@ async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, od
     """An onlooker gets a kept seat once a majority, including its owner, agrees."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
-    await odo.run("game leave", room.channel)
+    await room.leave(odo)
     await until(lambda: with_control(room, room.boards(tess), ControlAction.CLAIM))
     outcome = await room.press(tess, ControlAction.CLAIM)
     assert "I have asked those who play here" in told(outcome)
@@ -104,7 +104,7 @@ async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, od
 
 
 async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo, tess):
-    """A rematch invites everyone once; seats that are not accepted are not dealt in."""
+    """A rematch invites everyone once, and begins by itself as soon as everybody has accepted."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await room.press(
@@ -121,12 +121,10 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
     assert (await odo.run("record", room.channel)).message["attachments"], "the record of the game that is over"
     accepts = next(one["custom_id"] for one in controls(call) if one["label"] == "I’m in")
     await mira.press(call, "I’m in")
-    await until(lambda: "seat kept until" not in text_of(room.board()))
-    await room.press(odo, ControlAction.START)
     await until(lambda: room.phase == "playing")
     outcome = await send(evening, mira, call["id"], accepts)
     assert "You already have a seat at this table." in await heard(mira, outcome)
-    await mira.wait_message(room.channel, says("This request has been settled."))
+    await until(lambda: not with_control(room, mira.public(room.channel), ControlAction.JOIN))
 
 
 async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
@@ -149,7 +147,7 @@ async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):
 
 
 async def test_nobody_is_offered_for_replacement_who_is_there(evening, mira, odo):
-    """And the refusal says when the others can vote, at this table's pace."""
+    """A player who is not late cannot be replaced; the refusal says when the others can vote, by the table's pace."""
     room = await Room.open(evening, mira, odo)
     assert await mira.complete("game replace", room.channel, "player", player="") == []
     when = "The others can vote once somebody has kept the table waiting for 4 hours."

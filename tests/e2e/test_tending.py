@@ -56,7 +56,7 @@ async def test_a_game_is_ended_by_agreement(evening, mira, odo):
 
 
 async def test_a_game_of_two_is_conceded(evening, mira, odo):
-    """Conceding needs a confirmation and counts; an open menu turns into what can be looked at."""
+    """Conceding needs a confirmation and counts as a defeat; an open menu is updated for a finished game."""
     room = await Room.open(evening, mira, odo)
     await room.make_moves(REAL_MOVES * 2)
     found = await menu(room, odo)

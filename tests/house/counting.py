@@ -16,8 +16,9 @@ PERSON = re.compile(r"seats?$|names?$|winner$|-cap$")
 """Names of values followed by a verb."""
 MANY = frozenset({
     # upper ends of a range, and limits far above one
-    "bot-ahead-alike", "bot-help-minutes", "bot-menu-leave-alone", "bot-no-not-absent", "bot-no-such-absence",
-    "bot-no-wrong-number", "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
+    "bot-ahead-alike", "bot-help-minutes", "bot-menu-leave-alone", "bot-menu-leave-sure", "bot-no-not-absent",
+    "bot-no-such-absence", "bot-no-wrong-number",
+    "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
     "bot-puzzle-best", "bot-puzzle-streak", "terminal-some",
     # figures of a catalogue that are never one
     "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",

@@ -27,7 +27,7 @@ def played(game: AnyGame, seats: int, number: int):
 @every_table
 @pytest.mark.parametrize("number", many(6))
 def test_they_can_be_decided_at_the_end_of_every_game(game: AnyGame, seats: int, number: int) -> None:
-    """They are for the table's seats only, with declared ids in order, and never for a lost game."""
+    """Achievements go to the table's seats only, with declared ids in order, and never after a lost game."""
     state, story = played(game, seats, number)
     found = game.achieved(state, story)
     assert {*found} <= {Seat(seat) for seat in range(seats)}

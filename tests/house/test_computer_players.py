@@ -155,7 +155,6 @@ def test_advice_says_why_in_both_languages_and_from_ones_own_view(game: AnyGame,
 
 
 def test_a_game_without_an_adviser_gives_no_advice() -> None:
-    """Without an adviser no advice is given."""
     state = LANTERN.begin(core.Deal(3, "advice"))
     now = decision(state)
     assert now is not None
@@ -215,5 +214,4 @@ def test_dice_for_thinking_are_fair_enough() -> None:
 
 
 def test_every_game_has_computer_players() -> None:
-    """Every game has computer players."""
     assert all(game.strategies for game in GAMES.values())

@@ -136,7 +136,7 @@ def check_the_messages(guided: Game, view: TableView) -> None:
 
 
 def tip_of(view: TableView, lang: Words) -> str:
-    """The tip for a question of the guided deal, which may have words of its own there."""
+    """Return the tip for a question, preferring a text made for the guided deal."""
     own = f"{view.game.id}-tip-{view.offer.word}.guided"
     tip = view.game.tip(view.offer.word, view.offer.shape)
     return lang.text(own) if lang.has(own) else Speaker(lang, view.game.id, ())(tip)
@@ -192,7 +192,7 @@ def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
 
 
 def told(guided: Game) -> list[str | Block]:
-    """What the pupil reads of the lesson, or as a tip."""
+    """Return what the pupil reads: the lesson and the tip."""
     view, lang = guided.view(Seat(0)), words("en")
     return [*lesson_blocks(view, lang), *tip_lines(view, lang)]
 

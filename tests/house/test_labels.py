@@ -96,7 +96,7 @@ def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Loc
 @every_language
 @every_game
 def test_no_menu_repeats_the_question_above_it(game: Game, locale: Locale) -> None:
-    """Twice the same line of text is one too many on a phone, at every step of a choice."""
+    """At every step of a choice, no menu's own question equals the question of the step."""
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
@@ -110,7 +110,7 @@ def test_no_menu_repeats_the_question_above_it(game: Game, locale: Locale) -> No
 @every_language
 @every_game
 def test_an_answer_that_is_quoted_says_what_it_is(game: Game, locale: Locale) -> None:
-    """Reviews, highlights and puzzles quote answers away from their question: “4” would tell nobody anything."""
+    """An answer quoted in a review, highlight or puzzle contains a word, as “4” alone would be meaningless there."""
     quoted = set[str]()
     for seats in game.seats:
         table = table_of(game, seats, ("1", "2", "3", "4"), locale)

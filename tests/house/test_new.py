@@ -57,8 +57,8 @@ def test_it_is_formatted_and_finds_no_fault_with_the_linter(project):
 def test_it_passes_the_tests_of_the_house(project):
     """The new game passes the house tests once its recordings and documents exist."""
     tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", NAME]
-    recorded = ("house/test_playthroughs.py", "house/test_saved.py", "pictures/test_golden.py")
-    updates = [f"--update-{what}" for what in ("playthroughs", "saved", "pictures")]
+    recorded = ("house/test_saved.py", "house/test_playthroughs.py", "pictures/test_golden.py")
+    updates = [f"--update-{what}" for what in ("saved", "playthroughs", "pictures")]
     run(project, *tests[2:], *updates, *(f"tests/{where}" for where in recorded))
     for name in ("README.md", "README.fr.md"):
         text = (project / name).read_text("utf-8")

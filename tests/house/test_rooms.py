@@ -66,8 +66,8 @@ def _texts(game: AnyGame) -> Iterator[str]:
 
 def _records(game: AnyGame, root: Path) -> Iterator[str]:
     for path, option, where in (
-        (f"tests/playthroughs/{game.id}.digests", "--update-playthroughs", "tests/house/test_playthroughs.py"),
         (f"tests/saved/{game.id}.json", "--update-saved", "tests/house/test_saved.py"),
+        (f"tests/playthroughs/{game.id}.digests", "--update-playthroughs", "tests/house/test_playthroughs.py"),
     ):
         if not (root / path).exists():
             yield f"{path} is not there: pytest {option} {where} -k {game.id} writes it"

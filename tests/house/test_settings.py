@@ -54,7 +54,6 @@ def test_a_token_written_into_the_example_is_in_force() -> None:
 
 
 def test_the_example_with_every_line_in_force_is_valid(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every value in the example is valid."""
     for setting, value in re.findall(r"^#([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE):
         monkeypatch.setenv(setting, value)
     assert Settings(_env_file=None).discord_token is None

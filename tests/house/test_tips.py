@@ -47,41 +47,41 @@ def digger_or_warriors(shape: Shape) -> bool:
 
 
 def two_kinds(kind: Callable[[str], bool]) -> Callable[[Shape], bool]:
-    """Whether things of a kind are offered beside others."""
+    """Return a condition: both things of this kind and others are offered."""
     return lambda shape: len({kind(thing) for thing in things_of(shape)}) == 2
 
 
 def things_of(shape: Shape) -> set[str]:
-    """The cards and heroes that are offered."""
+    """Return the cards and heroes that are offered."""
     if isinstance(shape, SomeOf):
         return set(shape.items)
     return {str(value) for choice in choices(shape) for value in choice.field_values() if isinstance(value, str)}
 
 
 def openings(card: str) -> int:
-    """How many openings a card has; 0 for anything else than a tile."""
+    """Return the number of openings of a card; 0 for anything other than a tile."""
     book = MAPHR[MAPHR.current]
     return len(book.shapes[book.tiles[card].shape].openings) if card in book.tiles else 0
 
 
 def widest(shape: Shape) -> int:
-    """The most openings of a card that is offered."""
+    """Return the most openings of any card offered."""
     return max(map(openings, things_of(shape)), default=0)
 
 
 def is_free(trap: str) -> bool:
-    """Whether a trap costs nothing when it goes off."""
+    """Return whether a trap costs nothing when it is triggered."""
     row = DUNGEON[DUNGEON.current].trap[trap]
     return not row.cost and row.pay_x is None
 
 
 def hits_all(trap: str) -> bool:
-    """Whether a trap hits everybody."""
+    """Return whether a trap hits everybody."""
     return "all" in {blow.target for blow in DUNGEON[DUNGEON.current].trap[trap].effects}
 
 
 def is_paladin(hero: str) -> bool:
-    """Whether somebody is a paladin."""
+    """Return whether a hero is a paladin."""
     return DUNGEON[DUNGEON.current].hero[hero].role == "paladin"
 
 
@@ -115,7 +115,7 @@ RECOMMENDED: dict[str, dict[str, Callable[[Shape], bool]]] = {
         "free-prisoner": two_kinds(is_paladin),
     },
 }
-"""What each tip recommends that is not offered with every question of its kind, read off its words."""
+"""What each tip recommends that not every question of its kind offers, taken from its text."""
 CLAIMS: tuple[tuple[str, Callable[[Shape], bool]], ...] = (
     ("three or four openings|trois ou quatre ouvertures", lambda shape: widest(shape) > 2),
     ("two openings|deux ouvertures", lambda shape: widest(shape) > 1),
@@ -124,14 +124,14 @@ CLAIMS: tuple[tuple[str, Callable[[Shape], bool]], ...] = (
     ("no impediment|aucun empêchement", lambda shape: not verb("hinder")(shape)),
     ("a ghost|le fantôme", thing("creature", "ghost")),
 )
-"""What words of a tip say of the offer."""
+"""Phrases in tips, each with the condition on the offer that makes it true."""
 MAPHR_BUILDINGS = set(MAPHR[MAPHR.current].buildings)
 RARE = {"market", "place-or-move", "recall", "free-prisoner", "trap-goes", "caravan", "rune-library", "choose-hands"}
-"""Questions that few random games ask where the tip cannot be followed."""
+"""Kinds of questions that random games rarely ask without offering what the tip recommends."""
 
 
 def labels(now: Decision, state: core.State, seat: Seat, shape: Shape, speak: Speaker) -> Iterator[str]:
-    """The names of everything that a question offers."""
+    """Yield the labels of everything that a question offers."""
     every = [Some((item,)) for item in shape.items] if isinstance(shape, SomeOf) else choices(shape)
     for choice in every:
         said = [now.step.field_label(state, seat, choice, name) for name in choice.field_names()]
@@ -141,7 +141,7 @@ def labels(now: Decision, state: core.State, seat: Seat, shape: Shape, speak: Sp
 
 
 def quoted(tip: Say, text: str, speak: Speaker) -> list[str]:
-    """The names that a tip quotes, or lists."""
+    """Return the names that a tip quotes or lists."""
     listed = [speak(one) for value in tip.values.values() if isinstance(value, tuple) for one in value]
     return [*re.findall("(?<=“)[^”]+|(?<=«\u00a0)[^»]+(?=\u00a0»)", text), *listed]
 
@@ -169,7 +169,7 @@ def test_a_tip_is_shown_where_it_can_be_followed_and_nowhere_else(game: AnyGame)
 @pytest.mark.slow
 @every_game
 def test_what_a_tip_names_is_offered(game: AnyGame) -> None:
-    """Whatever it quotes or says of the cards: a reader looks for it among the controls below."""
+    """Everything that a tip quotes is among the offered labels, and its claims about cards are true."""
     named = 0
     for seats in game.seats:
         for position in islice(walk(game, deal(game, seats, 4)), 0, 1500, 2):

@@ -112,7 +112,7 @@ def may_be_played(w, card, target):
 
 
 def may_react(w, seat, move):
-    """A list of pairs, each at most once: a second copy on the same action could only come back (R33)."""
+    """Return whether these reactions are legal: a second copy of a card on the same action is not (R33)."""
     word, pairs = move
     if len(set(pairs)) < len(pairs):
         return False

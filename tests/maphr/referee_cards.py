@@ -1,4 +1,4 @@
-"""The 250 cards and ten clans as section 3 of the law prints them: the catalogue of the game is not read."""
+"""The 250 cards and ten clans as printed in section 3 of RULES.md, without reading the game's catalogue."""
 
 # By id: shape, kind, value, copies; a gallery has no kind.
 TILES = {

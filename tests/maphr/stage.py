@@ -1,4 +1,4 @@
-"""Scenes of Les Mines de Maphr: a scene states what matters, and the rest of the table is filled in."""
+"""The stage of Les Mines de Maphr: scenes give the part of a position that matters, and the rest is filled in."""
 
 import re
 from typing import Any
@@ -12,13 +12,13 @@ from tests.scenes import LETTERS, Scene, Stage, seat_of
 from tests.scenes import _After as After
 
 CLANS = ("rockborers", "goldbeards", "purse_counters", "long_memories")
-"""The clans of a scene that names none."""
+"""The clans of a scene that does not name any."""
 DECK = " ".join(["gallery_straight"] * 6 + ["gallery_corner"] * 6)
-"""The deck of a scene that names none."""
+"""The deck of a scene that does not name one."""
 
 
 def sketch(text: str) -> Any:
-    """Return a position from what a scene states; by default two players, level I, 8 coins and a deck of galleries."""
+    """Read a position from its relevant lines; by default two players, level I, 8 coins and a deck of galleries."""
     given = [line.strip() for line in text.splitlines() if line.strip()]
     keys = {line.partition(":")[0] for line in given}
     letters = {key[0] for key in keys if re.fullmatch(r"[A-D]( .*)?", key)} | {"B"}
@@ -32,11 +32,11 @@ def sketch(text: str) -> Any:
 
 
 DRAWN = {"from-pile": 5, "keep-or-send": 3, "share": 4, "draft 1": 5}
-"""How many cards everyone has drawn before some of them are chosen."""
+"""The number of cards drawn before some of them are chosen, by step."""
 
 
 def drawn(given: list[str], letters: str) -> list[str]:
-    """The lines, with the packets full that a scene has only begun, and the card in the queue that is resolved."""
+    """Return a scene's lines with its packets filled up, and with the resolved card in the queue."""
     found = dict(line.partition(":")[::2] for line in given)
     agenda = found.get("agenda", "").strip().split("; ")[0]
     for letter in letters if agenda in DRAWN else ():
@@ -48,7 +48,7 @@ def drawn(given: list[str], letters: str) -> list[str]:
 
 
 def made(state: Any, seat: core.Seat, choice: core.Choice) -> Any:
-    """The table after a move; a tile that is laid in one line of a scene is chosen first, where it fits anywhere.
+    """Return the state after a move; a single "lay" chooses the tile first, if that is possible.
 
     Raises:
         Refusal: the move is refused.
@@ -63,7 +63,7 @@ def made(state: Any, seat: core.Seat, choice: core.Choice) -> Any:
 
 
 class Laid(After):
-    """What can be said of a table after a scene; a tile and its place are one move there."""
+    """Checks after a scene, in which a tile and its place are written as one move."""
 
     def holds(self, line: str) -> bool:
         found = re.fullmatch(r"(allows|bars) ([A-D]): (lay .*?)( \((.*)\))?", line)
@@ -78,10 +78,10 @@ class Laid(After):
 
 
 class Table(Stage):
-    """A stage where what happens before the first move is heard, too."""
+    """A stage on which the opening events count as well."""
 
     def play(self, scene: Scene) -> None:
-        """Play a scene; where a first step runs by itself, its words count."""
+        """Play a scene; the events of steps before its first move count as well."""
         state = self._given(scene)
         opening = list(state.told)
         refusal: Refusal | None = None

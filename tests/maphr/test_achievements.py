@@ -1,4 +1,4 @@
-"""What a clan may remember of a game: each once as it is won, and once as it is just missed."""
+"""The achievements of Les Mines de Maphr: each is earned once and narrowly missed once."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ def ended(
     seats: int = 2,
     options: dict[str, str] | None = None,
 ) -> Ended:
-    """The end of a game of a clan with these coins, and of others with none or with `other`."""
+    """Return the end of a game in which one clan has these possessions, and others have `other` coins."""
 
     def change(state):
         for clan in state.clans:
@@ -55,7 +55,7 @@ FOR_NOTHING, FOR_ONE = (say("maphr-log-auction", seat=0, n=n) for n in (0, 1))
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Each achievement is won in its scene, and not in the scene that just misses it, in games of two clans."""
+    """Each achievement is earned in one game and narrowly missed in another."""
     check(
         GAME,
         {

@@ -98,6 +98,13 @@ REFUSALS = [
      "agenda: market", "A: offer swap", "offer-open"),
     ("the offer of others", "A hand: archive\nC: purse_counters, 8 coins, level 1, 0 miners\nmarket: A B C\n"
      "offer 1: A to B, archive open, 7 coins\nagenda: market", "C: buy 1", "no-such-offer"),
+    ("a price that is no haggling", "A hand: archive\nB hand: tavern\nmarket: A B\n"
+     "offer 1: A to B, archive open, 7 coins\nagenda: market", "B: haggle 1\nB: number 7", "haggle-range max=6"),
+    ("a price above the buyer's coins", "A hand: archive\nB: goldbeards, 4 coins, level 1, 0 miners\nB hand: tavern\n"
+     "market: A B\noffer 1: A to B, archive open, 7 coins\nagenda: market", "B: haggle 1\nB: number 5",
+     "haggle-range max=4"),
+    ("a lost building one does not have", "A buildings: tavern lookout\nqueue: fire\nagenda: next-immediate A",
+     "A: abandon archive", "not-in-mine card=archive"),
     ("an offer without a card", "A hand: archive\nmarket: A B\nagenda: market", "B: offer sale", "no-free-card"),
     ("a card that lies in an offer", "A hand: archive tavern\nB hand: lookout\nmarket: A B\noffer 1: A to B, archive "
      "open, 7 coins\noffer 2: B to A, lookout open\nagenda: market", "A: answer 2\nA: put archive",

@@ -1,4 +1,4 @@
-"""The catalogue: totals of the box, rows that cannot be right are named, card texts that say what the rows say."""
+"""The catalogue of Les Mines de Maphr: its totals, its faults, and the figures in card texts."""
 
 import re
 from pathlib import Path
@@ -49,7 +49,7 @@ def test_a_row_that_cannot_be_right_is_named(right: str, wrong: str, named: str)
 
 
 def test_eleven_cards_of_each_colour_make_the_challenge_exact() -> None:
-    """Each colour has 11 cards, of 5 different buildings (section 3)."""
+    """Each colour has 11 cards of 5 different buildings, as the challenge requires (section 3)."""
     for colour in COLOURS:
         rows = [row for row in BOOK.building if row.colour == colour]
         assert (len(rows), sum(row.copies for row in rows)) == (5, 11)

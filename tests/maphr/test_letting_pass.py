@@ -1,4 +1,4 @@
-"""Letting actions pass in later rounds too: without a button press, and unnoticed by others (D12, R62)."""
+"""Letting actions pass in later rounds too: players are not asked again, and others cannot tell (D12, R62)."""
 
 from games import core
 from games.core import OneOf, Revise, Seat
@@ -25,7 +25,7 @@ def asked(hand: str, *, lets_pass: bool, third: bool = False) -> State:
 
 
 def test_it_is_offered_beside_letting_this_round_pass() -> None:
-    """People get the option whatever they hold; computer players get only the choices of the rules."""
+    """People are offered it whatever cards they hold; the choices of computer players do not include it."""
     for hand in ("archive", "refused_permit"):
         shape = core.decision(asked(hand, lets_pass=False)).asks[A]
         assert isinstance(shape, OneOf)
@@ -33,7 +33,7 @@ def test_it_is_offered_beside_letting_this_round_pass() -> None:
 
 
 def test_who_lets_actions_pass_is_not_asked_again() -> None:
-    """A player who lets actions pass is answered for at once, and can change the answer until the last one is in."""
+    """It is answered at once for a player who lets actions pass, who can still revise that until the last answer."""
     state = asked("archive", lets_pass=True)
     now = core.decision(state)
     assert (set(now.asks), now.done) == ({B}, (A,))
@@ -44,7 +44,7 @@ def test_who_lets_actions_pass_is_not_asked_again() -> None:
 
 
 def test_it_holds_until_another_answer() -> None:
-    """It stays in force from round to round until another answer is given, also after a round with an impediment."""
+    """It holds for all rounds until the player gives another answer."""
     state = asked("archive", lets_pass=False)
     for seat, choice in ((A, LetPass()), (B, Enough())):
         state = core.apply(state, seat, choice)
@@ -55,7 +55,7 @@ def test_it_holds_until_another_answer() -> None:
 
 
 def test_nobody_else_can_tell() -> None:
-    """The table, the players awaited and the view of others are the same with and without it."""
+    """The public state and the views of others do not depend on it."""
     worlds = [asked("archive", lets_pass=lets_pass, third=True) for lets_pass in (False, True)]
     for has_answered in (False, True):
         if has_answered:
@@ -68,7 +68,7 @@ def test_nobody_else_can_tell() -> None:
 
 
 def test_what_others_imagine_does_not_depend_on_it() -> None:
-    """A computer player imagines the same worlds with and without it."""
+    """The worlds imagined by a computer player do not depend on it."""
     dealt = [GAME.imagine(asked("archive", lets_pass=lets_pass), B, core.Dice("one")) for lets_pass in (False, True)]
     assert [world.clans[A].lets_pass for world in dealt] == [False, False]
     assert dealt[0].clans == dealt[1].clans

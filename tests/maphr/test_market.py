@@ -241,3 +241,13 @@ def spoken(shape: core.Shape) -> list[str]:
     """Return the choices of a shape as they would be typed."""
     assert isinstance(shape, core.OneOf)
     return [core.write_choice(choice) for choice in shape.choices]
+
+
+def test_a_computer_player_may_take_over_in_the_middle_of_an_answer() -> None:
+    """With two offers open, B has turned to A's and put a card; a computer player in B's place answers legally."""
+    t = moved(core.start(sketch(FOUR)), "A: offer swap", "A: to 1", "A: put archive", "A: claim open")
+    t = moved(t, "C: offer swap", "C: to 1", "C: put brewery", "C: claim open", "B: consider 81", "B: answer 81")
+    for further in ((), ("B: put lookout",)):
+        begun = moved(t, *further)
+        for level in (core.EASY, core.NORMAL):
+            core.check(begun, Seat(1), GAME.strategies[level](begun, Seat(1), core.Dice("taken over")))

@@ -1,4 +1,4 @@
-"""Every card that a player may have to choose can be drawn."""
+"""Pictures of Les Mines de Maphr: hands, cards to choose from, the table, and contracts."""
 
 from dataclasses import replace
 from io import BytesIO

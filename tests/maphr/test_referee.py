@@ -1,4 +1,4 @@
-"""Whole games played by the game and by a second engine written from RULES.md alone: they never disagree."""
+"""Random games, played by the game and by a second engine written from RULES.md alone: they must agree."""
 
 import random
 
@@ -66,7 +66,7 @@ class Player:
 
 
 def play(seats: int, scenario: str, seed: int, *, grown: bool = False, absent: bool = False) -> Beside:
-    """Play one random game; now and then (or always) a player is absent, or withdraws a secret answer."""
+    """Play one random game; sometimes (or always) a player is absent, and sometimes a secret answer is withdrawn."""
     chance = random.Random(f"{seats} {scenario} {seed}")
     first = chance.choice((None, None, Seat(chance.randrange(seats))))
     table = Beside(Deal(seats, f"referee {seed}", {"scenario": scenario}, first), chance if grown else None)

@@ -1,4 +1,4 @@
-"""The second engine passes the worked examples of RULES.md (14), before it is used to judge the first."""
+"""The second engine plays the worked examples of RULES.md (14), so that it can be trusted as a measure for the game."""
 
 import pytest
 
@@ -16,7 +16,7 @@ MINE_8 = {**MINE_7, "F2": ("coal_1_straight", 90)}
 
 
 class Told(Chance):
-    """Fixed dice; cards stay in their order."""
+    """Fixed dice, and cards in their given order."""
 
     def __init__(self, *dice):
         self.dice = list(dice)
@@ -50,7 +50,7 @@ def world(*players, dice=(), deck=(), discard=()):
 
 
 def run(w, flow, *answers):
-    """Play a flow with these (seat, decision, move), all of which must be asked, and no more."""
+    """Play a flow with these answers (seat, decision, move): exactly these must be asked."""
     ahead = list(answers)
     try:
         next(flow)

@@ -41,7 +41,7 @@ def test_only_those_who_trade_see_the_card() -> None:
 
 
 def test_the_channel_forgets_it_with_the_next_move() -> None:
-    """The channel drops it at the next move; those who took part keep it until their own next button press."""
+    """In the channel the picture goes with the next move; for those who took part, with their own next press."""
     assert told([RAID, LOST, BUILT]) == []
     assert told([RAID, LOST, BUILT], B) != []
 

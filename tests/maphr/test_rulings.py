@@ -1,4 +1,4 @@
-"""The rulings of RULES.md, section 12: where the author is silent, one scene for each."""
+"""The rulings of RULES.md, section 12, one scene each, for questions that the rulebook leaves open."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rulings of RULES.md, section 12, that no single scene shows."""
+"""The rulings of RULES.md, section 12, that need more than a scene."""
 
 from games import core
 from games.core import Deal, Dice, Seat
@@ -60,7 +60,7 @@ def test_r8_the_cards_of_type_1_are_dealt_by_chance() -> None:
 
 
 def test_d3_equal_cards_in_a_packet_are_asked_about_like_others() -> None:
-    """That a seat is not asked would tell everybody that the cards are equal; the last card asks nobody anything."""
+    """D3: a player is asked even if the cards are equal, since not asking would reveal that."""
     t = sketch(f"A hand: archive\nB hand: citadel\n{THREE}\nC hand: counting_house")
     t.packet = ["gallery_tee", "gallery_tee"]
     t.then(TakePacket(Seat(1), 1), TakePacket(Seat(2), 1))

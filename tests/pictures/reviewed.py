@@ -21,7 +21,7 @@ def invented(seats: int, marks: int, game: str = "tunhell") -> Review:
     """Return a review for the second seat (the first one if alone) with this many turning points."""
     reader = Seat(min(1, seats - 1))
     points = tuple(Point(turn, turn, _shares(turn, seats, reader), 0.02) for turn in range(TURNS + 1))
-    whens = ROUNDS.get(game, tuple(say("review-turn", n=turn) for turn, _ in SWINGS))
+    whens = ROUNDS.get(game, tuple(say("review-turn", n=turn, turns=TURNS) for turn, _ in SWINGS))
     judged = [_judged(reader, turn, when, gap) for (turn, gap), when in zip(SWINGS[:marks], whens, strict=False)]
     costs = sorted((one for one in judged if one.gap.share < 0), key=lambda one: one.gap.share)
     parts = Parts.of(1 / seats, points[-1].shares[reader], Part(-0.22, 0.03), Part(-0.26, 0.04))

@@ -61,7 +61,6 @@ def test_a_situation_is_what_its_name_says(situation: Situation) -> None:
 
 @every_situation
 def test_the_panels_of_a_message_have_ids_of_their_own(situation: Situation) -> None:
-    """Panels of a message have unique ids."""
     ids = [panel.id for panel in situation.shown()]
     assert ids
     assert len(ids) == len(set(ids))

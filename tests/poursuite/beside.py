@@ -1,4 +1,4 @@
-"""The game and its referee at one table: choices are translated, and every decision is compared."""
+"""Plays the game and the referee side by side: choices are translated, and every decision is compared."""
 
 from collections import Counter, deque
 from itertools import pairwise
@@ -41,7 +41,7 @@ def translate(choice: Choice) -> Move:
 
 
 class Match:
-    """A game played twice; `compared` counts decisions, `refused` common reasons."""
+    """A game played by both; `compared` counts decisions, `refused` the reasons on which both agree."""
 
     def __init__(self, deal: Deal) -> None:
         self.outcomes: deque[Outcome] = deque()
@@ -77,7 +77,7 @@ class Match:
         return True
 
     def compare_path(self) -> None:
-        """The shown path follows the exits, with the length that the roll allows (8.1)."""
+        """Check that the shown path follows the exits and has the length that the roll allows (8.1)."""
         path, world = [cell.upper() for cell in self.t.path], self.world
         assert bool(path) == bool(world.moved)
         for start, end in pairwise(path):
@@ -88,7 +88,7 @@ class Match:
             assert not world.is_exact or len(path) - 1 == pips or path[-1] == world.board.cave
 
     def play(self, move: Move, idle_turn: str | None) -> None:
-        """Make the move at both tables; an empty wagon's turn is arbitrary (8.2)."""
+        """Make the move in both; the turn of an empty wagon is arbitrary (8.2)."""
         assert self.now
         choice, start = self.moves[move], ""
         if isinstance(choice, c.Move):
@@ -104,7 +104,7 @@ class Match:
             assert [cell.upper() for cell in (self.t.path[0], self.t.path[-1])] == [start, move[2]]
 
     def compare_refusal(self, choice: Choice) -> None:
-        """Both tables must refuse it for the same reason, or allow it; nobody else may choose it."""
+        """Assert that both refuse a choice for the same reason or both allow it, and that nobody else may make it."""
         assert self.now
         move = translate(choice)
         expected = refusal(self.world, self.now, move)
@@ -131,7 +131,7 @@ class Match:
 
 
 def facts(t: State) -> dict[str, Any]:
-    """Return the facts of the game's table and the public question."""
+    """Return the facts of the game's position and of its public question."""
     seen = GAME.view(t, None)
     return {
         "hands": [player.hand for player in t.players],
@@ -152,7 +152,7 @@ def facts(t: State) -> dict[str, Any]:
 
 
 def told(world: World, now: Decision | None) -> dict[str, Any]:
-    """Return the facts of the referee's table."""
+    """Return the facts of the referee's position."""
     phase: tuple[object, ...] = ("over", None, "")
     if now:
         phase = (PHASES[now.kind], now.seat, "" if now.freed is None else COLOURS[now.freed])

@@ -105,7 +105,7 @@ class Referee:
                     self.kobolds(wagon)
 
     def kobolds(self, wagon: int) -> None:
-        """8.3."""
+        """Exchange moles with the kobolds (8.3)."""
         world, seats = self.world, self.world.aboard[wagon]
         for side in SIDES:
             cell = neighbour(world.cells[wagon], side)
@@ -122,7 +122,7 @@ class Referee:
                 seats[side] = prisoner
 
     def place_wotan(self, seat: int) -> Talk:
-        """9."""
+        """Place Wotan (9)."""
         world = self.world
         _, cell = yield from self.ask("wotan", seat, wotan_moves(world, seat))
         world.wotan = str(cell)
@@ -149,7 +149,7 @@ class Referee:
             raise Over
 
     def cave(self, active: int, wagon: int) -> Talk:
-        """10 and 7.2."""
+        """Pay treasures in the cave, and return the moles (10 and 7.2)."""
         world, seats = self.world, self.world.aboard[wagon]
         shares = {side: 2 if side == "N" else 1 for side in "NWES" if side in seats}
         short = sum(shares.values()) > world.pile

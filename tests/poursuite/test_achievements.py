@@ -1,4 +1,4 @@
-"""A mole's achievements: each is won once and just missed once."""
+"""The achievements of Underground Chase: each is earned once and narrowly missed once."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -34,7 +34,7 @@ RESCUE = say("poursuite-log-rescue", seat=0, mole="yellow", treasures=1)
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Each is won by yellow, the first seat's colour, and just missed."""
+    """Each achievement is earned by yellow, the first seat, and narrowly missed."""
     check(
         GAME,
         {

@@ -175,7 +175,6 @@ def test_a_start_cell_where_the_other_wagon_stands() -> None:
     ],
 )
 def test_of_several_faults_the_first_of_the_table_is_named(given: str, typed: str, reason: str) -> None:
-    """Of several faults the first in the table is named."""
     Scene("", given, f"refuses {typed}: {reason}").play()
 
 
@@ -237,7 +236,6 @@ def test_one_step_too_far_is_barred() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_a_choice_is_refused_exactly_when_it_is_not_offered(seats: int, options: dict[str, str]) -> None:
-    """Exactly the choices that are not offered are refused."""
     for n, (state, seat, _) in enumerate(moments(seats, "law", options)):
         now = core.decision(state)
         if n % 3 or now is None:

@@ -212,5 +212,4 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_it_goes_as_the_rules_say(scene: Scene) -> None:
-    """The final position, the question and the events are as in the rules."""
     scene.play()

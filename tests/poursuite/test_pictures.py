@@ -75,7 +75,7 @@ def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
 
 
 def test_the_pictures_keep_their_order_at_every_decision() -> None:
-    """Wagons above, mine below, whatever is asked: nobody has to look for them anew."""
+    """Whatever is asked, the wagons are shown above the mine."""
     state = GAME.begin(Deal(seats=2, seed="order"))
     asked = set()
     for _ in range(60):

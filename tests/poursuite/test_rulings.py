@@ -262,7 +262,6 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
 def test_the_ruling_holds(scene: Scene) -> None:
-    """The final position, the question and the events are as ruled."""
     scene.play()
 
 

@@ -34,7 +34,7 @@ REVISED = '"core.Revise"'
 async def looked_at(life: Life, closed: set[int], by_button: set[int], *, is_untidy: bool) -> list[str]:
     """Return faults of all tables' messages in words; in an untidy world old ones may remain.
 
-    A finished game does not follow the settings: the last hand of somebody `by_button` may never have come by message.
+    Settings do not change a finished game: somebody `by_button` may never have got its last hand by message.
     """
     ids = await life.service.store.read(_all_tables)
     wrong = []
@@ -184,8 +184,11 @@ def _ids(standing: Standing) -> list[Any]:
 
 
 def _told_twice(ledger: Ledger, network: Network, again: Counter[tuple[str, int]]) -> list[str]:
-    """Return messages posted twice under one nonce, and people called twice without a reason."""
-    marks = Counter((one.channel, one.mark) for one in network.posted)
+    """Return messages posted twice under one nonce, and people called twice without a reason.
+
+    A call may be posted again under its nonce: somebody who takes an answer back is asked the same question again.
+    """
+    marks = Counter((one.channel, one.mark) for one in network.posted if one.mark not in ledger.calls)
     wrong = [f"{mark} was posted {times} times in {place}" for (place, mark), times in marks.items() if times > 1]
     calls = Counter[tuple[str, str]]()
     for one in network.posted:

@@ -70,8 +70,7 @@ class Evening:
     """One evening from its first table until everything is settled.
 
     Attributes:
-        is_untidy: whether the process was killed before an old message lost its controls. That is not stored; such
-            controls are refused in words and change nothing.
+        is_untidy: whether the process was killed before an old message lost its controls.
     """
 
     seed: str

@@ -49,7 +49,6 @@ def test_where_nothing_is_due_nothing_is_put_off() -> None:
 
 
 def test_an_open_check_in_closes_later_and_does_not_open_again() -> None:
-    """An open check-in closes later and does not open again."""
     director = Director().opened(settings_of(starts_at=START, check_in_s=600.0), 4)
     opens = timers_for(director.tournament)[0]
     director.now = opens.at

@@ -1,4 +1,4 @@
-"""The game and its referee at one table: choices are translated, and every decision is compared."""
+"""Plays the game and the referee side by side: choices are translated, and every decision is compared."""
 
 import random
 from collections import Counter, deque
@@ -42,7 +42,7 @@ def translate(choice: Choice) -> Move:
 
 
 class Told:
-    """Passes on the game's dice: the referee must request the same in the same order."""
+    """Passes the game's dice to the referee, which must request the same results in the same order."""
 
     def __init__(self, outcomes: deque[Outcome]) -> None:
         self.outcomes = outcomes
@@ -112,7 +112,7 @@ def endow(t: State, chance: random.Random) -> None:
 
 
 class Match:
-    """A game played twice; `compared` counts decisions, `refused` common reasons."""
+    """A game played by both; `compared` counts decisions, `refused` the reasons on which both agree."""
 
     def __init__(self, deal: Deal, endowed: random.Random | None = None) -> None:
         self.outcomes: deque[Outcome] = deque()
@@ -143,7 +143,7 @@ class Match:
         return True
 
     def play(self, move: Move) -> None:
-        """Make the move at both tables; a scout's cards are hidden from others."""
+        """Make the move in both; the cards that a scout sees are hidden from others."""
         assert self.now
         seat, kind = self.now.seat, self.now.kind
         before = {number: len(mine.pile) for number, mine in self.world.mines.items()}
@@ -184,7 +184,7 @@ class Match:
             assert list(mine.open_to) == free
 
     def compare_refusal(self, choice: Choice) -> None:
-        """Both tables must refuse it for the same reason, or allow it; nobody else may choose it."""
+        """Assert that both refuse a choice for the same reason or both allow it, and that nobody else may make it."""
         assert self.now
         move = translate(choice)
         expected = refusal(self.world, self.now, move)
@@ -221,7 +221,7 @@ class Match:
 
 
 def facts(t: State) -> dict[str, object]:
-    """Return the facts of the game's table."""
+    """Return the facts of the game's position."""
     delve = t.delve
     return {
         "turn": t.turn,
@@ -240,7 +240,7 @@ def facts(t: State) -> dict[str, object]:
 
 
 def told(world: World) -> dict[str, object]:
-    """Return the facts of the referee's table."""
+    """Return the facts of the referee's position."""
     mines, dig = world.mines.values(), world.dig
     return {
         "turn": world.turn,

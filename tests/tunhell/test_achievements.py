@@ -1,4 +1,4 @@
-"""A clan's achievements: each is won once and just missed once."""
+"""The achievements of Tunhell: each is earned once and narrowly missed once."""
 
 from collections.abc import Sequence
 
@@ -41,7 +41,7 @@ BOTH = {"employee_of_the_month": 0, "rat_catcher": 0}
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """Each is won by one of two clans and just missed."""
+    """Each achievement is earned by one of two clans and narrowly missed by the other."""
     check(
         GAME,
         {

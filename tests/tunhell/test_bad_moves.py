@@ -151,6 +151,7 @@ ROWS = [
     ("unknown-card", HEART, "heart banana"),
     ("heart-needs-digger", HEART, "heart warrior_2"),
     ("bad-mine", DOOR, "door 4"),
+    ("bad-mine", DOOR, "door 0"),
     ("door-mine", DOOR, "door 1"),
 ]
 BAD_MOVES = [BadMove(given, f"A: {typed}", refused) for refused, given, typed in ROWS]
@@ -219,7 +220,7 @@ def state_bonuses(state: Any) -> frozenset[str]:
 
 
 def test_only_the_player_whose_turn_it_is_moves() -> None:
-    """Others are told whose turn it is."""
+    """Players who try to move out of turn are told whose turn it is."""
     with pytest.raises(core.NotYours) as caught:
         core.apply(core.start(sketch(TURN)), Seat(1), Play("warrior_2", 1))
     assert caught.value.say == core.say("core-not-your-turn", seats=(Seat(0),))

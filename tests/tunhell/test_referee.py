@@ -1,4 +1,4 @@
-"""Whole games give the same results in the game and in a referee that only knows the rules."""
+"""Whole games give the same results in the game and in a referee written from the rules alone."""
 
 import random
 from itertools import product

@@ -273,7 +273,6 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_scene(scene: Scene) -> None:
-    """The table is as ruled."""
     STAGE.play(scene)
 
 

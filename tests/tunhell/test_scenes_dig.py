@@ -272,5 +272,4 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_scene(scene: Scene) -> None:
-    """The table is as in the example."""
     STAGE.play(scene)

@@ -147,7 +147,6 @@ def test_cards_seen_are_worth_little_where_one_may_not_dig() -> None:
 
 
 def test_the_same_dwarf_in_two_slots_is_one_plan() -> None:
-    """Equal dwarfs in two slots are one plan."""
     t = sketch(BEHIND_A_GUARD.format(hand=""))
     plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
     scouts = [choice for choice in plans if isinstance(choice, Recruit) and t.row[choice.slot - 1] == "scout_3"]

@@ -1,4 +1,4 @@
-"""The game and the referee at one table: translated into the referee's words, compared at every decision."""
+"""Plays the game and the referee side by side and compares them at every decision."""
 
 from collections import Counter
 from typing import Any
@@ -35,7 +35,7 @@ KINDS = {
     "RecallDwarf": "talent",
     "PromoteDwarf": "talent",
 }
-"""The kind of decision that each question of the game is."""
+"""The referee's kind of decision for each question of the game."""
 
 SORTS: dict[type[Choice], str] = {
     c.Defend: "setup",
@@ -44,7 +44,7 @@ SORTS: dict[type[Choice], str] = {
     **dict.fromkeys((c.Play, c.Done), "card"),
     **dict.fromkeys((c.Gain, c.Shift, c.Recall, c.Recruit, c.Promote), "talent"),
 }
-"""The sort of each choice, as refusals tell them apart; all others are actions of a turn."""
+"""The sort of each choice for refusals; all other choices are actions of a turn."""
 
 
 def translate(t: State, seat: int, kind: str, choice: Choice) -> Move:
@@ -98,7 +98,7 @@ def _card(t: State, slot: int) -> str:
 
 
 def with_sets(world: World, seat: int, moves: frozenset[Move]) -> frozenset[Move]:
-    """The referee's moves as the game offers them: where several sets of dwarfs would do, each is a move (D11)."""
+    """Return the referee's moves as the game offers them: one move for each set of dwarfs that would do (D11)."""
     found: set[Move] = set()
     for move in moves:
         if move[0] in ("beat", "overcome"):
@@ -111,7 +111,7 @@ def with_sets(world: World, seat: int, moves: frozenset[Move]) -> frozenset[Move
 
 
 def world_of(t: State) -> World:
-    """The referee's table, laid as that of the game: where a comparison may begin."""
+    """Return a referee's world with the position of a game, as the start of a comparison."""
     options = frozenset(name for name, value in t.options.items() if value == "on")
     world = World([_player(t, seat) for seat in range(t.seats)], t.lead, options, week=max(1, t.week))
     for seat, player in enumerate(t.players):
@@ -146,7 +146,7 @@ def _player(t: State, seat: int) -> Player:
 
 
 def facts(world: World, active: int | None) -> dict[str, Any]:
-    """Everything that lies on a table, in a form that two tables can be compared in."""
+    """Return everything on a table as a dict, for comparing the game with the referee."""
     shown: dict[str, Any] = {
         "week": world.week, "first": world.first, "active": active, "dwarfs": dict(+world.dwarfs),
         "monsters": world.monsters, "fresh": world.fresh & world.monsters.keys(), "banned": banned(world),
@@ -168,14 +168,14 @@ def facts(world: World, active: int | None) -> dict[str, Any]:
 
 
 class Match:
-    """One game, played on both tables with the same cards. `compared` counts decisions."""
+    """One game, played by the game and the referee with the same decks. `compared` counts the decisions compared."""
 
     def __init__(self, t: State, *, opening: bool) -> None:
-        """`t` has not been started; `opening` tells whether it begins with the set-up or with a week."""
+        """Take a state that has not been started; `opening` says whether it begins with the set-up or with a week."""
         decks = {"monster": t.monster_deck, "hero": t.hero_deck, "disaster": t.disaster_deck}
         self.decks = {name: [*cards] for name, cards in decks.items()}
         world = world_of(t)
-        if opening:  # the market is laid out by the game before it starts, by the referee as its first step
+        if opening:  # the game lays out the market before it starts, the referee as its first step
             self.decks["hero"] += [card or "" for card in t.market]
             world.left["hero"] += len(world.market)
         elif t.week:
@@ -197,12 +197,12 @@ class Match:
             self.now, self.verdict = None, stop.value
 
     def compare(self) -> bool:
-        """Whether something is asked; both tables must agree on who is asked, what is offered and what lies there."""
+        """Compare who is asked, what is offered and the position; return whether a decision is open."""
         self.compared += self.compare_question()
         return self.now is not None
 
     def compare_question(self) -> bool:
-        """Compare what is asked, who is asked and what is offered once more; return whether something is asked."""
+        """Compare the open decision without counting it; return whether there is one."""
         asked = core.decision(self.t)
         where = f"decision {self.compared}: the game asks {asked and asked.step}, the referee {self.now}"
         assert (asked is None) == (self.now is None), where
@@ -234,7 +234,7 @@ class Match:
         assert set(banned(self.referee.world)) == set(game_banned(self.t)), where
 
     def play(self, seat: int, move: Move) -> None:
-        """The move on both tables; a fight whose dwarfs are named is two answers to the referee."""
+        """Make a move in both; a fight that names its dwarfs is two answers for the referee."""
         card = self.now.about if self.now and self.now.kind == "talent" else ""
         choice: Choice = Some(tuple(map(str, move[1:]))) if move[0] == "hand" else self.moves[seat][move]
         self.t = core.apply(self.t, Seat(seat), choice)
@@ -249,7 +249,7 @@ class Match:
         self.first_step = move if going_on else None
 
     def change_mind(self, seat: int, move: Move) -> None:
-        """A hand that is chosen and taken back: the referee need not know (D6)."""
+        """Choose a hand and take it back in the game alone: the referee does not model this (D6)."""
         before = core.decision(self.t)
         self.t = core.apply(self.t, Seat(seat), Some(tuple(map(str, move[1:]))))
         given = core.decision(self.t)
@@ -260,7 +260,7 @@ class Match:
         assert core.decision(self.t) == before
 
     def sort_of(self, seat: int, choice: Choice) -> str:
-        """Placing and moving own dwarfs is also what some talents ask for; other talents ask for something else."""
+        """Return the sort of a choice in the current phase: some talents also ask for placing and moving own dwarfs."""
         assert self.now is not None
         sort = SORTS.get(type(choice), "turn")
         if self.now.kind != "talent":
@@ -271,7 +271,7 @@ class Match:
         return "talent" if type(choice) in asked else "other" if sort == "talent" else sort
 
     def compare_refusal(self, seat: int, choice: Choice) -> str | None:
-        """Both tables must refuse it for the same reason, or both allow it; which code it was."""
+        """Assert that both allow the choice or both refuse it for the same reason; return the game's refusal code."""
         assert self.now is not None
         move = translate(self.t, seat, self.now.kind, choice)
         tried = Tried(self.sort_of(seat, choice), move, self.first_step)
@@ -284,7 +284,7 @@ class Match:
         return code
 
     def compare_others(self, choice: Choice) -> None:
-        """Every seat that is not asked hears the same reason at both tables."""
+        """Assert that the game refuses this choice to every seat that is not asked, for the referee's reason."""
         assert self.now is not None
         for seat in set(range(self.t.seats)) - self.now.asks.keys() - self.t.answers.keys():
             move = translate(self.t, seat, self.now.kind, choice)
@@ -298,7 +298,7 @@ class Match:
             assert bool(caught.value.rule) == bool(expected), where
 
     def compare_default(self, seat: int) -> None:
-        """What is done for an absent player (5.1)."""
+        """Assert that the referee allows the answer the game gives for an absent player (5.1)."""
         assert self.now is not None
         choice = core.default_answer(self.t, Seat(seat))[-1]
         move = translate(self.t, seat, self.now.kind, choice)

@@ -1,4 +1,4 @@
-"""Tables for the comparison: whole games, weeks that begin in the middle of one, and last evenings."""
+"""Starting positions for comparing game and referee: whole games, weeks in the middle of a game, and last evenings."""
 
 import random
 from typing import Any
@@ -25,7 +25,7 @@ def table(seats: int, options: frozenset[str], seed: str) -> State:
 
 
 def some_week(seats: int, options: frozenset[str], seed: str) -> State:
-    """Return a table at the start of a week, somewhere in a possible game."""
+    """Return a position at the start of a random week, with random cards, dwarfs and decks."""
     t, chance = table(seats, options, seed), random.Random(seed)
     areas = list(book(t).areas)
     weeks = [2, 3, 4, 4] if "thaw" in options else [2, 3, 4, 5, 6, 7, 7, 7]
@@ -47,7 +47,7 @@ def some_week(seats: int, options: frozenset[str], seed: str) -> State:
 
 
 def some_end(seats: int, options: frozenset[str], seed: str) -> State:
-    """Return a table at the end of the last week, where players are often equal, or nearly."""
+    """Return a position at the end of the last week, where players are often equal or nearly so."""
     t, chance = table(seats, options, seed), random.Random(seed)
     t.week, t.agenda = 4 if "thaw" in options else 7, [Resolution()]
     most = chance.choice([0, 1, 1, 7 if seats == 1 else 3])
@@ -65,7 +65,7 @@ def some_end(seats: int, options: frozenset[str], seed: str) -> State:
 
 
 def _make_level(t: State, chance: random.Random) -> None:
-    """Equal points from as many cards, or from more: only the last tie-breaks can decide (8.2)."""
+    """Give players the same points from as many cards or more, so that only the last tie-breaks decide (8.2)."""
     nine = [
         "frost_giant_b frozen_treant_b",
         "ogre_king_a snow_troll_b",
@@ -89,7 +89,7 @@ def _make_level(t: State, chance: random.Random) -> None:
 
 
 def _collect(t: State, player: Player, chance: random.Random, most: int) -> None:
-    """Resources, heroes, beaten monsters and overcome disasters."""
+    """Give a player random resources, heroes, beaten monsters and overcome disasters."""
     player.stock = {resource: chance.randint(0, 7) for resource in player.stock}
     heroes, monsters, disasters = (
         tuple(deck.pop() for _ in range(min(len(deck) // t.seats, chance.randint(most // 2, most))))
@@ -100,7 +100,7 @@ def _collect(t: State, player: Player, chance: random.Random, most: int) -> None
 
 
 def _scatter(t: State, player: Player, chance: random.Random, crowded: list[str]) -> None:
-    """Some of the seven dwarfs stand on the board, the legendary ones among them; without a crowd, all are at home."""
+    """Put some of a player's seven dwarfs, legendary ones included, in `crowded` areas; without any, all stay home."""
     legends = [d for d in book(t).legendary_dwarfs if t.options["legendary"] == "on" and chance.random() < 0.4]
     player.legends = {dwarf: chance.choice([HOME, *crowded]) for dwarf in legends}
     out = chance.randint(0, 7 - len(legends)) if crowded else 0
@@ -109,6 +109,6 @@ def _scatter(t: State, player: Player, chance: random.Random, crowded: list[str]
 
 
 def _ahead(t: State, chance: random.Random) -> list[str]:
-    """An area where a monster, a Yeti above all, may go next."""
+    """Return an area where a monster may go next, preferably a Yeti."""
     walking = sorted(t.monsters, key=lambda monster: "yeti" not in monster)
     return [chance.choice(book(t).closer[t.monsters[monster]]) for monster in walking[:1]]

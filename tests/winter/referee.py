@@ -1,7 +1,8 @@
-"""A second Dwar7s Winter, written from RULES.md alone, that plays beside the game and says what must happen.
+"""A second Dwar7s Winter, written from RULES.md alone, to check the game against.
 
-`Referee.play()` is a conversation: it yields a `Decision`, is sent `(seat, move)`, and returns the `Verdict`. What the
-rules decide by themselves (column "Auto" of 5.1) is not yielded. Which card a deck shows is told by `draw`.
+`Referee.play()` is a generator: it yields a `Decision`, is sent `(seat, move)`, and returns the `Verdict`. Decisions
+the rules make by themselves (column "Auto" of 5.1) are not yielded. `draw` is called with a deck's name and returns its
+next card.
 """
 
 from tests.winter.referee_data import (

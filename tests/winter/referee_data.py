@@ -1,4 +1,4 @@
-"""The figures of the rules as the referee reads them (2.3, 3.1, 7 and 9.4), apart from the catalogue of the game.
+"""The figures of the rules for the referee (2.3, 3.1, 7 and 9.4), independent of the game's catalogue.
 
 Costs are written as in the rules: w wood, f food, s stone, g gold.
 """
@@ -188,7 +188,7 @@ FOES = MONSTERS | LEGENDARY_MONSTERS | DISASTERS | LEGENDARY_DISASTERS
 HEROES = STARTING | SAGE | MARKET
 
 TITLES = (
-    # name, VP, monsters, disasters, heroes, resources on 7: each at least
+    # name, VP, monsters, disasters, heroes and resources on 7; each is a minimum
     ("survivor", 25, 0, 4, 0, 0),
     ("hunter", 30, 5, 0, 0, 0),
     ("knight", 35, 0, 0, 7, 0),

@@ -1,4 +1,4 @@
-"""Phases 1.2 and 1.3: how the monsters walk, what they do, and who comes after them (3.2, 5.2, 6.2 and 9.4)."""
+"""The referee's phases 1.2 and 1.3: monsters move, attack, and are reinforced (3.2, 5.2, 6.2 and 9.4)."""
 
 from tests.winter.referee_data import FOES, MONSTERS_KEPT
 from tests.winter.referee_table import Table, Talk

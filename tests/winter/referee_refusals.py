@@ -1,5 +1,4 @@
-"""Why a move is refused, as section 11 has it: the first failing check, for the player who is asked; and the moves that
-are made for absent players (5.1)."""
+"""Refusals of the referee: the first failing check of section 11; also the moves for absent players (5.1)."""
 
 from copy import deepcopy
 from dataclasses import dataclass
@@ -19,14 +18,14 @@ from tests.winter.referee_world import (
 )
 
 PHASES = {"setup": 0, "invasion": 1, "hand": 2, "turn": 3, "card": 3, "talent": 3, "other": 3}
-"""The phase of each sort of move: `card` is a card or done, `talent` a choice of this talent, `other` of another."""
+"""The phase of each sort of move: `card` plays a card or is done, `talent` belongs to this talent, `other` does not."""
 PHASE_OF = {"defender": 0, "order": 1, "path": 1, "target": 1, "return": 1, "hand": 2}
 ANSWERS = {"order": "attack", "path": "to", "target": "push", "return": "home"}
 
 
 @dataclass(frozen=True)
 class Tried:
-    """A move somebody tries: its sort (a key of `PHASES`), and the step of the same talent that came before it."""
+    """An attempted move: its sort (a key of `PHASES`), and the earlier step of the same talent, if any."""
 
     sort: str
     move: Move
@@ -34,7 +33,7 @@ class Tried:
 
 
 def refusal(world: World, active: int | None, now: Decision, seat: int, tried: Tried) -> str | None:
-    """The code of section 11, the first of its order; None for a legal move, "" where the rules have no code."""
+    """Return the code of the first check of section 11 that fails; None for a legal move, "" where there is no code."""
     move, word = tried.move, str(tried.move[0])
     if PHASES[tried.sort] != PHASE_OF.get(now.kind, 3) or ANSWERS.get(now.kind, word) != word:
         return "wrong_phase"
@@ -60,7 +59,7 @@ def refusal(world: World, active: int | None, now: Decision, seat: int, tried: T
 
 
 def refusal_unasked(now: Decision, seat: int, active: int | None, tried: Tried) -> str:
-    """The code for somebody who is not asked: the phase, then whose decision it is, then the music; "" for none."""
+    """Return the code for a seat that is not asked: wrong phase, then not their turn, then open music; "" for none."""
     word = str(tried.move[0])
     if PHASES[tried.sort] != PHASE_OF.get(now.kind, 3) or ANSWERS.get(now.kind, word) != word:
         return "wrong_phase"
@@ -72,7 +71,7 @@ def refusal_unasked(now: Decision, seat: int, active: int | None, tried: Tried) 
 
 
 def out_of_turn(kind: str, seat: int, active: int | None, tried: Tried) -> str | None:
-    """Moves of phase 3 at the wrong moment of it."""
+    """Check for moves at the wrong moment of phase 3."""
     if kind == "turn":
         return None if tried.sort == "turn" else "no_instrument"
     if kind == "cards":
@@ -89,7 +88,7 @@ def is_free(move: Move) -> bool:
 
 
 def missing_thing(world: World, move: Move) -> str | None:
-    """Things named that do not exist or are not there."""
+    """Check for cards, areas and dwarfs that do not exist or are not there."""
     match move:
         case ("place" | "move", _, _, *areas) if not set(areas) <= set(NEXT_TO):
             return "unknown_area"
@@ -105,7 +104,7 @@ def missing_thing(world: World, move: Move) -> str | None:
 
 
 def refused_action(world: World, seat: int, move: Move) -> str | None:
-    """Actions and free actions of a turn."""
+    """Check the actions and free actions of a turn."""
     checks = {
         "place": refused_place, "move": refused_move, "buy": refused_buy, "play": refused_instrument,
         "beat": refused_fight, "overcome": refused_fight,
@@ -158,7 +157,7 @@ def refused_instrument(world: World, seat: int, move: Move) -> str:
 
 
 def refused_fight(world: World, seat: int, move: Move) -> str | None:
-    """Named dwarfs must be one of the sets; without names, one set must be the only one (D11)."""
+    """Check the dwarfs of a fight: named ones must form a sufficient set; unnamed, only one set may exist (D11)."""
     foe = FOES[str(move[1])]
     area = world.monsters.get(foe.name, foe.area)
     if sets := sets_for(world, seat, foe.name, area):
@@ -182,7 +181,7 @@ def refused_card(world: World, seat: int, hero: str, instrument: str) -> str:
 
 
 def refused_choice(world: World, seat: int, move: Move, talent: str, first: Move | None) -> str:
-    """A step of a talent: where it begins, where it ends, and whether the dwarf has had its move (ruling 42)."""
+    """Check a step of a talent: its start, its end, and whether this dwarf has moved already (ruling 42)."""
     match move:
         case ("move" | "recall", *_):
             owner, kind, area = (seat, *move[1:]) if move[0] == "recall" else move[1:4]
@@ -205,7 +204,7 @@ def refused_choice(world: World, seat: int, move: Move, talent: str, first: Move
 
 
 def defaults(world: World, now: Decision, seat: int) -> frozenset[Move]:
-    """What may be done for an absent player; several moves where the rules do not say which of them."""
+    """Return the moves allowed for an absent player; several where the rules do not say which."""
     offered = now.asks[seat]
     preferred: dict[str, list[Move]] = {
         "defender": [("place", seat, BASIC, "castle")],
@@ -222,5 +221,5 @@ def defaults(world: World, now: Decision, seat: int) -> frozenset[Move]:
 
 
 def default_hand(player: Player, cards: tuple[str, ...]) -> bool:
-    """Starting heroes first, and every deck holds at least as many as a hand."""
+    """Return whether this hand may be chosen for an absent player: starting heroes and the Sage only."""
     return len(cards) == player.hand_size and set(cards) <= {*STARTING, *SAGE}

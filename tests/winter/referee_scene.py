@@ -1,4 +1,4 @@
-"""Where a test of the referee begins: a table in the middle of a game, with decks whose cards are named."""
+"""Starts the referee in the middle of a game, with decks whose cards are named."""
 
 from collections.abc import Generator
 from typing import Any

@@ -1,4 +1,4 @@
-"""The end as the referee counts it: sections 8.1, 8.2 and 9."""
+"""The end of a game as the referee counts it: defeat, points, ranking and titles (8.1, 8.2 and 9)."""
 
 from typing import NamedTuple
 
@@ -9,9 +9,10 @@ TIE_BREAKS = ("dwarfs_at_home", "hero_vp", *RESOURCES, "disasters_overcome", "mo
 
 
 class Verdict(NamedTuple):
-    """`reasons` of a defeat, or by seat the parts of the score, the ranking, and the titles met, best first.
+    """The result of a game.
 
-    `decided` is the tie-break that made one of several level players the winner, with the winner's value and the next.
+    `reasons` is for a defeat; otherwise there are the parts of each score, the ranking, and the titles met, best first.
+    `decided` names the tie-break that decided between equal players, with the winner's value and the next best.
     """
 
     reasons: frozenset[str] = frozenset()
@@ -26,7 +27,7 @@ class Verdict(NamedTuple):
 
 
 def defeat(world: World) -> frozenset[str]:
-    """5.5, step 1."""
+    """Return the reasons for a defeat (5.5, step 1)."""
     reasons = {"disasters"} if len(world.disasters) >= 4 else set()
     return frozenset(reasons | ({"castle"} if "castle" in world.monsters.values() else set()))
 
@@ -63,7 +64,7 @@ def standing_of(world: World, seat: int) -> tuple[int, ...]:
 
 
 def titles(world: World) -> tuple[str, ...]:
-    """9.1: every line met, the last one first; the first is the result."""
+    """Return every title met, best first; the first is the result (9.1)."""
     player = world.players[0]
     points = sum(parts_of(world, 0).values())
     overcome = sum(FOES[name].kind == "disaster" for name in player.pile)
@@ -76,7 +77,7 @@ def titles(world: World) -> tuple[str, ...]:
 
 
 def verdict(world: World) -> Verdict:
-    """What the end of week 7, or a lost week, comes to."""
+    """Return the result after week 7, or after a week that was lost."""
     if reasons := defeat(world):
         return Verdict(reasons=reasons)
     seats = range(len(world.players))
@@ -89,7 +90,7 @@ def verdict(world: World) -> Verdict:
 
 
 def deciding(keys: list[tuple[int, ...]]) -> tuple[str, int, int] | None:
-    """8.2: the first value that leaves one of the players with the most points, and the best that it beat."""
+    """Return the first tie-break that separates the leading players, with the winning value and the next best (8.2)."""
     level = [key for key in keys if key[0] == max(keys)[0]]
     for place, name in enumerate(TIE_BREAKS, start=1):
         if len(level) > 1:

@@ -1,4 +1,4 @@
-"""What every part of the referee does: ask, draw, reveal, and put dwarfs here and there."""
+"""Shared parts of the referee: asking, drawing, revealing, and placing and moving dwarfs."""
 
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
@@ -10,10 +10,11 @@ from tests.winter.referee_world import Move, World
 
 @dataclass(frozen=True)
 class Decision:
-    """Who may answer what. `kind`: defender, order, path, target, return, hand, turn, cards, follow, talent or dwarfs.
+    """What is asked of each seat. `kind`: defender, order, path, target, return, hand, turn, cards, follow, talent or
+    dwarfs.
 
-    For `hand` the only move told is ("hand", size, *deck); the answer is ("hand", *cards). `about` is the monster
-    on its way, the instrument that is played, the hero whose talent it is, or the foe that is fought.
+    For `hand` the only move offered is ("hand", size, *deck); the answer is ("hand", *cards). `about` is the moving
+    monster, the instrument played, the hero whose talent is used, or the foe fought.
     """
 
     kind: str
@@ -46,7 +47,7 @@ class Table:
         return self.draw(deck)
 
     def reveal_disaster(self) -> None:
-        """6.5, and the snowball of 9.4."""
+        """Reveal a disaster (6.5), with the snowball (9.4)."""
         world = self.world
         card = self.next_card("disaster")
         if card is None:
@@ -71,7 +72,7 @@ class Table:
         self.world.players[seat].home[kind] += 1
 
     def step(self, move: Move, seat: int) -> None:
-        """A dwarf placed or moved; a placement is remembered for the turn (ruling 26)."""
+        """Place or move a dwarf; placements are remembered for the rest of the turn (ruling 26)."""
         match move:
             case ("place", int(owner), str(kind), str(to)):
                 self.put(owner, kind, to)

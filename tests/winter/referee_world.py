@@ -1,7 +1,7 @@
-"""What lies on the referee's table, and what the rules let a player do with it (sections 2, 3, 5.4, 6.1, 7 and 9.4).
+"""The referee's position, and the moves the rules allow in it (sections 2, 3, 5.4, 6.1, 7 and 9.4).
 
-Moves are tuples of words: ("place", owner, kind, to), ("move", owner, kind, from, to), ("buy", hero),
-("play", instrument), ("beat", monster), ("overcome", disaster), ("card", hero), and the answers to single questions.
+Moves are tuples of words: ("place", owner, kind, to), ("move", owner, kind, from, to), ("buy", hero), ("play",
+instrument), ("beat", monster), ("overcome", disaster), ("card", hero), and the answers to single questions.
 """
 
 from collections import Counter
@@ -55,7 +55,10 @@ class Player:
 
 @dataclass
 class World:
-    """`dwarfs` counts by (area, owner, kind); `fresh` are the monsters of this week; `left` counts the decks."""
+    """The referee's position.
+
+    `dwarfs` counts by (area, owner, kind); `fresh` holds this week's monsters; `left` counts decks.
+    """
 
     players: list[Player]
     first: int
@@ -79,7 +82,7 @@ class World:
 
 
 def new_world(count: int, first: int, options: frozenset[str]) -> World:
-    """Sections 2.1, 4 and 9: every player before anything is drawn."""
+    """Set up every player before any card is drawn (2.1, 4 and 9)."""
     legendary = "legendary" in options
     start = 4 if count == 1 else 2
     players = [
@@ -139,7 +142,7 @@ def blocked(world: World, area: str) -> bool:
 
 
 def banned(world: World) -> set[str]:
-    """Ruling 15: every Banshee that did not arrive this week bans the instrument of its area."""
+    """Return the banned instruments: a Banshee from an earlier week bans the instrument of its area (ruling 15)."""
     howling = [
         area for name, area in world.monsters.items() if FOES[name].kind == "banshee" and name not in world.fresh
     ]
@@ -171,7 +174,7 @@ def turn_moves(world: World, seat: int) -> set[Move]:
 
 
 def instrument_allowed(world: World, player: Player) -> bool:
-    """3.4; 9.1: alone, the first is free and three may be played."""
+    """Check for a musician token (3.4); alone, the first instrument is free and three may be played (9.1)."""
     if player.tokens == 0 or (player.instruments and not world.solo):
         return False
     return player.actions > 0 or (world.solo and player.instruments == 0)
@@ -187,7 +190,7 @@ def free_moves(world: World, seat: int) -> set[Move]:
 
 
 def sets_for(world: World, seat: int, foe: str, area: str) -> set[Move]:
-    """9.4: the sets of own dwarfs that are strong enough, and not without any one of them; none if he cannot pay."""
+    """Return the minimal sets of own dwarfs that are strong enough (9.4); none if the player cannot pay."""
     need, there = FOES[foe], standing(world, seat, area)
     if any(world.players[seat].purse[resource] < n for resource, n in need.cost.items()):
         return set()
@@ -214,7 +217,7 @@ def own_steps(world: World, seat: int) -> set[Move]:
 
 
 def steps_of(world: World, owners: list[int], areas: list[str]) -> set[Move]:
-    """Every dwarf of these owners in these areas, to every neighbour."""
+    """Return a move for each dwarf of these owners in these areas, to each neighbouring area."""
     return {
         ("move", owner, kind, area, to)
         for area in areas
@@ -225,7 +228,7 @@ def steps_of(world: World, owners: list[int], areas: list[str]) -> set[Move]:
 
 
 def talent_moves(world: World, seat: int, talent: str) -> set[Move]:
-    """What the first (or only) choice of a talent may be; empty when it asks nothing."""
+    """Return the options of a talent's first or only choice; empty if it asks nothing."""
     player = world.players[seat]
     if talent.startswith("move_"):
         areas = [area for area in NEXT_TO if kind_of(area) == talent.rpartition("_")[-1]]
@@ -247,7 +250,7 @@ def talent_moves(world: World, seat: int, talent: str) -> set[Move]:
 
 
 def second_moves(world: World, seat: int, talent: str, done: Move) -> set[Move]:
-    """Ruling 42: the dwarf of the first step has had its move; an identical one beside it has not."""
+    """Return the options of a talent's second step: the dwarf that moved first may not move again (ruling 42)."""
     owner, kind, to = done[1], done[2], done[-1]
     assert isinstance(owner, int)
     alone = world.dwarfs[str(to), owner, str(kind)] < 2
@@ -256,7 +259,7 @@ def second_moves(world: World, seat: int, talent: str, done: Move) -> set[Move]:
 
 
 def playable(world: World, seat: int, instrument: str) -> set[Move]:
-    """The hand cards of an instrument that may be played now: payment, dwarf or market card must exist (7)."""
+    """Return the playable hand cards of an instrument: those whose payment, dwarf or market card exists (7)."""
     return {("card", name) for name in showing(world, seat, instrument) if can_use(world, seat, HEROES[name].talent)}
 
 

@@ -1,4 +1,4 @@
-"""What a seat, or the public, is shown of the game, against what lies on the referee's table (5.1, 13)."""
+"""Compares what the game shows a seat, or the public, with the referee's position (5.1, 13)."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.winter.referee_world import DISTANCE, World, banned, blocked, playabl
 
 
 def compare_view(match: Match, seat: int | None) -> None:
-    """Raises AssertionError for anything that is shown otherwise than it is, or to somebody it is hidden from."""
+    """Assert that a view shows the referee's position and hides what this seat may not see."""
     world, shown = match.referee.world, view(match.t, None if seat is None else Seat(seat))
     assert shown.asked == () if match.now is None else set(shown.asked) == set(match.now.asks)
     assert (shown.week, shown.lead, shown.active) == (world.week, world.first, match.referee.active) or not shown.week
@@ -65,7 +65,7 @@ def _true(world: World, seat: int) -> dict[str, Any]:
 
 
 def _compare_cards(match: Match, shown: View, seat: int | None) -> None:
-    """One's own hand with what can be played, and nothing of it for anybody else (5.1)."""
+    """Compare the reader's own hand and its playable cards; other hands must be hidden (5.1)."""
     if seat is None:
         assert (shown.hand, shown.rest, shown.wanted) == ((), (), 0)
         return

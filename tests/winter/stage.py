@@ -1,4 +1,4 @@
-"""The stage of Dwar7s Winter: a scene names what matters, and the rest of the table is filled in."""
+"""The stage of Dwar7s Winter: scenes give the part of a position that matters, and the rest is filled in."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ USUAL = {
 
 
 def sketch(text: str) -> Any:
-    """A position of which a scene gives only what matters: two players, the turn of A, nothing on the board."""
+    """Read a position from its relevant lines; by default two players, the turn of A, and an empty board."""
     given = [line.strip() for line in text.splitlines() if line.strip()]
     keys = {line.partition(":")[0] for line in given}
     return read_position("\n".join([*given, *(f"{key}: {value}" for key, value in USUAL.items() if key not in keys)]))

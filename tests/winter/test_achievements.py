@@ -1,4 +1,4 @@
-"""What a defender may remember of a winter: each once as it is won, and once as it is just missed."""
+"""The achievements of Dwar7s Winter: each is earned once and narrowly missed once."""
 
 from functools import partial
 
@@ -52,7 +52,7 @@ def solo(**fields: object) -> Ended:
 
 
 def test_each_is_won_and_nearly_won() -> None:
-    """The castle stands in all of them."""
+    """Every achievement is earned in one game and narrowly missed in another; no castle falls in these games."""
     check(
         GAME,
         {
@@ -94,7 +94,7 @@ HEROES = ("recruiter_a", "recruiter_b", "provisioner", "captain_a", "captain_b",
 
 
 def test_nobody_achieves_anything_in_a_castle_that_has_fallen() -> None:
-    """Whatever they did in it."""
+    """After a defeat nobody earns an achievement, whatever they did in that game."""
     won = ended(story=[week(7), beats("castle")])
     won.state.defeat = ("disasters",)
     assert GAME.achieved(won.state, won.story) == {}

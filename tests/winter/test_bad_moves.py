@@ -1,4 +1,4 @@
-"""Every bad move of RULES.md, section 11: refused for its first fault, with its rule, and nothing changes."""
+"""Every bad move of RULES.md, section 11, is refused for its first fault, with its rule, and changes nothing."""
 
 import pytest
 
@@ -139,12 +139,12 @@ BAD_MOVES = [BadMove(given, f"{before}\n{move}", key, RULES[key]) for key, given
 
 
 def test_every_refusal_of_the_table_is_tried() -> None:
-    """All but that of the core: game_over."""
+    """Every refusal of section 11 is covered, except game_over, which belongs to the core."""
     assert {case[0] for case in CASES} == set(RULES)
 
 
 def test_a_player_who_is_not_asked_is_told_the_first_fault_in_that_order() -> None:
-    """The phase first, then whose decision it is; the active player is told that the music goes on."""
+    """A player who is not asked is told of a wrong phase first, then whose decision it is."""
     both = "A hand: woodcutter\nB hand: woodcutter"
     for given, before, seat, move, key, rule in (
         ("", "", 1, "place castle", "not-your-turn", "5.4"),
@@ -166,8 +166,15 @@ def test_a_player_who_is_not_asked_is_told_the_first_fault_in_that_order() -> No
         assert caught.value.say.values.get("seat", 1 - seat) == 1 - seat
 
 
+def test_an_unknown_area_is_quoted_up_to_forty_letters() -> None:
+    """Whatever somebody types stays a short sentence."""
+    refused = core.why_not(core.start(sketch("")), Seat(0), STAGE.choice(f"place {'banana' * 9}"))
+    assert refused is not None
+    assert refused.say.values["text"] == core.Sign(("banana" * 9)[:40])
+
+
 def test_after_the_end_every_move_is_too_late() -> None:
-    """game_over."""
+    """The refusal game_over: after the end, any move raises TooLate."""
     state = core.start(sketch("plan: turn A; resolution\nmonsters: yeti_a=castle"))
     state = core.apply(state, Seat(0), STAGE.choice("end-turn"))
     with pytest.raises(core.TooLate):
@@ -175,7 +182,7 @@ def test_after_the_end_every_move_is_too_late() -> None:
 
 
 def test_the_first_fault_is_named() -> None:
-    """The order of section 11: an area used, then actions, then dwarfs; a turn's buy before actions and gold."""
+    """Faults are checked in the order of section 11: area used, actions, dwarfs; for buying: slot, bought, actions."""
     state = core.start(
         sketch(
             "A placed: castle\nA tracks: actions 0 hand 7\nturn: A bought\nmarket: cook - - -\nA stock: gold 0\n"

@@ -1,4 +1,4 @@
-"""The catalogue: its totals, and rows that cannot be right are named."""
+"""The catalogue of Dwar7s Winter: its totals, its faults, and its agreement with the rules and the help."""
 
 import re
 from pathlib import Path
@@ -84,16 +84,16 @@ WRONG = [
 
 @pytest.mark.parametrize(("right", "wrong", "named"), WRONG, ids=[case[2] for case in WRONG])
 def test_a_row_that_cannot_be_right_is_named(right: str, wrong: str, named: str) -> None:
-    """The complaint says which row."""
+    """An impossible row is refused with its name."""
     assert right in TEXT
-    if named == "army":  # an unknown key of a table of points is harmless, a missing one is not
+    if named == "army":  # unlike a missing key, an unknown one in a table of points is harmless
         right, wrong = "vp = 3", "vq = 3"
     with pytest.raises(CatalogueError, match=re.escape(named)):
         read(TEXT.replace(right, wrong, 1))
 
 
 def test_the_rules_show_the_same_figures() -> None:
-    """Every monster and disaster row of RULES.md has the figures of the catalogue."""
+    """Every monster and disaster in RULES.md has the catalogue's figures."""
     letters = {"w": "wood", "f": "food", "s": "stone"}
     rows = re.findall(r"\| (\w+_[ab]) \| (\w+) \| (\d) \| ([\dwfs ]+) \| (\d) ", RULES)
     assert len(rows) == 24
@@ -111,14 +111,14 @@ def test_the_rules_show_the_same_figures() -> None:
 
 
 def test_the_map_is_that_of_the_rules() -> None:
-    """The map has 40 borders, 17 areas, and from distance 2 always two ways."""
+    """The map has 17 areas and 40 borders; from distance 2, there are always two ways closer."""
     assert sum(len(row.adjacent) for row in BOOK.areas.values()) == 80
     for area, row in BOOK.areas.items():
         assert len(BOOK.closer[area]) == {0: 0, 1: 1, 2: 2}[row.distance]
 
 
 def test_no_disaster_asks_for_what_its_own_area_produces() -> None:
-    """2.3."""
+    """No disaster costs the resource that its own area produces (2.3)."""
     for card, row in BOOK.all_disasters.items():
         assert BOOK.kinds[BOOK.kind[row.area]].produces not in row.cost, card
 
@@ -156,7 +156,7 @@ FIGURES = {
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("text", FIGURES)
 def test_the_help_says_the_figures_of_the_catalogue(text: str, locale: str) -> None:
-    """The help has the figures of the catalogue, so that a corrected figure must be corrected there too."""
+    """Each text of the help contains the catalogue's figures for its topic."""
     said = words(locale).text(text)  # type: ignore[arg-type]  # one of the locales
     numbers = re.findall(r"\d+", said)
     assert set(FIGURES[text]) <= set(numbers), said

@@ -1,4 +1,4 @@
-"""What a defeat is told to come from, so that the next winter goes better."""
+"""The advice after a defeat names what brought the castle down."""
 
 import pytest
 
@@ -22,7 +22,7 @@ OUT = "A dwarfs: forest_1 forest_1 forest_2 forest_2 forest_3 forest_3 forest_4"
     ],
 )
 def test_the_advice_after_a_defeat_fits_what_brought_the_castle_down(position: str, lacked: int) -> None:
-    """A fight nobody fought, nothing to pay with, dwarfs at home or too far away, or too many monsters at once."""
+    """A winnable fight, no resources, dwarfs at home or too far away, and too many monsters each have their advice."""
     lost = sketch(position)
     lost.defeat = ("castle",)
     (said,) = defeat_texts(lost)

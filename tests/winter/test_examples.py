@@ -201,7 +201,6 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_example(scene: Scene) -> None:
-    """The example goes as the rules say."""
     STAGE.play(scene)
 
 

@@ -1,4 +1,4 @@
-"""What buttons and the first sentence say: the price of that very slot, a card or the end of a turn, who plays."""
+"""Labels of buttons and first sentences: prices, areas, names of players."""
 
 from collections import Counter
 
@@ -7,11 +7,12 @@ import pytest
 from games import core
 from games.core import Choice, Deal, Dice, OneOf, Seat, say
 from games.winter import GAME
-from games.winter.choices import Buy, Done, Move, Place, Shift
+from games.winter.choices import Buy, Done, Move, Place, Play, Retreat, Shift
 from games.winter.rules.labels import area_part, talent_brief, way_part
+from games.winter.rules.moves import unavailable
 from games.winter.state import State, book
 from locales import LOCALES, Locale, Speaker, words
-from tests.winter.stage import sketch
+from tests.winter.stage import STAGE, sketch
 
 A = Seat(0)
 
@@ -31,7 +32,7 @@ def moments(seats: int, steps: int = 400) -> list[State]:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_each_button_says_what_it_does(seats: int) -> None:
-    """A hero is bought for the price of its slot; to stop is called so, and nothing else is."""
+    """A hero's button gives the card and the price of its slot; only `Done` has the label for stopping."""
     seen: Counter[str] = Counter()
     for state in moments(seats):
         now = core.decision(state)
@@ -48,16 +49,62 @@ def test_each_button_says_what_it_does(seats: int) -> None:
     assert min(seen["Done"], seen["Play"]) > 4
 
 
+@pytest.mark.parametrize(("wood", "then"), [(2, 3), (6, 7), (7, 7)])
+def test_a_resource_to_choose_is_named_with_what_one_will_have(wood: int, then: int) -> None:
+    """The forager brings one wood or one food; more than seven are never kept (2.3, 7)."""
+    t = core.start(sketch(f"A stock: wood {wood} food 1\nA bought: forager\nA hand: forager"))
+    for typed in ("music flute", "play forager"):
+        t = core.apply(t, A, STAGE.choice(typed))
+    now = core.decision(t)
+    assert now is not None
+    changes = [now.step.label(t, choice).values["change"] for choice in now.asks[A].choices]
+    assert changes == [
+        say("winter-change", resource="wood", old=wood, new=then),
+        say("winter-change", resource="food", old=1, new=2),
+    ]
+    assert core.apply(t, A, STAGE.choice("gain wood")).players[A].stock["wood"] == then
+
+
+def test_who_is_sent_home_is_chosen_by_name() -> None:
+    """The owner of two kinds of dwarfs in the area of a Yeti chooses; others are told whom it waits for (6.2, R18)."""
+    t = sketch(
+        "table: 2 seats, first A, week 2, legendary\nplan: invasion; turn A\nmonsters: yeti_a=wall_2\n"
+        "B dwarfs: home 5 field_3 ice_warrior=field_3"
+    )
+    t = core.apply(core.start(t), A, STAGE.choice("march field_3"))
+    now, owner = core.decision(t), Seat(1)
+    assert now is not None
+    assert now.step.question(t, owner) == say("winter-ask-retreat", seat=1, monster="yeti_a", area="field_3")
+    shape = now.asks[owner]
+    assert isinstance(shape, OneOf)
+    for choice, dwarf in zip(shape.choices, ("ice_warrior", "basic"), strict=True):
+        assert now.step.label(t, choice) == say("winter-do-retreat", dwarf=dwarf)
+        assert now.step.field_label(t, owner, choice, "dwarf") == say("winter-part-dwarf", dwarf=dwarf)
+    assert core.default_answer(t, owner) == (Retreat("basic"),)
+    tried = ((owner, Retreat("thunder_king"), "no-dwarf-there"), (A, shape.choices[0], "not-your-turn"))
+    for seat, choice, key in tried:
+        with pytest.raises(core.Refusal) as caught:
+            core.apply(t, seat, choice)
+        assert caught.value.say.id == f"winter-no-{key}"
+
+
+def test_no_more_is_greyed_than_a_menu_holds() -> None:
+    """Of forty heroes that cannot be played the first twenty-five are shown."""
+    cards = [Play(f"hero_{number}") for number in range(40)]
+    assert list(unavailable((card, "cannot-pay") for card in cards)) == cards[:25]
+    assert list(unavailable((card, None) for card in cards)) == []
+
+
 @pytest.mark.parametrize(("seats", "expected"), [(1, "winter-log-start-solo"), (2, "winter-log-start")])
 def test_the_winter_begins_with_who_defends(seats: int, expected: str) -> None:
-    """Alone nobody goes first, and nobody else places a defender."""
+    """A solo game has its own first sentence, without a first player or a defender placed by others."""
     told = [event.say.id for event in GAME.begin(Deal(seats, "start")).told]
     assert expected in told
     assert len([one for one in told if one.startswith("winter-log-start")]) == 1
 
 
 def test_a_place_says_where_it_is() -> None:
-    """How far from the castle, and the monsters next to it where none stands in it."""
+    """An area's label gives its distance from the castle; where no monster stands in it, it names those next to it."""
     t = sketch("monsters: yeti_a=field_2 frozen_treant_a=forest_3\nA dwarfs: home 6 forest_1")
     speak = Speaker(words("en"), "winter", ("Mira", "Odo"))
     told = {area: speak(area_part(t, A, area)).replace("\u00a0", " ") for area in ("castle", "forest_2", "field_2")}
@@ -71,7 +118,7 @@ def test_a_place_says_where_it_is() -> None:
 
 @pytest.mark.parametrize("choice", [Place("field_2"), Move("forest_4", "field_2")])
 def test_who_joins_others_against_something_hears_how_many_there_are(choice: Choice) -> None:
-    """Nothing is said where nothing stands."""
+    """A player who joins dwarfs at a threat is told their number; elsewhere there is no such line."""
     t = sketch("monsters: yeti_a=field_2\nA dwarfs: home 5 field_2 forest_4")
     threat = say("winter-fact-threat", target="yeti_a", n=2)
     gathers = say("winter-log-gathers", seat=A, n=2, threats=(threat,))
@@ -90,7 +137,7 @@ def test_who_buys_a_hero_is_told_what_it_does() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_an_area_from_which_a_dwarf_is_moved_says_whose_dwarf_it_is(locale: Locale) -> None:
-    """A scout moves anybody's: where only somebody else's stands, nobody is asked whose it is."""
+    """When a scout may move anybody's dwarf, an area's label names the other players who have a dwarf there."""
     speak, names = Speaker(words(locale), "winter", ("Ana", "Bo", "Cy", "Di")), ("Ana", "Bo", "Cy", "Di")
     strange = 0
     for state in (state for seats in (2, 4) for state in moments(seats, 1500)):

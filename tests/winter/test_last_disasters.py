@@ -1,4 +1,4 @@
-"""The last cards of the disaster deck: nothing is announced that cannot come (5.2, 9.2)."""
+"""The last cards of the disaster deck: no disaster is announced that cannot come (5.2, 9.2)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ NIGHTMARE = "table: 2 seats, first A, week 3, nightmare"
 
 
 def told(text: str) -> list[str]:
-    """What is told until somebody is asked, without the prefix."""
+    """Return the ids of the events up to the next question, without their prefix."""
     return [event.say.id.removeprefix("winter-log-") for event in core.start(read_position(text)).told]
 
 

@@ -221,5 +221,4 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_ruling(scene: Scene) -> None:
-    """The scene goes as the ruling says."""
     STAGE.play(scene)

@@ -1,4 +1,4 @@
-"""Notation: a line that cannot be right is named with its fault."""
+"""The notation of positions: a faulty line is refused and quoted."""
 
 import pytest
 
@@ -33,7 +33,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "reason"), WRONG, ids=[text for text, _ in WRONG])
 def test_a_line_that_cannot_be_right_is_named(text: str, reason: str) -> None:
-    """A wrong line is named with its fault; the last line of each text is the wrong one."""
+    """The last line of each text is faulty, and the error quotes it."""
     keys = {line.partition(":")[0] for line in text.splitlines()}
     kept = [line for line in BASE.splitlines() if line.partition(":")[0] not in keys]
     with pytest.raises(PositionError) as caught:
@@ -45,5 +45,5 @@ def test_a_line_that_cannot_be_right_is_named(text: str, reason: str) -> None:
 
 
 def test_an_empty_line_says_nothing() -> None:
-    """`A chosen:` without cards means the same as no line."""
+    """`A chosen:` without cards means the same as leaving the line out."""
     assert read_position(f"{BASE}\nA chosen:").players == read_position(BASE).players

@@ -1,4 +1,4 @@
-"""Which panels stand in a message of Dwar7s Winter."""
+"""Which panels a message of Dwar7s Winter contains."""
 
 from dataclasses import replace
 from io import BytesIO
@@ -18,19 +18,19 @@ SPEAK = Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Bärbel"))
 
 
 def before_the_first_week() -> View:
-    """The castle while defenders are placed: two disasters, no monster yet."""
+    """Return the public view while defenders are placed: two disasters, no monster yet."""
     return GAME.view(GAME.begin(Deal(4, "gallery", {})), None)
 
 
 def test_without_a_threat_nothing_lists_them() -> None:
-    """An empty list is no panel."""
+    """Without monsters and disasters, the panel of threats is left out."""
     view = replace(before_the_first_week(), monsters=(), disasters=())
     assert [panel.id for panel in PICTURES.table(view)] == ["tracks", "map"]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_board_fits_on_a_phone_with_the_map_at_the_bottom(seats: int) -> None:
-    """At every question of a game; what it has no room for is a press away, and nothing is in neither."""
+    """At every decision, the panels fit on a phone with the map last; each panel is either shown or in `more`."""
     state, dice, heights = GAME.begin(Deal(seats, "phone", {})), Dice("phone"), dict[object, int]()
     for _ in range(200):
         now = decision(state)
@@ -51,7 +51,7 @@ def test_the_board_fits_on_a_phone_with_the_map_at_the_bottom(seats: int) -> Non
 
 
 def test_threats_of_one_kind_take_both_columns() -> None:
-    """No column stays black: two disasters stand side by side, in one row."""
+    """Two disasters and no monster share one row, one in each column."""
     view = before_the_first_week()
     assert (len(view.monsters), len(view.disasters)) == (0, 2)
     (threats,) = (panel for panel in PICTURES.table(view) if panel.id == "threats")
@@ -60,7 +60,7 @@ def test_threats_of_one_kind_take_both_columns() -> None:
 
 
 def test_a_single_disaster_stands_at_the_left() -> None:
-    """No hole in front of it."""
+    """A single disaster is drawn in the left column."""
     view = before_the_first_week()
     one = replace(view, monsters=(), disasters=view.disasters[:1])
     (threats,) = (panel for panel in PICTURES.table(one) if panel.id == "threats")
@@ -72,26 +72,26 @@ def test_a_single_disaster_stands_at_the_left() -> None:
 
 
 def test_what_can_be_spent_stands_beside_what_it_pays_for() -> None:
-    """In private, resources are in sight while heroes are bought and threats are met; nobody else's board is needed."""
+    """A player's resources are shown with every step that spends them."""
     view = in_a_turn()
     for field in ("", "slot", "monster", "disaster", "start", "area"):
         assert "stock" in {panel.id for panel in PICTURES.own(view, field)}, field
 
 
 def test_an_empty_hand_takes_no_room() -> None:
-    """Before hands are chosen, or when all cards are played, no panel says so."""
+    """Without a card in hand, there is no panel for the hand."""
     view = replace(in_a_turn(), hand=())
     assert [panel.id for panel in PICTURES.own(view, "")] == ["stock", "threats", "map"]
 
 
 def in_a_turn() -> View:
-    """A player's own view at the beginning of a turn, somewhere in the first week."""
+    """Return a player's own view at the beginning of a turn in the first week."""
     state = GAME.begin(Deal(1, "gallery", {}))
     return replace(GAME.view(state, Seat(0)), step="turn")
 
 
 def test_a_step_of_a_replay_shows_what_has_changed_above_the_map() -> None:
-    """A market or a list of threats that is as it was is left out."""
+    """Beside the map, a replay's step shows only panels that changed."""
     before = before_the_first_week()
     assert [panel.id for panel in PICTURES.step(before, before)] == ["map"]
     after = replace(before, disasters=before.disasters[:1])
@@ -99,7 +99,7 @@ def test_a_step_of_a_replay_shows_what_has_changed_above_the_map() -> None:
 
 
 def test_a_description_says_once_what_loses_the_game() -> None:
-    """The week's sentence counts the disasters and says how many lose the game; no warning repeats it."""
+    """The week's sentence says how many disasters there are and how many lose the game, and no other repeats it."""
     view = before_the_first_week()
     view = replace(view, disasters=view.disasters * 2)
     assert len(view.disasters) == view.disasters_to_lose
@@ -108,7 +108,7 @@ def test_a_description_says_once_what_loses_the_game() -> None:
 
 
 def test_what_is_left_out_of_a_hand_is_marked_in_its_picture() -> None:
-    """One cross for each card that cannot be taken any more; none at first, and none for a seat that is not asked."""
+    """Each card that can no longer be chosen is crossed out; a seat that is not asked sees no crosses."""
     state = read_position(
         "table: 2 seats, first A, week 2\nplan: choose-hands; turn A; start-turn B; resolution\n"
         "A bought: cook\nB bought: mason_a"

@@ -1,4 +1,4 @@
-"""Whole games by the rule of thumb, which come further than chance does: what must hold at every decision."""
+"""What holds at every decision of whole games, played by the rule of thumb, which gets further than random moves."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -30,11 +30,11 @@ every_deal = pytest.mark.parametrize(
         for dealt in DEALS
     ],
 )
-"""What is tried with one deal is tried by one worker, which plays it once."""
+"""Parametrises a test by deal; the tests of one deal run on one worker, which plays its game once."""
 
 
 def play(dealt: Deal) -> Iterator[Position]:
-    """A game by thumb, with a choice by chance now and then, so that every kind of card is played."""
+    """Play a game by the rule of thumb, with an occasional random choice, so that every kind of card is played."""
     state, dice = GAME.begin(dealt), Dice(f"thumbs {dealt.seed}")
     yield Position(state)
     while now := core.decision(state):
@@ -48,19 +48,19 @@ def play(dealt: Deal) -> Iterator[Position]:
 
 @cache
 def game(dealt_at: int) -> tuple[Position, ...]:
-    """Return the positions of one of the games."""
+    """Return the positions of one game."""
     return tuple(play(DEALS[dealt_at]))
 
 
 def positions(dealt: Deal) -> tuple[Position, ...]:
-    """Return the positions of a game, played once for all tests."""
+    """Return the positions of a game; each is played once for all tests."""
     return game(DEALS.index(dealt))
 
 
 @pytest.mark.slow
 @every_deal
 def test_cards_and_dwarfs_are_neither_made_nor_lost(dealt: Deal) -> None:
-    """Every monster, disaster and hero is in one place; every player has seven dwarfs; tracks keep their bounds."""
+    """Every monster, disaster and hero is in exactly one place; every player has seven dwarfs; tracks stay in range."""
     for position in positions(dealt):
         t: State = position.state
         is_legendary = t.options["legendary"] == "on"
@@ -83,7 +83,7 @@ def test_cards_and_dwarfs_are_neither_made_nor_lost(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_a_position_is_written_and_read(dealt: Deal) -> None:
-    """A position written as text and read again asks the same question and continues in the same way."""
+    """A position that is written as text and read again asks the same question and continues the same way."""
     for position in positions(dealt)[::4]:
         if position.state.answers:
             continue
@@ -98,7 +98,7 @@ def test_a_position_is_written_and_read(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_nothing_hidden_shows(dealt: Deal) -> None:
-    """Hands and decks dealt anew change nothing that a watcher sees, hears and is asked."""
+    """Dealing hidden hands and decks again changes nothing that a watcher sees, reads or is asked."""
     for place, position in enumerate(some_of(positions(dealt), dealt.seed)):
         for seat in (None, *map(Seat, range(dealt.seats))):
             imagined = GAME.imagine(position.state, seat, Dice(f"leak {place} {seat}"))
@@ -110,7 +110,7 @@ def test_nothing_hidden_shows(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_while_nothing_is_learnt_every_world_looks_the_same(dealt: Deal) -> None:
-    """A move that moves no mark of what was learnt leads every reader to the same view in any imagined world."""
+    """After a move that reveals nothing, every reader's view is the same in all imagined worlds."""
     for place, position in enumerate(some_of(positions(dealt), dealt.seed)):
         if position.before is None or position.state.learnt != position.before.learnt:
             continue
@@ -128,7 +128,7 @@ def test_while_nothing_is_learnt_every_world_looks_the_same(dealt: Deal) -> None
 @pytest.mark.slow
 @every_deal
 def test_everything_said_has_its_words(dealt: Deal) -> None:
-    """Events, questions, labels, menus, refusals, boards and hands, in both languages; labels fit on a button."""
+    """Everything said in a game has words in both languages, and labels fit on buttons."""
     heard: set[Say] = set()
     english, french = speakers(GAME, dealt.seats)
     for place, position in enumerate(positions(dealt)):
@@ -145,7 +145,7 @@ def test_everything_said_has_its_words(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
-    """Every question has a default, which is always among the choices offered (5.1)."""
+    """Every question has a default, and it is one of the choices offered (5.1)."""
     for position in positions(dealt):
         now = core.decision(position.state)
         for seat in now.asks if now else ():
@@ -155,7 +155,7 @@ def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_greyed_choices_are_refused(dealt: Deal) -> None:
-    """A choice shown as unavailable is refused with a rule, and never offered."""
+    """A choice shown as unavailable is never offered, and its refusal names a rule."""
     for position in positions(dealt):
         now = core.decision(position.state)
         for seat in now.asks if now else ():
@@ -168,7 +168,7 @@ def test_greyed_choices_are_refused(dealt: Deal) -> None:
 @pytest.mark.slow
 @every_deal
 def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> None:
-    """A turn offers every action that no rule forbids, in the same order (5.4)."""
+    """A turn offers every action that the rules allow, in the same order (5.4)."""
     for position in positions(dealt):
         for seat in map(Seat, range(dealt.seats)):
             assert offers(position.state, seat) == legal(actions(position.state, seat))
@@ -176,7 +176,7 @@ def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> No
 
 @pytest.mark.slow
 def test_chance_alone_ends_every_game() -> None:
-    """Random games end, and the end has a reason."""
+    """Random games end, with a reason for a defeat or for a solo result."""
     for number in many(200):
         state, dice = GAME.begin(Deal(1 + number % 4, f"chance {number}", MODES[number % 3])), Dice(f"c{number}")
         while now := core.decision(state):
@@ -188,7 +188,7 @@ def test_chance_alone_ends_every_game() -> None:
 
 
 def test_sealed_hands_stay_sealed() -> None:
-    """While others still choose, nobody sees more of a player's hand than that it is ready (E16)."""
+    """While others still choose, a player's chosen hand is not shown, only that it is ready (E16)."""
     state = read_position(
         "table: 2 seats, first A, week 2\nplan: choose-hands; turn A; start-turn B; resolution\n"
         "A bought: cook\nB bought: mason_a"

@@ -1,4 +1,4 @@
-"""Random games and random weeks, played by the game and by a referee who knows only the rules: they never disagree."""
+"""Random games and weeks, played by the game and by a referee written from the rules alone: they must agree."""
 
 import random
 from itertools import combinations
@@ -47,7 +47,7 @@ MODES = [frozenset(mode) for count in range(4) for mode in combinations(OPTIONS,
 
 
 def chosen(match: Match, seat: int, chance: random.Random) -> Word:
-    """Some move: first what kind of move, so that the rare kinds come up; a fight is seldom let go."""
+    """Return a random move: its kind is drawn first, so that rare kinds come up; fights are usually taken."""
     assert match.now is not None
     if match.now.kind == "hand":
         ((_, size, *cards),) = match.now.asks[seat]
@@ -63,7 +63,7 @@ def chosen(match: Match, seat: int, chance: random.Random) -> Word:
 
 
 def tried(match: Match, chance: random.Random) -> Choice:
-    """Some choice that may well be impossible; now and then an area is unknown."""
+    """Return a random choice that is often impossible, sometimes with an unknown area."""
     t, pick = match.t, chance.choice
     areas, dwarf = [*NEXT_TO, "moon"], pick([BASIC, BASIC, *LEGENDARY_DWARFS])
     start = pick([area for player in t.players for area in player.areas()] or ["castle"])
@@ -84,7 +84,7 @@ def tried(match: Match, chance: random.Random) -> Choice:
 
 
 def play(match: Match, chance: random.Random) -> int:
-    """To the end of the game; how many decisions were compared."""
+    """Play and compare to the end of the game; return how many decisions were compared."""
     while match.compare():
         assert match.now is not None
         seat = chance.choice(sorted(match.now.asks))
@@ -109,7 +109,7 @@ def play(match: Match, chance: random.Random) -> int:
 
 
 def compare_ends(t: State, ours: Verdict) -> None:
-    """Defeat and its reasons, or points by part, ranking and titles (5.5, 8, 9.1)."""
+    """Compare the defeat with its reasons, or the parts of the scores, ranking and titles (5.5, 8, 9.1)."""
     theirs = outcome(t)
     assert set(t.defeat) == ours.reasons
     assert (theirs.ending is core.Ending.LOST) == bool(ours.reasons)
@@ -128,7 +128,7 @@ def compare_ends(t: State, ours: Verdict) -> None:
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: "+".join(sorted(mode)) or "plain")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_game_and_referee_agree(seats: int, mode: frozenset[str]) -> None:
-    """Game and referee agree on who is asked, the legal answers, the table, and how the game ends."""
+    """Game and referee agree on who is asked, the legal answers, the position, and how the game ends."""
     for number in many(5):
         seed = f"{seats} {sorted(mode)} {number}"
         play(Match(table(seats, mode, seed), opening=True), random.Random(seed))
@@ -147,7 +147,7 @@ def test_ends_are_counted_alike(seats: int, mode: frozenset[str]) -> None:
 
 
 def test_a_tie_break_does_not_name_those_an_earlier_one_has_beaten() -> None:
-    """Three level players: one falls behind by dwarfs at home, so the heroes of the other two are compared."""
+    """Of three equal players, one loses the tie-break of dwarfs at home; the next one compares the other two only."""
     t = table(3, frozenset(), "level")
     t.week, t.agenda = 7, [Resolution()]
     cards = [

@@ -1,4 +1,4 @@
-"""The referee itself plays the worked examples of section 12: what the game is measured by must be right first."""
+"""The referee plays the worked examples of section 12, so that it can be trusted as a measure for the game."""
 
 from tests.winter.referee_data import BASIC, LEGENDARY_DWARFS, MARKET, NEXT_TO
 from tests.winter.referee_scene import RED, YELLOW, Scene
@@ -166,7 +166,7 @@ def test_e14_and_e15_fights() -> None:
     scene.start(scene.referee.turn(YELLOW))
     scene.say(YELLOW, ("beat", "frozen_treant_b"))
     assert (yellow.purse["wood"], yellow.home.total(), yellow.pile) == (1, 6, ["frozen_treant_b"])
-    assert scene.now is None  # nothing is left to do: the turn ends
+    assert scene.now is None  # no action is left: the turn ends
     scene.dwarfs(YELLOW, "field_4", "field_4", "field_4")
     purse = scene.purse(YELLOW, wood=1, stone=1, gold=6)
     scene.start(scene.referee.turn(YELLOW))
@@ -310,7 +310,7 @@ def test_e27_the_army() -> None:
 
 
 def test_a_whole_game_without_a_move() -> None:
-    """Everybody waits: the first monsters reach the castle in week 3."""
+    """If nobody acts, the first monsters reach the castle in week 3."""
     scene = Scene(
         2, hero=" ".join(MARKET), disaster="frozen_winch black_frost famine", monster="yeti_a yeti_b banshee_a"
     )

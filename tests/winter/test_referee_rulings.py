@@ -40,7 +40,7 @@ def test_9_to_11_the_wolf_pushes_what_has_attacked_and_not_what_is_in_the_castle
     scene.world.monsters = {"winter_wolf_a": "field_2", "winter_wolf_b": "field_3", "yeti_a": "castle"}
     scene.start(scene.referee.attack())
     scene.say(YELLOW, ("attack", "winter_wolf_a"))
-    # The other wolf alone can be pushed; it still attacks, from the castle, and finds nothing to push.
+    # Only the other wolf can be pushed; it still attacks, from the castle, and finds nothing to push.
     assert scene.world.monsters["winter_wolf_b"] == "castle"
     assert moves_of(scene, YELLOW) == {("attack", "winter_wolf_b"), ("attack", "yeti_a")}
     assert why(scene, YELLOW, ("attack", "winter_wolf_a"), "invasion") == "already_activated"

@@ -1,4 +1,4 @@
-"""The enemies in pictures: what was told of each monster, whom it hit, and until when it is shown."""
+"""Pictures of the invasion: each monster's way, its victims, and how long the pictures are shown."""
 
 from dataclasses import replace
 
@@ -24,12 +24,12 @@ BEATEN = Event(
 
 
 def view(seat: Seat | None = None, phase: str = "invasion") -> object:
-    """What a reader may see of a fresh table, said to be in some phase."""
+    """Return a view of a new game in the given phase."""
     return replace(GAME.view(GAME.begin(Deal(2, "reveal")), seat), phase=phase)
 
 
 def test_a_raid_says_where_the_monster_went_and_what_it_took() -> None:
-    """Each loss with its figures before and after; gold where there was no wood."""
+    """A raid lists each loss with the amounts before and after; gold is taken from a player without wood."""
     found = latest([WEEK, WALK, LOSS, PAID], view())
     assert isinstance(found, Week)
     hits = (Hit(A, "wood", 2, 1), Hit(B, "gold", 1, 0))
@@ -37,7 +37,7 @@ def test_a_raid_says_where_the_monster_went_and_what_it_took() -> None:
 
 
 def test_while_the_invasion_lasts_the_last_monster_is_shown_and_then_all_of_it() -> None:
-    """The last frame says all: of the monster at work, or of the whole invasion once it is over."""
+    """During the invasion, the last frame shows the monster at work; afterwards, the whole invasion."""
     told = [WEEK, WALK, LOSS, ARRIVAL]
     during, after = (GAME.pictures.reveal(told, view(phase=phase)) for phase in ("invasion", "preparation"))
     assert [type(panel.shows.what) for panel in during] == [Raid]
@@ -46,13 +46,13 @@ def test_while_the_invasion_lasts_the_last_monster_is_shown_and_then_all_of_it()
 
 
 def test_a_week_without_an_attack_has_no_picture() -> None:
-    """Its words and the map say what arrived."""
+    """If monsters only arrive, there is no picture."""
     for phase in ("invasion", "preparation"):
         assert GAME.pictures.reveal([WEEK, ARRIVAL], view(phase=phase)) == ()
 
 
 def test_the_channel_forgets_the_invasion_with_the_first_action() -> None:
-    """A player whose next press is still to come does not."""
+    """After a turn's first action the channel no longer shows the invasion, but players yet to press still see it."""
     told = [WEEK, WALK, LOSS, ARRIVAL, TURN]
     assert latest(told, view(phase="actions")) is not None
     assert latest([*told, PLACED], view(phase="actions")) is None
@@ -60,7 +60,7 @@ def test_the_channel_forgets_the_invasion_with_the_first_action() -> None:
 
 
 def test_a_victory_is_shown_to_all_in_the_channel_and_to_the_one_who_won() -> None:
-    """Another player keeps the invasion in view."""
+    """After a victory, other players still see the invasion."""
     told = [WEEK, WALK, LOSS, ARRIVAL, TURN, BEATEN]
     assert isinstance(latest(told, view(phase="actions")), Victory)
     won = latest(told, view(A, "actions"))

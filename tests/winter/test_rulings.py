@@ -196,12 +196,11 @@ SCENES = [
 
 @pytest.mark.parametrize("scene", SCENES, ids=str)
 def test_ruling(scene: Scene) -> None:
-    """The scene goes as the ruling says."""
     STAGE.play(scene)
 
 
 def test_r1_r2_the_first_player_is_drawn_and_seats_follow() -> None:
-    """R1, R2: chance names the first player unless the host does; seats go round in the order of joining."""
+    """R1, R2: the first player is drawn at random unless the host names one; seats follow the order of joining."""
     assert {GAME.begin(Deal(4, f"r1 {n}")).first for n in range(40)} == {0, 1, 2, 3}
     state = GAME.begin(Deal(4, "r2", first=Seat(2)))
     assert state.clockwise() == [2, 3, 0, 1]
@@ -211,7 +210,7 @@ def test_r1_r2_the_first_player_is_drawn_and_seats_follow() -> None:
 
 
 def test_r3_r4_r5_the_board_and_its_cards() -> None:
-    """R3, R4, R5: four walls, monsters at the edge, one disaster for each area that produces, two in the expansion."""
+    """R3, R4, R5: four walls, monsters arrive at the edge, one disaster per producing area, two in the expansion."""
     assert len(BOOK.of_kind["wall"]) == 4
     assert all(BOOK.areas[row.arrival].distance == 2 for row in BOOK.all_monsters.values())
     assert len({row.area for row in BOOK.disasters.values()}) == len(BOOK.disasters) == 12
@@ -221,7 +220,7 @@ def test_r3_r4_r5_the_board_and_its_cards() -> None:
 
 
 def test_r6_dwarfs_stand_anywhere() -> None:
-    """R6: defenders, and dwarfs placed by an action, may stand in all 17 areas."""
+    """R6: defenders, like dwarfs placed by an action, may be placed in all 17 areas."""
     state = GAME.begin(Deal(2, "r6", first=Seat(0)))
     now = core.decision(state)
     assert now is not None
@@ -229,7 +228,7 @@ def test_r6_dwarfs_stand_anywhere() -> None:
 
 
 def test_r8_no_monster_joins_an_attack_under_way() -> None:
-    """R8: those that attack are those on the board when phase 1.2 began; reinforcements come afterwards."""
+    """R8: only monsters that are on the board when phase 1.2 begins attack; reinforcements come afterwards."""
     state = sketch("plan: invasion; reinforce; turn A\nmonsters: yeti_a=wall_2 yeti_b=wall_1")
     state = core.start(state)
     now = core.decision(state)
@@ -238,7 +237,7 @@ def test_r8_no_monster_joins_an_attack_under_way() -> None:
 
 
 def test_r30_the_first_hero_drawn_lies_rightmost() -> None:
-    """R30: at set-up the market fills from the right, and prices fall from left to right."""
+    """R30: at set-up the market is filled from the right, and prices fall from left to right."""
     state = GAME.begin(Deal(2, "r30"))
     dice = Dice("r30")
     dice.below(2)
@@ -250,33 +249,33 @@ def test_r30_the_first_hero_drawn_lies_rightmost() -> None:
 
 
 def test_r33_r34_points_of_heroes() -> None:
-    """R33, R34: heroes are worth 1, 2 or 3 points, 55 in all; the unreadable labels are not used."""
+    """R33, R34: heroes are worth 1, 2 or 3 points, 55 in all; the unreadable labels are ignored."""
     points = [row.vp for row in BOOK.heroes.values()]
     assert [points.count(n) for n in (1, 2, 3)] == [9, 11, 8]
     assert sum(points) == 55
 
 
 def test_r38_a_deck_is_never_smaller_than_a_hand() -> None:
-    """R38: seven starting heroes are seven cards at least."""
+    """R38: the seven starting heroes are enough for a starting hand."""
     assert len(BOOK.starting_heroes) >= BOOK.limits.hand_start
 
 
 def test_r41_tokens_are_no_limit() -> None:
-    """R41: more than ten disasters may lie on the board."""
+    """R41: more than ten disasters may be on the board."""
     given = " ".join([*BOOK.disasters][:11])
     state = sketch(f"plan: disasters; turn A\ndisasters: {given}")
     assert len(core.start(state).disasters) == 12
 
 
 def test_r49_titles_count_bought_heroes_only() -> None:
-    """R49: thresholds are "at least"; starting heroes and the Sage are not acquired."""
+    """R49: starting heroes and the Sage do not count towards a title."""
     state = sketch("table: 1 seats, first A, week 2, legendary\nplan: turn A\nA bought: cook")
     assert len(state.players[0].cards) == 9
     assert heroes_acquired(state, Seat(0)) == 1
 
 
 def test_a_solo_game_says_what_the_next_title_needs() -> None:
-    """Each condition that is not met, with how much is missing; nothing above the last title (9.1)."""
+    """A solo result lists each missing condition of the next title, with the amount missing (9.1)."""
     state = sketch("table: 1 seats, first A, week 2\nplan: turn A")
     (none, missing) = GAME.outcome(state).reasons
     total = sum(points(state, Seat(0)).values())
@@ -286,7 +285,7 @@ def test_a_solo_game_says_what_the_next_title_needs() -> None:
 
 
 def test_r50_legendary_cards_are_mixed_in() -> None:
-    """R50: 24 monsters and 24 disasters, a Sage for everyone."""
+    """R50: the expansion makes 24 monsters and 24 disasters, and gives every player a Sage."""
     state = GAME.begin(Deal(1, "r50", {"legendary": "on"}))
     assert len(state.monster_deck) + len(state.monsters) == 24
     assert len(state.disaster_deck) + len(state.disasters) == 24
@@ -294,7 +293,7 @@ def test_r50_legendary_cards_are_mixed_in() -> None:
 
 
 def test_r55_r56_nobody_wins_a_lost_game() -> None:
-    """R55, R56: semi-cooperative: a defeat is everyone's, and no move lets one player leave the shared fate."""
+    """R55, R56: a defeat is shared: there are no winners and no scores."""
     state = core.start(sketch("plan: turn A; resolution\nmonsters: yeti_a=castle"))
     lost = core.apply(state, Seat(0), EndTurn())
     result = GAME.outcome(lost)
@@ -302,7 +301,7 @@ def test_r55_r56_nobody_wins_a_lost_game() -> None:
 
 
 def test_the_window_closes_only_when_nothing_is_left() -> None:
-    """R24: with a free action left the active player is asked even without a card, and the others follow after that."""
+    """R24: while a free action is left, the active player is asked even without a card; then the others follow."""
     state = core.start(sketch("monsters: yeti_a=castle\nA dwarfs: castle castle\nB hand: woodcutter"))
     state = core.apply(state, Seat(0), Music("drum"))
     now = core.decision(state)

@@ -1,4 +1,4 @@
-"""What the rule of thumb makes of a position: the worst threat first, with the dwarfs that are there in time."""
+"""The rule of thumb deals with the worst threat first, using dwarfs that can be there in time."""
 
 import pytest
 
@@ -65,12 +65,12 @@ LAST_WEEK = "table: 2 seats, first A, week 7\n"
 
 
 def turn_of_a(t: State) -> State:
-    """Return the table after the turn of A, played by the rule of thumb."""
+    """Return the state after the turn of A, played by the rule of thumb."""
     return turn_of(A, t)
 
 
 def turn_of(player: Seat, t: State) -> State:
-    """Return the table after the turn of a player, with all seats played by the rule of thumb."""
+    """Return the state after a player's turn, with all seats played by the rule of thumb."""
     dice = Dice("thumb")
     while (now := decision(t)) and t.active == player:
         seat = next(iter(now.asks))
@@ -114,7 +114,7 @@ def test_what_makes_the_threats_look_better(better: str, worse: str) -> None:
 
 
 def test_dwarfs_serve_one_plan_only() -> None:
-    """Two dwarfs in the castle beat one of two monsters there: with four the outlook is better."""
+    """Two dwarfs in the castle can beat only one of two monsters there; four make the position better."""
     both = "monsters: yeti_a=castle ice_witch_a=castle\nA stock: food 2 stone 2 wood 2\nA tracks: actions 0 hand 7\n"
     few, many = (sketch(f"{both}A dwarfs: {' '.join(['castle'] * n)}") for n in (2, 4))
     assert outlook(few, A, ADVICE.weights) < outlook(many, A, ADVICE.weights)
@@ -132,7 +132,7 @@ def test_a_fight_that_ends_the_week_is_not_weighed_against_the_week_to_come() ->
 
 @pytest.mark.slow
 def test_no_hero_is_played_for_nothing() -> None:
-    """A Woodcutter without a dwarf in a forest stays in the hand: to say that one is done is better."""
+    """A hero whose talent would produce nothing now has a lower mark than stopping."""
     t, dice, idle = GAME.begin(Deal(2, "one")), Dice("one"), 0
     while (now := decision(t)) and t.week < 3:
         seat = next(iter(now.asks))
@@ -147,20 +147,20 @@ def test_no_hero_is_played_for_nothing() -> None:
 
 
 def test_a_job_of_several_steps_is_finished_for_its_points_in_the_last_week() -> None:
-    """Two dwarfs are brought to the Buried Barn, then it is overcome."""
+    """Two dwarfs are brought to the Buried Barn, which is then overcome."""
     t = turn_of(B, sketch(THREE_STEPS.format(plan="turn B; start-turn A; resolution", actions=3, hand="-")))
     assert t.players[B].disasters == ("buried_barn",)
 
 
 def test_a_captain_moves_dwarfs_to_where_they_score() -> None:
-    """His two free steps bring them to the barn, and no action is needed."""
+    """A Captain's two free moves bring the dwarfs to the barn, so that no action is spent."""
     plan = "place-or-move B captain_a 2 -; turn B; start-turn A; resolution"
     t = turn_of(B, sketch(THREE_STEPS.format(plan=plan, actions=0, hand="-")))
     assert t.players[B].disasters == ("buried_barn",)
 
 
 def test_a_job_is_a_plan_of_the_search() -> None:
-    """It is played ahead to its end: the steps first, then what they are for."""
+    """The search plays a job of several steps to its end, with the fight it prepares."""
     t = sketch(THREE_STEPS.format(plan="turn B; start-turn A; resolution", actions=3, hand="-"))
     plans = [marked.plan for marked in ADVICE.candidates(t, B, 16)]
     assert plans[0][-1] == Overcome("buried_barn")
@@ -168,12 +168,12 @@ def test_a_job_is_a_plan_of_the_search() -> None:
 
 
 def test_in_the_last_week_no_dwarf_is_placed_for_nothing() -> None:
-    """With nothing left to fight and no card in hand, areas that produce are of no use."""
+    """With nothing left to fight and no card in hand, dwarfs are not placed in producing areas."""
     assert ADVICE.choose(sketch(CLEARED), B, Dice("thumb")) == EndTurn()
 
 
 def test_a_monster_in_the_castle_comes_before_points_in_the_last_week() -> None:
-    """The dwarfs that could overcome a disaster go to the castle."""
+    """Dwarfs that could overcome a disaster go to the castle and beat the monster."""
     t = turn_of_a(
         sketch(
             "table: 1 seats, first A, week 7\nplan: turn A; resolution\nmonsters: yeti_a=castle\n"
@@ -186,7 +186,7 @@ def test_a_monster_in_the_castle_comes_before_points_in_the_last_week() -> None:
 
 
 def test_where_the_castle_is_safe_points_decide_and_elsewhere_safety() -> None:
-    """As chances: three points more are seen at once, and do not make up for a monster in the castle."""
+    """Three more points improve a safe position, but do not make up for a monster in the castle."""
     safe = LAST_WEEK + "A stock: gold 1 food 1 stone 1 wood 1\n"
     poor, rich = (
         sketch(safe + "A monsters: yeti_a banshee_a"),
@@ -200,7 +200,7 @@ def test_where_the_castle_is_safe_points_decide_and_elsewhere_safety() -> None:
 
 
 def test_the_search_does_not_compare_idle_heroes() -> None:
-    """Beside stopping, a Woodcutter without a dwarf in a forest is no plan."""
+    """A Woodcutter without a dwarf in a forest is not one of the plans that are compared."""
     t = sketch(
         "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A\nA hand: woodcutter forest_scout\n"
         "A chosen: 7\nA dwarfs: home 5 mine_1 mine_2"
@@ -209,7 +209,7 @@ def test_the_search_does_not_compare_idle_heroes() -> None:
 
 
 def test_the_search_does_not_stop_before_useful_heroes_are_played() -> None:
-    """With a dwarf in a forest the Woodcutter is played: his drum is not heard again this week."""
+    """A Woodcutter with a dwarf in a forest is played before stopping: the drum is played only once this week."""
     t = sketch(
         "plan: play-cards A drum; turn A; start-turn B; resolution\nmusic: drum=A\nA hand: woodcutter forest_scout\n"
         "A chosen: 7\nA dwarfs: home 5 forest_1 mine_2"
@@ -220,13 +220,13 @@ def test_the_search_does_not_stop_before_useful_heroes_are_played() -> None:
 
 
 def test_at_the_end_a_resource_is_filled_for_its_points() -> None:
-    """Seven stones score two points more than six: the search must not take the six for safety."""
+    """Seven stones score two points more than six, and the search prefers them."""
     six, seven = (sketch(f"{LAST_WEEK}A stock: gold 0 food 0 stone {n} wood 0") for n in (6, 7))
     assert ADVICE.chance(seven, A) > ADVICE.chance(six, A)
 
 
 def told(text: str, choice: Choice) -> list[str]:
-    """Return the reasons for a choice of A."""
+    """Return the reasons given for a choice of A."""
     return [reason.id.removeprefix("winter-advice-") for reason in ADVICE.reasons(sketch(text), A, (choice,))]
 
 
@@ -242,7 +242,7 @@ A hand: miner woodcutter farmer
 
 
 def test_a_hero_is_played_for_what_is_short() -> None:
-    """The giant costs 2 stone, and there is 1: the miner brings it. Of wood there is enough: nothing but the yield."""
+    """The giant costs 2 stone and there is 1, so the miner is "needed"; the woodcutter only "yields"."""
     assert told(SHORT_OF_STONE, Play("miner"))[0] == "needed"
     assert told(SHORT_OF_STONE, Play("woodcutter")) == ["yields"]
 
@@ -252,7 +252,7 @@ def test_a_scout_is_played_for_steps_that_cost_no_action() -> None:
 
 
 def test_a_dwarf_is_placed_for_the_number_that_a_monster_takes() -> None:
-    """The second of three, then the third; a fourth has no reason. A mine is worth it while stone is short."""
+    """A monster that needs three dwarfs is a reason for the second and third; short stone is one for a mine."""
     assert told(SHORT_OF_STONE, Place("field_4"))[0] == "gather"
     two = SHORT_OF_STONE.replace("home 4 field_4", "home 3 field_4 field_4")
     assert told(two, Place("field_4"))[0] == "gathered"
@@ -263,7 +263,7 @@ def test_a_dwarf_is_placed_for_the_number_that_a_monster_takes() -> None:
 
 
 def test_an_early_thaw_ends_the_winter_after_week_4() -> None:
-    """Survived, with a title as ever (9.5); without the thaw the next week begins."""
+    """With an early thaw the game is survived after week 4, with a title (9.5); without it, week 5 begins."""
     week = """
     table: 1 seats, first A, week 4{thaw}
     plan: turn A; resolution

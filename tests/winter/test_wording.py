@@ -1,4 +1,4 @@
-"""Figures that no table of `words.py` holds, and labels that fit on a button."""
+"""Figures that the tables in `words.py` do not cover, and labels that fit on a button."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ from tests.wording import figures
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 BUTTON, WITH_OWNER = 30, 37
-"""Characters on a button; a dwarf of anyone has its owner's name beside its way, and so stands in a menu."""
+"""Maximum characters of a button; a label that also names a dwarf's owner is in a menu and may be longer."""
 NAMES = ("Maximilien-Joyce", "Barbarossa Quint", "Anne-Charlotte K", "W" * 16)
 """Names of 16 characters."""
 
@@ -30,7 +30,7 @@ def topic(locale: Locale, name: str) -> str:
 
 @every_language
 def test_the_help_gives_the_figures_of_the_catalogue(locale: Locale) -> None:
-    """The help gives the limits, scoring, monsters kept on the board, titles and expansion of the catalogue."""
+    """The help gives the catalogue's figures for limits, scoring, monsters that stay, titles and the expansion."""
     goal = topic(locale, "goal")
     maker = sorted({BOOK.maker[name] for name in RESOURCES})
     assert len(maker) == 2
@@ -54,14 +54,14 @@ def title_figures(row: Any) -> list[int]:
 
 @every_language
 def test_the_minute_gives_the_figures_of_the_catalogue(locale: Locale) -> None:
-    """Disasters and actions, in any order."""
+    """The one-minute rules name the numbers of disasters and actions, in any order."""
     text = words(locale).text("winter-minute")
     assert {LIMITS.disasters_to_lose, LIMITS.action_start} <= {*figures(text)}
 
 
 @every_language
 def test_a_look_up_gives_the_figures_of_its_card(locale: Locale) -> None:
-    """Heroes, kinds of monsters, disasters, legendary dwarfs and instruments, with the figures of their cards."""
+    """Heroes, monsters, disasters, legendary dwarfs and instruments are explained with the figures of their cards."""
     assert GAME.glossary is not None
     entries, speak = GAME.glossary(), Speaker(words(locale), "winter", [])
     for card, disaster in BOOK.all_disasters.items():
@@ -90,7 +90,7 @@ def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
 
 
 def labels(state: core.State, speak: Speaker) -> Iterator[str]:
-    """What stands on buttons in a position; a dwarf of anyone is checked here."""
+    """Yield the button labels of a position, except those for moving anybody's dwarf, which are checked here."""
     now = core.decision(state)
     for shape in now.asks.values() if now else ():
         for choice in shape.choices if isinstance(shape, OneOf) else ():
@@ -125,7 +125,7 @@ def walk(deal: Deal, seed: str) -> Iterator[core.State]:
     ],
 )
 def test_an_area_for_a_defender_says_what_it_is_good_for(locale: Locale, area: str, says: str) -> None:
-    """What a dwarf can produce there, how far the castle is, and what must be met."""
+    """The label gives the resource a dwarf can produce there, the distance of the castle, and what must be fought."""
     state = core.start(sketch("disasters: famine\nplan: place-defender B 1; turn A"))
     now = core.decision(state)
     assert now is not None
@@ -142,7 +142,7 @@ def test_an_area_for_a_defender_says_what_it_is_good_for(locale: Locale, area: s
     ],
 )
 def test_the_question_says_how_near_the_castle_is_to_its_fall(disasters: int, english: str, french: str) -> None:
-    """While one more disaster would be enough, and while there are enough of them."""
+    """The question warns when one more disaster would lose the game, and when there are enough already."""
     ids = ("fallen_pines", "cave_in", "famine", "ice_storm")[:disasters]
     state = core.start(sketch(f"plan: turn A; resolution\ndisasters: {' '.join(ids)}"))
     asks = core.decision(state).step.question(state, Seat(0))

@@ -1,4 +1,4 @@
-"""What the texts of Dwar7s Winter must say: figures of the catalogue, by message, and the words they must not use."""
+"""What the texts of Dwar7s Winter must contain, by message: figures of the catalogue; and words they must not use."""
 
 from games.winter import GAME
 from games.winter.cards import EDITIONS
@@ -45,7 +45,7 @@ MET = (
     {"turn", "play-cards", "choose-path"},
     set(GAME.questions) - {"place-defender", "follow", "return-dwarf", "promote-dwarf"},
 )
-"""Questions that the guided game, a solo game of the base game, asks at least, and at most."""
+"""Questions that the guided game must ask, and may ask; it is a solo game of the base game."""
 LOOKED_UP = {
     *BOOK.all_heroes, *BOOK.all_kinds, *BOOK.all_disasters, *BOOK.legendary_dwarfs, *BOOK.instruments
 }  # fmt: skip
@@ -53,6 +53,6 @@ FIGURES = {
     "topic-goal.text#2": [LIMITS.disasters_to_lose],
     "topic-actions.text": [LIMITS.action_start, *BOOK.prices],
 }
-"""By message, and by paragraph of it: all its figures, in order."""
+"""All figures of messages, or of their paragraphs, in order."""
 IN_WORDS = {"minute": [LIMITS.weeks]}
-"""Figures that stand there as words."""
+"""Figures written as words."""

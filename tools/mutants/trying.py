@@ -86,7 +86,8 @@ class Bench:
         Args:
             file: the file of the tree to change; it is restored afterwards.
             code: the file with the fault.
-            tests: the tests that run the changed lines; without any the fault survives.
+            tests: the tests that run the changed lines; without any the fault survives, unless it lies in what happens
+                while a file is loaded in which nothing runs later: then all tests may notice it.
             is_loading: whether these lines also run while the module is loaded, so that it must be loaded again.
 
         Returns:
@@ -98,7 +99,7 @@ class Bench:
             swapped = None if is_loading else functions_with(str(path), before, code)
         except SyntaxError:
             return BROKEN
-        chosen = self._chosen(file, tests)
+        chosen = self._chosen(file, tests or ({*self._items} if is_loading else set()))
         if not chosen:
             return SURVIVED
         path.write_text(code, "utf-8")  # for processes started by tests

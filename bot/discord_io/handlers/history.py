@@ -184,7 +184,7 @@ async def _replay(press: Press) -> None:
 
 
 async def _jump(press: Press, table: Table) -> None:
-    """Go to a turn: one chosen in the menu, or the one whose number is typed in the form."""
+    """Go to a turn chosen in the menu, or to the step whose number is typed in the form."""
     answer, path, service = press.answer, press.control.path, press.answer.app.service.replays
     viewpoint, in_menu = read_viewpoint((*path, PUBLIC)[1]), path[2:] == ("menu",)
     if in_menu and press.values and press.values[0] != TYPED:
@@ -193,12 +193,12 @@ async def _jump(press: Press, table: Table) -> None:
     latest = await service.moment(table.id, LAST_STEP, viewpoint)
     if in_menu or press.opens_form:
         await answer.fill_in(
-            jump_form(ControlAction.REPLAY, table, answer.lang, latest.last_turn, viewpoint_mark(viewpoint))
+            jump_form(ControlAction.REPLAY, table, answer.lang, latest.count - 1, viewpoint_mark(viewpoint))
         )
         return
-    step = latest.step_of_turn(typed_number((*press.values, "")[0]))
-    if step is None:
-        raise Refusal(say("bot-no-such-turn", turns=latest.last_turn))
+    step = typed_number((*press.values, "")[0])
+    if not 1 <= step < latest.count:
+        raise Refusal(say("bot-no-such-turn", turns=latest.count - 1))
     await show_replay(answer, in_part(await service.moment(table.id, step, viewpoint), None))
 
 

@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
-from bot.discord_io.press import Needs, Press, on, own_view
+from bot.discord_io.press import Needs, Press, on, own_view, redirect
 from bot.ids import ControlAction, number
 from bot.model import Phase, Table
 from bot.post import PortError, PostedMessage
@@ -12,7 +12,7 @@ from bot.present.controls import page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.history import more_post, past_post
-from bot.present.messages.menu import IN_HAND, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
+from bot.present.messages.menu import IN_HAND, LOOKS, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.present.messages.tables import beside_post, unfollowed_post
 from bot.present.messages.transfers import outdated_post
 from bot.present.panels import Panels
@@ -152,6 +152,10 @@ async def _retire(press: Press, ref: PostedMessage) -> None:
 
 @on(ControlAction.MENU)
 async def _menu(press: Press) -> None:
+    """Show the menu, or what was chosen in it to look at."""
+    if (look := next((action for action in LOOKS if action == press.value), None)) is not None:
+        await redirect(press, look)
+        return
     queries, lang = press.answer.app.service.queries, press.answer.lang
     view = await queries.view_of(press.table.id, press.answer.person.id)
     if view.table.phase is not Phase.PLAYING:

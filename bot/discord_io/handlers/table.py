@@ -65,10 +65,8 @@ async def _join(press: Press) -> None:
 @on(ControlAction.LEAVE, is_for_play=True)
 async def _leave(press: Press) -> None:
     """Leave the table, or decline a rematch; leaving a game that counts requires a confirmation."""
-    table = press.table
-    is_rated = table.phase is Phase.PLAYING and unrated_reason(table) is None
-    if is_rated and not press.control.path and table.seat_of(press.answer.person.id) is not None:
-        await press.answer.beside(leave_post(table, press.answer.lang))
+    if not press.control.path and _is_costly(press.table, press.answer.person):
+        await press.answer.beside(leave_post(press.table, press.answer.lang))
         return
     _retire_rematch(press)
     await change_table(press.answer, Leave(press.answer.person, is_declining=press.control.path == (DECLINE,)))
@@ -145,9 +143,17 @@ async def _show_change(answer: Answer, work: Coroutine[Any, Any, Done]) -> None:
 
 
 async def leave(answer: Answer, table: Table) -> None:
-    """Leave a table; a computer player takes over in a running game."""
+    """Leave a table; a computer player takes over in a running game, one that counts after a confirmation."""
+    if _is_costly(table, answer.person):
+        await answer.beside(leave_post(table, answer.lang))
+        return
     await answer.execute(table.id, Leave(answer.person), quietly=False)
     await answer.note("bot-left")
+
+
+def _is_costly(table: Table, person: Person) -> bool:
+    """Return whether it can cost a person their rating to leave a table."""
+    return table.phase is Phase.PLAYING and unrated_reason(table) is None and table.seat_of(person.id) is not None
 
 
 async def replace_absent(answer: Answer, table: Table, player: str | None) -> None:

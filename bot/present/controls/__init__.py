@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.ids import ControlAction, digest_token
 from bot.post import Entry
-from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, escape, short_label, small
+from bot.present.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, escape, is_tall, short_label, small
 from bot.tables.view import TableView
 from games.core import Choice, NotAllowed, Number, Say, say
 from games.registry import GAMES
@@ -218,7 +218,7 @@ def nowhere() -> NotAllowed:
 def spread(
     lang: Words, path: Path, asks: str, entries: Sequence[Entry], quiet: Collection[str] = ()
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
-    """Return the entries of a step as buttons, up to a dozen, otherwise as a menu, in pages if it is long.
+    """Return the entries of a step as buttons, if few fit a phone beside a picture; otherwise as a menu, in pages.
 
     Args:
         lang: the reader's language.
@@ -227,13 +227,18 @@ def spread(
         entries: the values to choose from.
         quiet: values that only end or decline something.
     """
-    if len(entries) > BUTTONS:
+    if len(entries) > BUTTONS or is_tall(button_labels([entry.label for entry in entries])):
         return (), (menu(lang, path, asks, entries),)
+    return keys_for(entries, quiet), ()
+
+
+def keys_for(entries: Sequence[Entry], quiet: Collection[str] = ()) -> tuple[ButtonSpec, ...]:
+    """Return one button for each of these values, of which the quiet ones only end or decline something."""
     labels = button_labels([entry.label for entry in entries])
     return tuple(
         ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet, sign=entry.sign)
         for entry, label in zip(entries, labels, strict=True)
-    ), ()
+    )
 
 
 def told_apart(labels: Sequence[str]) -> list[str]:

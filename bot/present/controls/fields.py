@@ -1,12 +1,12 @@
 """One choice among several, asked field by field: the verb, then each field in order, skipping what is settled.
 
 The layout of a step depends on the question, not on the current choices: the values of a field are buttons up to a
-dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
-shows the first values of each: as buttons below the verb's name while they are few, otherwise as a menu per verb,
-which contains whole answers wherever they fit. The first of these menus, with what players do most, is opened by a
-button, which is more prominent than a menu. A question asked `in_rows` does the same with the values of the first
-field, which have equal rank. Otherwise a verb alone is a step only if that costs no extra press: if the step shows a
-row of buttons in place of a menu, or if the menu would be too long.
+dozen, if a phone shows them in five lines, and a menu beyond. A question with one verb asks for its first field at
+once. With several verbs the first step shows the first values of each: as buttons below the verb's name while they are
+few, otherwise as a menu per verb, which contains whole answers wherever they fit. The first of these menus, with what
+players do most, is opened by a button, which is more prominent than a menu. A question asked `in_rows` does the same
+with the values of the first field, which have equal rank. Otherwise a verb alone is a step only if that costs no extra
+press: if the step shows a row of buttons in place of a menu, or if the menu would be too long.
 """
 
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ from dataclasses import replace
 from bot.ids import ControlAction
 from bot.post import Entry
 from bot.present import controls
-from bot.present.controls import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, spread, steps_of
-from bot.present.speech import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN
+from bot.present.controls import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, keys_for, spread, steps_of
+from bot.present.speech import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN, TALL_OF_VERBS, is_tall
 from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
@@ -37,7 +37,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     asks = _question(offer, here, len(prefix), speak)
     asked = _asked(here, len(prefix))
     if asked is None:
-        keys, groups = _verbs(offer, here, path, speak)
+        keys, groups = _verbs(offer, here, speak)
         keys, notes = controls.told_by_thing(keys, here, speak)
         return ChoiceScreen(asks, trail, keys, groups, notes=notes)
     plain = [choice for choice in here if choice.word() != asked[0].word()]
@@ -66,9 +66,7 @@ def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
     return asking[0] if len(asking) == 1 else None
 
 
-def _verbs(
-    offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
-) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
+def _verbs(offer: Offer, here: Sequence[Choice], speak: Speaker) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """Return the controls of a step that shows the first values of every verb."""
     rows = _rows_of_verbs(offer, _by_verb(here))
     ways = _ways_of_all(offer, rows, speak)
@@ -78,9 +76,7 @@ def _verbs(
     menus, ways, lists = ([], ways, []) if _is_at_once(ways) else _menus(offer, rows, ways, speak)
     quiet |= {*lists[1:]}
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
-    named = [
-        (group, key) for group, entries in groups.items() for key in spread(speak.words, path, "", entries, quiet)[0]
-    ]
+    named = [(group, key) for group, entries in groups.items() for key in keys_for(entries, quiet)]
     labels = [key.label for _, key in named]
     alike = any(labels.count(label) > 1 for label in labels)
     keys = [
@@ -93,7 +89,8 @@ def _verbs(
 
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
     """Return whether there are few enough values for buttons: one row if several verbs ask for the same things."""
-    return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS)
+    labels = [entry.label for entries, _ in ways for entry in entries]
+    return len(labels) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS) and not is_tall(labels, TALL_OF_VERBS)
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
@@ -213,14 +210,15 @@ def _below(
     """Return the values of a second field below each value of the first, as buttons or as lists to open."""
     first = controls.first_difference([row[0] for row in rows], 1) or 1
     listed = [_entries(offer, row, controls.first_difference(row, 1) or first + 1, speak) for row in rows]
-    count, choices = sum(map(len, listed)), [choice for row in rows for choice in row]
-    if count == len(choices) <= BUTTONS:
+    labels, choices = [entry.label for one in listed for entry in one], [choice for row in rows for choice in row]
+    if len(labels) == len(choices) <= BUTTONS and not is_tall([speak(offer.label(choice)) for choice in choices]):
         return spread(speak.words, path, "", _wholes(offer, choices, speak))
+    is_flat = len(labels) <= BUTTONS and not is_tall(labels)
     keys = list[ButtonSpec]()
     for row, entries in zip(rows, listed, strict=True):
-        if count <= BUTTONS or len(entries) <= ROW:
+        if is_flat or len(entries) == 1:
             name = speak(offer.field_label(row[0], row[0].field_names()[first - 1]))
-            keys += (replace(key, group=name) for key in spread(speak.words, path, "", entries)[0])
+            keys += (replace(key, group=name) for key in keys_for(entries))
         else:
             more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
             start = steps_of(row[0])[: first + 1]

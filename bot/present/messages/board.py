@@ -117,11 +117,11 @@ def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _ST
 
 
 def ended_text(view: TableView, lang: Words) -> str:
-    """Return how a game ended without a final score."""
+    """Return how a game ended without a final score, and why it does not count, if it does not."""
     told = own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
-    return "\n".join((how, *closing, *rating_lines(view, lang)))
+    return "\n".join((how, *closing, *rating_lines(view, lang), *unrated_lines(view.table, lang)))
 
 
 def _to_tell(view: TableView) -> Sequence[Event]:
@@ -174,7 +174,7 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         told = score_text(view, lang, is_drawn=is_drawn)
         return (*([Text(told)] if told else []), *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
-        return (Text("\n".join((ended_text(view, lang), *unrated_lines(view.table, lang)))), end_row(view, lang))
+        return (Text(ended_text(view, lang)), end_row(view, lang))
     if view.table.is_deserted:
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)

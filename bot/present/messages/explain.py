@@ -25,7 +25,7 @@ from bot.present.speech import (
     small,
     voice,
 )
-from bot.tables.pace import MISSED_MOST, answer_due
+from bot.tables.pace import MISSED_MOST, move_by
 from bot.tables.seat_history import OWN
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Foresight, OneOf, Say, Seat, Sign, answers_of
@@ -250,7 +250,7 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     """Return what happens if the reader does not answer; empty if the table simply waits for them."""
     sitter = view.table.sitters[offer.seat]
-    due = answer_due(view.table, offer.seat, is_quiet=view.is_quiet)
+    due = move_by(view.table, offer.seat, is_quiet=view.is_quiet)
     if sitter.played_by_clock_for:
         return lang.text("bot-pace-help-taken-over")
     if sitter.is_away:

@@ -44,6 +44,7 @@ from bot.present.speech import (
 )
 from bot.present.story import recent_lines, taken_back, untold
 from bot.tables.consent import asked_about, awaited, has_vote_left
+from bot.tables.play import CHOSEN_FOR
 from bot.tables.proposals import proposed
 from bot.tables.records import TOOK_BACK
 from bot.tables.view import TableView
@@ -167,10 +168,11 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     if view.offer is None:
         is_back = any(event.say.id == TOOK_BACK for event in view.news)  # it may be undone
         moved = () if is_back else view.moved or ()
+        is_for_them = any(event.say.id == CHOSEN_FOR for event in moved)
         told = untold(moved, view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
         own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
         return [
-            *([lang.text("bot-story-moved"), *own] if own else []),
+            *([lang.text("bot-story-moved-for" if is_for_them else "bot-story-moved"), *own] if own else []),
             *taken_back(view, lang),
             *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES),
         ]

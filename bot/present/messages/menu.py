@@ -5,13 +5,15 @@ Messages only show the controls that a question needs; everything else is in thi
 
 from collections.abc import Sequence
 
-from bot.ids import ControlAction, ControlId
+from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Proposal, Table
-from bot.post import Button, Buttons, Divider, Post, Text
+from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Post, Text
 from bot.present.controls import steps_of, token_for
 from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
 from bot.present.speech import (
+    ENTRY,
     LABEL,
+    PLACEHOLDER,
     PLAYING,
     RESTING,
     bold_voice,
@@ -73,6 +75,23 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
 
 
+LOOKS = tuple(
+    getattr(ControlAction, name) for name in ("HISTORY", "REPLAY", "BOARD", "MORE", "DESCRIBE", "WHY", "RECAP", "FAIR")
+)
+"""What can be looked at from a menu: each value is the action itself."""
+
+
+def _look_blocks(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """Return what can be looked at as a menu, which takes up one line of a phone, and the rest as buttons."""
+    keys = [(key, parse(key.id)) for key in look_buttons(view, lang)]
+    listed = {control.action: key for key, control in keys if control is not None and control.action in LOOKS}
+    entries = tuple(Entry(action, cut(key.label, ENTRY)) for action, key in listed.items())
+    menu = Menu(
+        str(ControlId(ControlAction.MENU, view.table.id)), cut(lang.text("bot-menu-look"), PLACEHOLDER), entries
+    )
+    return menu, *rows([key for key, _ in keys if key not in listed.values()])
+
+
 def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = True) -> Post:
     """Return the menu; each thing that can be done has a line about it.
 
@@ -101,8 +120,8 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
         lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
     settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
     buttons = [*undo, *(button(action, table.id, lang) for action in actions), *tips_switch(view, lang), settings]
-    title, look = Text(lang.text("bot-menu-title")), rows(look_buttons(view, lang))
-    return Post((title, *look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
+    title = Text(lang.text("bot-menu-title"))
+    return Post((title, *_look_blocks(view, lang), Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
 def _line_on(action: ControlAction, table: Table) -> str:
@@ -115,7 +134,7 @@ def _line_on(action: ControlAction, table: Table) -> str:
 
 
 def _rated(table: Table) -> str:
-    """Return how leaving affects ratings: "no" (unrated), "alone" (only the leaver), or "together" (all lose)."""
+    """Return how leaving affects ratings: "no" (unrated), "alone" (like conceding), "together" (shared fate)."""
     if unrated_reason(table) is not None:
         return "no"
     return "together" if game_of(table).concession is Concession.COMMON_DEFEAT else "alone"
@@ -169,16 +188,30 @@ def concede_post(table: Table, lang: Words) -> Post:
     told = lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT  # which leaves every rating as it is
     is_rated = unrated_reason(table) is None and not is_shared
-    rated = [lang.text("bot-menu-concede-rated", brief=int(is_brief(table)), n=REAL_MOVES)] if is_rated else []
-    button = Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),))
-    return Post((Text("\n".join((told, *rated))), button), RESTING)
+    how = (
+        "alone"
+        if any(sitter.owner is not None for sitter in table.sitters)
+        else "brief"
+        if is_brief(table)
+        else "defeat"
+    )
+    rated = [lang.text("bot-menu-concede-rated", how=how, n=REAL_MOVES)] if is_rated else []
+    buttons = _sure_or_not(table, sure, lang.text("bot-button-concedesure"), lang)
+    return Post((Text("\n".join((told, *rated))), buttons), RESTING)
 
 
 def leave_post(table: Table, lang: Words) -> Post:
     """Return the confirmation for leaving a rated game, with its effect on the rating."""
     sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
-    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=_rated(table))
-    return Post((Text(told), Buttons((Button(str(sure), lang.text("bot-button-leavesure"), "danger"),))), RESTING)
+    how = "hold" if len(table.people) == 1 else _rated(table)
+    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"), how=how, days=DAYS)
+    return Post((Text(told), _sure_or_not(table, sure, lang.text("bot-button-leavesure"), lang)), RESTING)
+
+
+def _sure_or_not(table: Table, sure: ControlId, yes: str, lang: Words) -> Buttons:
+    """Return the button that confirms what cannot be undone, and the one that leads back to the menu."""
+    no = Button(str(ControlId(ControlAction.MENU, table.id)), lang.text("bot-button-notsure"))
+    return Buttons((Button(str(sure), yes, "danger"), no))
 
 
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:

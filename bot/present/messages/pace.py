@@ -7,7 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
 from bot.present.speech import ENTRY, PLACEHOLDER, cut, safe, small
-from bot.tables.pace import answer_due, duration
+from bot.tables.pace import duration, move_by
 from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import Words
@@ -95,7 +95,7 @@ def waiting_lines(view: TableView, lang: Words) -> list[str]:
         return lines
     people = [seat for seat in view.waiting if table.sitters[seat].person is not None and not view.is_quiet]
     since = [asked for seat in people if (asked := table.sitters[seat].asked_at) is not None]
-    due = [until for seat in people if (until := answer_due(table, seat)) is not None]
+    due = [until for seat in people if (until := move_by(table, seat)) is not None]
     if since and due:
         lines.append(small(lang.text("bot-pace-since-due", since=str(round(min(since))), due=str(round(min(due))))))
     elif since:
@@ -111,7 +111,7 @@ def due_line(view: TableView, lang: Words) -> list[str]:
     """Return the reader's deadline; once they have been reminded, as a reminder."""
     if view.seat is None or view.seat not in view.waiting:
         return []
-    if (due := answer_due(view.table, view.seat, is_quiet=view.is_quiet)) is None:
+    if (due := move_by(view.table, view.seat, is_quiet=view.is_quiet)) is None:
         return []
     if view.table.sitters[view.seat].reminded == view.ticket:
         return [lang.text("bot-pace-reminder", due=str(round(due)))]

@@ -64,7 +64,7 @@ def puzzle_post(
 def missed_post(
     view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
 ) -> Post:
-    """Return that an answer is not the best one, by how much, and what is wrong with it; nothing of the solution.
+    """Return that an answer is not the best one, why, what follows from it, and by how much; nothing of the solution.
 
     What it leaves undone is not told, as that would name the solution.
 
@@ -78,7 +78,10 @@ def missed_post(
     """
     lines = [f"### {lang.text('bot-puzzle-missed')}", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
     against = [one for one in judged.verdict.against if lang.has(one.id) and not one.id.endswith(MISSED)]
-    lines += [*_listed(view, against[:1], lang), lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap)]
+    lines += _listed(view, against[:1], lang)
+    text, told = ("bot-puzzle-follows", judged.follows) if judged.follows else ("puzzle-others", judged.verdict.others)
+    lines += [lang.text(text), *_listed(view, told, lang)] if told and (judged.follows or not against) else []
+    lines.append(lang.text("bot-puzzle-stronger", gap=posed.puzzle.gap))
     lines.append(small(lang.text("bot-puzzle-counted" if judged.is_counted else "bot-puzzle-not-counted")))
     buttons = (
         _button(posed, (TRY,), "bot-button-puzzle-again", lang, is_primary=True),
@@ -109,11 +112,9 @@ def solved_post(
         shows: how they show it: the position "after" it, or a "circle"; "" for neither.
     """
     lines = [f"### {lang.text('puzzle-right', answer=_answer(view, posed.puzzle.solution, lang))}"]
-    if judged.streak > 1:
-        lines.append(lang.text("bot-puzzle-streak", days=judged.streak))
+    lines += [lang.text("bot-puzzle-streak", days=judged.streak)] if judged.streak > 1 else []
     lines += _solution(view, posed, judged, lang, posed.puzzle.solution, shows if pictures else "")
-    if not judged.is_counted:
-        lines.append(small(lang.text("bot-puzzle-not-counted")))
+    lines += [] if judged.is_counted else [small(lang.text("bot-puzzle-not-counted"))]
     text = Text(fit(lines, TEXT - 100, "…"))
     return Post((*pictures, text, _after(posed, lang)), OVER)
 
@@ -147,7 +148,7 @@ def _solution(view: TableView, posed: Posed, judged: Judged, lang: Words, given:
     """Return how the pictures show a solution, why it is best, and what people answered."""
     drawn = [small(lang.text("bot-puzzle-drawn", shows=shows))] if shows else []
     reasons = _reasons(view, posed, judged.verdict.reasons, lang)
-    return [*drawn, *reasons, "", *_chosen(view, posed, judged.tally, lang, given)]
+    return [*drawn, *reasons, "", *_chosen(view, posed, judged, lang, given)]
 
 
 def day_post(
@@ -197,8 +198,7 @@ def month_post(day: date, solvers: Sequence[Solver], lang: Words) -> Post:
         lang.text("bot-puzzle-solver", place=place, name=safe(lang, one.name), count=one.found, streak=one.streak)
         for place, one in enumerate(solvers[:SOLVERS], start=1)
     ]
-    if not solvers:
-        lines.append(lang.text("bot-puzzle-month-none"))
+    lines += [] if solvers else [lang.text("bot-puzzle-month-none")]
     return Post((Text(fit(lines, TEXT, "…")),), OVER if solvers else RESTING)
 
 
@@ -267,11 +267,11 @@ def _server(path: tuple[str, ...]) -> str:
 
 
 def _title(posed: Posed, lang: Words) -> str:
-    title, every = lang.text(f"{posed.puzzle.game}-title"), puzzles_of(posed.puzzle.game)
+    title, count = lang.text(f"{posed.puzzle.game}-title"), len(puzzles_of(posed.puzzle.game))
     if posed.day:
         day = date.fromisoformat(posed.day)
         return f"### {lang.text('bot-puzzle-of-day', title=title, day=day.day, month=day.month)}"
-    return f"### {lang.text('puzzle-head', title=title, n=every.index(posed.puzzle) + 1, count=len(every))}"
+    return f"### {lang.text('bot-puzzle-head', title=title, n=posed.number, count=count)}"
 
 
 def _facts(posed: Posed, lang: Words) -> str:
@@ -292,7 +292,7 @@ def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
     if is_drawn:
         return []
     speak = voice(lang, view.table)
-    lines = [*section_lines(view.game.board(view.view), speak), *section_lines(view.game.hand(view.view), speak)]
+    lines = section_lines([*view.game.board(view.view), *view.game.hand(view.view)], speak)
     return [Text(fit(lines, TEXT // 2, lang.text("bot-board-cut")))]
 
 
@@ -314,11 +314,12 @@ def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
     return [f"- {speak(reason)}" for reason in reasons[:REASONS]]
 
 
-def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str = "") -> list[str]:
-    """Return what people answered, most frequent first, each with a bar."""
+def _chosen(view: TableView, posed: Posed, judged: Judged, lang: Words, given: str = "") -> list[str]:
+    """Return what people answered, most frequent first, each with a bar; nothing if only the reader has answered."""
+    tally = judged.tally
     if not tally.total:
         return [lang.text("bot-puzzle-nobody")]
-    if tally.total == 1 and tally.answers[0][0] == given:
+    if judged.is_alone:
         return [lang.text("bot-puzzle-first")]
     lines = [lang.text("bot-puzzle-found", found=tally.found, count=tally.total)]
     for typed, count in tally.answers[:CHOICES]:

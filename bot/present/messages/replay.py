@@ -217,18 +217,19 @@ def _hands(moment: ReplayStep, lang: Words) -> list[str]:
 
 
 def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
-    """Yield the menu of turns, with this step's turn as its placeholder."""
+    """Yield the menu of turns, each with the number of its step, and with this step's turn as its placeholder."""
     if not moment.turns:
         return
     speak, now = turn_voice(lang, moment.table), moment.turn
     entries = []
     for n in around(len(moment.turns), now or 0):
         turn = moment.turns[n]
-        label = lang.text("bot-replay-turn", n=turn.number, heading=speak(turn.heading))
+        title = FACT.join(speak(one) for one in (turn.round, turn.heading) if one is not None)
+        label = lang.text("bot-replay-turn", n=turn.step, heading=title)
         entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), gist_text(turn.gist, moment.table, lang)))
     asks = lang.text("bot-replay-turns")
     if (here := moment.chapter or (moment.turns[now] if now is not None else None)) is not None:
-        asks = lang.text("bot-replay-at-turn", n=here.number, heading=speak(here.heading))
+        asks = lang.text("bot-replay-at-turn", heading=speak(here.heading))
     control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, viewpoint_mark(moment.viewpoint), "menu"))
     yield turn_menu(control, asks, entries, len(moment.turns), lang)
 

@@ -28,6 +28,8 @@ STEPS = {
     "t": ControlAction.TYPE,
 }
 """Actions of the controls with which a question is retried, by their letter in a path."""
+HOPES = (5, 20, 80)
+"""From how many chances in 100 of winning on a comeback was possible, nothing was decided, and a player well ahead."""
 _SPARE = 60
 
 
@@ -57,11 +59,13 @@ def review_post(
     """
     lines = [_title(table, lang), *turning]
     if found.progress >= BALANCED:
-        lines.append(f"**{_luck('bot-review-luck', found, lang)}**")
+        lines.append(f"**{_luck(found, lang)}**")
+        lines += _given_up(found, lang)
     if not found.is_done:
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
         return Post((Text("\n".join(lines)), *pictures), RESTING)
-    told = [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
+    told = [lang.text("bot-review-decisions")] if found.turning_points else []
+    told += [line for n, one in enumerate(found.turning_points, start=1) for line in _lines(one, n, table, lang)]
     if not found.costs:
         told.append(lang.text("review-no-costs"))
     told += [small(one) for one in (lang.text("bot-review-measure"), *_rest(found, lang), *_remarks(found, lang))]
@@ -72,7 +76,7 @@ def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     """Return the review for the channel, without turning points, whose texts address the player."""
     name = safe(lang, table.sitters[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
-    luck = _luck("bot-review-luck-of", found, lang, name)
+    luck = _luck(found, lang, name)
     return Post((Text(f"{title}\n{luck}"), *pictures), OVER)
 
 
@@ -167,17 +171,28 @@ def _title(table: Table, lang: Words) -> str:
     return lang.text("bot-review-title", game=lang.text(f"{table.game}-title"))
 
 
-def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
-    """Return the effects of luck and choices in one sentence.
+def _given_up(found: Review, lang: Words) -> list[str]:
+    """Return what the chances of winning were when the game was given up; empty if it was played to its end."""
+    chances = round(100 * found.parts.end)
+    hope = sum(chances >= least for least in HOPES)
+    return [lang.text("bot-review-given-up", chances=chances, hope=hope)] if found.is_given_up else []
+
+
+def _luck(found: Review, lang: Words, name: str = "") -> str:
+    """Return the effects of luck and choices in one sentence, in whole numbers that add up.
 
     Losses and gains that were repeatedly reversed may add up to more than a victory; the sentence then gives the weight
     of each part instead.
     """
     figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
+    told = {"rivals": 0, "rivals_way": 0, **figures, "alone": int("rivals" not in figures)}
     if _swings(found):
-        told = {"rivals_way": 0, **figures, **_weights(found), "alone": int("rivals" not in figures)}
-        return lang.text("bot-review-swings", **told, name=name, named=int(bool(name)))
-    return lang.text(text, **figures, name=name)
+        return lang.text("bot-review-swings", **told | _weights(found), name=name, named=int(bool(name)))
+    parts = {"own": round(100 * found.parts.own.share), "rivals": round(100 * found.parts.rivals.share)}
+    parts["luck"] = told["end"] - told["start"] - sum(parts.values())
+    for part, points in parts.items():
+        told |= {part: abs(points), f"{part}_sign": 1 if points > 0 else 2 if points else 0}
+    return lang.text("bot-review-luck", **told, name=name, named=int(bool(name)))
 
 
 def _weights(found: Review) -> dict[str, int]:
@@ -194,13 +209,28 @@ def _swings(found: Review) -> bool:
 
 
 def _lines(one: Judged, n: int, table: Table, lang: Words) -> list[str]:
-    """Return the cost or gain of a turning point, and the adviser's most important reason."""
+    """Return the cost or gain of a turning point, and the most important reason.
+
+    Whom it helps in the simulations is only told if there is no other.
+    """
     speak = voice(lang, table)
     chosen, other = map(speak, one.labels)
     points = round(100 * one.gap.share)
     text = "bot-review-line-gain" if points > 0 else "bot-review-line-cost"
-    told = lang.text(text, n=n, when=speak(one.when), chosen=chosen, other=other, points=abs(points))
-    reason = next((reason for reason in one.reasons if reason.id != AHEAD), None)
+    given, instead = one.chances
+    told = lang.text(
+        text,
+        n=n,
+        when=speak(one.when),
+        chosen=chosen,
+        other=other,
+        points=abs(points),
+        chosen_chances=given,
+        other_chances=instead,
+    )
+    against = one.against if points < 0 else ()
+    telling = sorted((*one.reasons, *against), key=lambda reason: reason.id == AHEAD)
+    reason = next(iter(telling), None)
     return [told, *([small(speak(reason))] if reason is not None else [])]
 
 
@@ -229,8 +259,12 @@ def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
     chosen, other = map(speak, one.labels)
     text, error = "bot-review-gain" if points > 0 else "bot-review-cost", max(1, round(100 * one.gap.error))
     told = lang.text(text, chosen=chosen, other=other, points=abs(points), error=error)
-    against = [lang.text("review-others"), *(f"> {speak(reason)}" for reason in one.others)] if points < 0 else []
-    return [told, *(f"> {speak(reason)}" for reason in one.reasons), *(against if one.others else [])]
+    given, instead = one.chances
+    won = lang.text("bot-review-chances", chosen=given, answer=chosen, other=instead, instead=other)
+    lines = [told, won, *(f"> {speak(reason)}" for reason in one.reasons)]
+    for text, reasons in (("bot-review-against", one.against), ("review-others", one.others)) if points < 0 else ():
+        lines += [lang.text(text), *(f"> {speak(reason)}" for reason in reasons)] if reasons else []
+    return lines
 
 
 def _better(one: Judged) -> Say:
@@ -241,10 +275,12 @@ def _better(one: Judged) -> Say:
 def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
     """Yield the buttons to each turning point, to the whole review, and to the channel."""
     speak = voice(lang, table)
-    to_points = [
-        _button(table, (f"e{one.entry}",), lang.text("bot-review-go", n=n, when=speak(one.when)), one is here)
-        for n, one in enumerate(found.turning_points, start=1)
-    ]
+    whens = [speak(one.when) for one in found.turning_points]
+    to_points = list[Button]()
+    for n, (one, when) in enumerate(zip(found.turning_points, whens, strict=True), start=1):
+        text = "bot-review-go-chosen" if whens.count(when) > 1 else "bot-review-go"
+        title = lang.text(text, n=n, when=when, chosen=speak(one.labels[0]))
+        to_points.append(_button(table, (f"e{one.entry}",), title, one is here))
     if to_points:
         yield Buttons(tuple(to_points))
     if here is not None:

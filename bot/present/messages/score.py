@@ -75,7 +75,7 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
     ratings, found = _ratings(view), []
     for _, score in _standings(outcome):
         if (rated := ratings.get(score.seat)) is not None:
-            values = {**rated.values, "name": view.table.sitters[score.seat].name}
+            values = {"left": 0, **rated.values, "name": view.table.sitters[score.seat].name}
             found.append(sentence(lang, Say("bot-score-rated", values), view.table))
         elif ratings and _has_left(view.table.sitters[score.seat]):
             found.append(lang.text("bot-score-left", name=voice(lang, view.table).names[score.seat]))

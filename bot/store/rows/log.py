@@ -3,6 +3,7 @@
 import lzma
 import re
 import sqlite3
+import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from threading import get_ident
@@ -18,7 +19,7 @@ from games.core import Event, Seat
 
 from .schema import SCHEMA, Database, Rows, dump_say, load_say
 
-_LATEST = (1 << 63) - 1
+_LATEST = sys.maxsize
 """A number greater than that of any entry."""
 _HEADING, _RECAP = 1, 2
 """The values of a sentence's column `heading`, besides 0 for neither."""

@@ -47,6 +47,8 @@ class Advice(Adviser[State]):
     """Values an estate in points: the result so far, titles held, goods by what they are needed for, and threats."""
 
     horizon = 120
+    looks_back = 2
+    """Else chances would jump before the last round of a year, the only one that is played ahead through the combat."""
     faults = frozenset({"dungeon_lords-advice-lost"})
     fans: Mapping[int, int] = {2: 7, 3: 6, 4: 5}
     """Plans that a search compares, by number of seats: with four, a year takes four times as long to play ahead."""

@@ -162,7 +162,7 @@ class Mining(Turn[Mine | Decline]):
     def _limit(self, t: State, n: int) -> NotAllowed:
         row, lord = self.row(t), t.lords[self.seat]
         if n < 1:
-            return NotAllowed(say("dungeon_lords-no-less", n=max(0, self.most(t))), "P2d")
+            return NotAllowed(say("dungeon_lords-no-less", n=self.most(t)), "P2d")
         if n <= min(row.max_workers, lord.open_tunnels()):
             return too_few_imps(t, self.seat, n + row.foreman)
         return NotAllowed(say("dungeon_lords-no-too-many", n=max(0, self.most(t))), "P2d")

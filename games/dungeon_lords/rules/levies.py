@@ -53,7 +53,7 @@ class Levy(Asking[Number]):
         if not isinstance(choice, Number):
             return None
         cost: Goods = {self.good: choice.n}
-        if 0 <= choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
+        if choice.n <= self.due(t) and (refusal := cannot_pay(t, seat, cost)):
             return refusal
         return NotAllowed(say("dungeon_lords-no-amount", n=min(self.purse(t), self.due(t))), "7")
 

@@ -13,16 +13,19 @@ from .worth import Worth
 
 
 def words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[Choice]:
-    """Return what could be said now, the best first: both answers to an offer, else the one sensible word."""
+    """Return what could be said now, the best first: both answers to an offer, else the one sensible word.
+
+    What somebody else has begun to answer is taken back, where it is not what would be said here.
+    """
     given = list(t.answers.get(seat, ()))
-    match given[:1]:
+    match given:
         case []:
             return _first_words(t, seat, shape, worth)
         case [Consider(id_)]:
             return _replies(t, seat, next(trade for trade in t.offers if trade.id == id_), worth)
-        case [Offer()]:
+        case [Offer(), *_]:
             return (_next_word(t, seat, shape),)
-        case [Propose()]:
+        case [Propose(), *_]:
             return (Offer("sale") if shape.fits(Offer("sale")) else _next_word(t, seat, shape),)
     return (Revise(),)
 

@@ -161,9 +161,9 @@ class Market(Asking[Word], core.AskAny[State, Word]):
             given = given[1:]
         match given[0]:
             case Offer():
-                propose(t, seat, given[1:])
+                propose(t, seat, given)
             case Answer(id_):
-                reply(t, id_, given[1:])
+                reply(t, id_, given)
             case Haggle(id_):
                 haggle(t, id_, given[1])
             case Buy(id_):

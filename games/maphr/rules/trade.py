@@ -149,7 +149,7 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
 
     def _sabotage(self, t: State, victim: Seat) -> None:
         """The die decides; protections stop it all, or the destruction of a tile (9, `sabotage`)."""
-        source, effect = powers(t, self.seat).of("sabotage")[0]
+        ((source, effect),) = powers(t, self.seat).of("sabotage")
         face = roll(t)
         what = effect.table[face]
         t.tell("maphr-log-sabotage", seat=self.seat, other_seat=victim, n=face, what=say(f"maphr-sabotage-{what}"))
@@ -193,7 +193,6 @@ class RuneLibrary(OneAsks[Keep | Refuse]):
 
     prompt = "maphr-ask-looked"
     phase = "trade"
-    automatic = False
     seat: Seat
     cards: tuple[str, ...]
 

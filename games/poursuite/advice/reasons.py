@@ -11,6 +11,7 @@ from games.poursuite.state import State, mine, routes
 
 _NEAR = 4
 """Steps that one roll of the die can cover."""
+_FRONT: Side = "n"
 _BESIDE: tuple[Side, ...] = ("e", "w")
 
 
@@ -22,6 +23,8 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         case Move():
             yield from _move(t, seat, choice)
         case Board(wagon, side) | WotanSeat(wagon, side):
+            if side == _FRONT:
+                yield say("poursuite-advice-front", wagon=wagon)
             if side in _BESIDE:
                 yield say("poursuite-advice-beside", wagon=wagon, side=side)
             steps = routes(t).steps(t.wagon(wagon).cell, mine(t).cave) or 0

@@ -37,7 +37,8 @@ def seat_fault(t: State, wagon: int, side: str, wagons: Sequence[int], rule: str
     if side not in SIDES:
         return NotAllowed(say("poursuite-no-such-seat"), "2.1")
     if wagon not in wagons:
-        return NotAllowed(say("poursuite-no-wrong-wagon", wagon=wagons[0]), "7.2")
+        (boarding,) = wagons
+        return NotAllowed(say("poursuite-no-wrong-wagon", wagon=boarding), "7.2")
     if side not in t.wagon(wagon).aboard:
         return None
     free = tuple(say("poursuite-place", wagon=n, side=free) for n, free in free_seats(t, wagons))

@@ -16,13 +16,16 @@ def quiet_turn(t: State, seat: Seat) -> Choice:
 
 
 def _disturbance(t: State, choice: Choice) -> tuple[int, ...]:
-    """Return how much a choice changes: its kind, then the figure of its dwarf, then the number of bonuses."""
+    """Return how much a choice changes: its kind, then the figure of its dwarf, then the number of bonuses.
+
+    Nothing is less than to recruit an ordinary dwarf, or to discard.
+    """
     match choice:
         case Recruit(int(slot), mine, bonuses) if mine:
             card, extra = t.row[slot - 1] or "", len(bonuses)
         case Play(card, _, bonuses):
             extra = len(bonuses)
         case _:
-            return (0,)
+            return ()
     row = book(t).cards[card]
     return _PROUD if row.proud else _BY_KIND[row.kind], row.looks + row.combat + row.dig, extra

@@ -40,7 +40,7 @@ def recruits(t: State, seat: Seat, where: Sites, kits: Kits = NO_KIT) -> tuple[C
     if hand_fault(t, seat):
         return found
     for slot, card in enumerate(t.row, 1):
-        if card is None or _row_fault(catalogue, t.row, slot, where):
+        if card is None:
             continue
         row = catalogue.cards[card]
         if row.hurried:

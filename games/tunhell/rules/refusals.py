@@ -32,7 +32,7 @@ def turn_fault(t: State, seat: Seat, choice: Choice) -> Fault | None:
 
 def _turn_faults(t: State, seat: Seat, choice: Choice) -> Faults:
     possible = turn_choices(t, seat)
-    is_stuck = not possible or isinstance(possible[0], Discard)
+    is_stuck = all(isinstance(one, Discard) for one in possible)
     match choice:
         case Pay() | Heart() | Door():
             yield refuse("no-decision", "5.1")

@@ -130,14 +130,8 @@ def talent_fault(t: State, seat: Seat, talent: Talent) -> str | None:
             return "nothing-to-do"
         case "move_from" if not _any_dwarf_in(t, book(t).of_kind[talent.kind]):
             return "nothing-to-do"
-        case "place_or_move" if not player.areas() and not _can_place(t, player):
-            return "nothing-to-do"
     return None
 
 
 def _any_dwarf_in(t: State, areas: tuple[str, ...]) -> bool:
     return any(not player.areas().isdisjoint(areas) for player in t.players)
-
-
-def _can_place(t: State, player: Player) -> bool:
-    return player.dwarfs_at_home() > 0 and len(player.placed) < len(book(t).areas)

@@ -1,9 +1,14 @@
 """Where a board is posted, who gets news without it, and private copies next to it."""
 
+import pytest
+
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
-from bot.post import Refused
+from bot.delivery.messages import EDITABLE_S
+from bot.delivery.pictures import PictureMaker
+from bot.post import Gone, NoChannel, Picture, Refused, Trouble
 from bot.store import OutboxItem
 from bot.tables.deal import Start
+from bot.tables.ending import End
 from bot.tables.lobby import SetFirst
 from bot.tables.notify import Kind
 from bot.tables.seats import Join
@@ -92,3 +97,106 @@ async def test_a_hand_of_a_seat_that_is_gone_is_brought_to_nobody(service, told,
     for seat in (2, 3, 9):
         assert await told.delivery.hands.bring(table.id, Seat(seat)) is None
     assert port.calls == []
+
+
+@pytest.mark.parametrize("error", [Gone("no such message"), Refused("no right to read"), Trouble("503")])
+async def test_a_channel_that_cannot_be_looked_at_is_not_taken_for_deleted(service, told, port, error):
+    """Only a channel that does not exist is one."""
+    table = await playing(service, 2, game="tunhell")
+    port.failures.append(error)
+    await told.delivery.boards.look(table)
+    assert not (await service.queries.table(table.id)).lost
+    port.failures.append(NoChannel("404"))
+    await told.delivery.boards.look(table)
+    assert (await service.queries.table(table.id)).lost
+
+
+async def test_a_board_is_looked_at_below_its_message_or_anywhere(service, told, port, monkeypatch):
+    table, looked = await playing(service, 2, game="tunhell"), []
+
+    async def talk_since(ref, limit):
+        looked.append((ref.channel, ref.message, limit))
+        return 0
+
+    monkeypatch.setattr(port, "talk_since", talk_since)
+    await told.delivery.boards.look(table)
+    await told.delivery.boards.bring(table.id)
+    await told.delivery.boards.look(table)
+    (message,) = port.posts(CHANNEL)
+    assert looked == [(CHANNEL, 0, 1), (CHANNEL, message, 1)]
+
+
+async def test_an_open_lobby_has_a_cover_and_a_closed_one_has_not(service, told, monkeypatch):
+    """The cover is that of the game, for everybody and for one reader."""
+    monkeypatch.setattr(told.delivery.boards, "_pictures", maker := PictureMaker())
+    maker.close()  # nothing is drawn to say which pictures there are
+    table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
+
+    async def covers():
+        snapshot = await service.queries.snapshot(table.id)
+        drafts = told.delivery.boards.draft(snapshot), told.delivery.boards.copy(snapshot, mira)
+        return [[one.name for one in draft.complete().blocks if isinstance(one, Picture)] for draft in drafts]
+
+    one, other = await covers()
+    assert one == other
+    assert [name.startswith("tunhell-") for name in one] == [True]
+    await service.execute(table.id, End(mira, moderator=True))
+    assert await covers() == [[], []]
+
+
+async def test_a_board_moves_to_the_bottom_only_where_it_must(service, clock, told, port):
+    """It is posted anew if asked for, too old to be edited, gone, or in another channel; else it is left alone."""
+    table = await playing(service, 2, game="tunhell")
+
+    async def brought(**how):
+        assert await told.delivery.boards.bring(table.id, **how)
+        await told.delivery.ledger.flush()
+        return (await service.queries.table(table.id)).board.message
+
+    first = await brought()
+    port.calls.clear()
+    assert (await brought(), port.calls) == (first, [])
+    assert (await brought(is_unsure=True), [kind for kind, _ in port.calls]) == (first, ["edit"])
+    second = await brought(anew=True)
+    assert second != first
+    clock.now += EDITABLE_S
+    assert await brought() == second, "however old: it shows what is so"
+    await played_one(service, table)
+    third = await brought()
+    assert third != second
+    await played_one(service, table)
+    del port.shown[third]
+    fourth = await brought()
+    assert fourth != third
+    port.calls.clear()
+    assert await brought(below=0) == fourth
+    port.talk = 1
+    assert await brought(below=0) != fourth, "a final score stands at the bottom"
+
+
+async def test_a_board_that_was_sent_without_doubt_is_told_to_the_outbox_once(service, told, monkeypatch):
+    """That everybody has been shown a change is noted when the message has changed, and only then."""
+    table, shown = await playing(service, 2, game="tunhell"), []
+
+    async def noted(table_id, n):
+        shown.append((table_id, n))
+
+    monkeypatch.setattr(service.outbox_feed, "shown", noted)
+    for _ in range(2):
+        await told.delivery.boards.bring(table.id)
+    assert shown == [(table.id, table.n)]
+
+
+async def test_of_a_table_that_is_gone_or_lost_there_is_no_board(service, told, port):
+    table = await playing(service, 2, game="tunhell")
+    assert not await told.delivery.boards.bring("abcdefghijk")
+    await service.places.lose(CHANNEL)
+    assert not await told.delivery.boards.bring(table.id)
+    assert port.calls == []
+
+
+async def test_a_board_that_was_looked_for_in_vain_loses_its_channel(service, told, port):
+    table = await playing(service, 2, game="tunhell")
+    port.gone.add(CHANNEL)
+    assert not await told.delivery.boards.bring(table.id)
+    assert (await service.queries.table(table.id)).lost

@@ -319,7 +319,7 @@ async def test_a_call_that_was_renewed_names_its_person_once(service, clock, tol
 
 
 async def test_a_call_speaks_the_language_of_its_table(service, clock, told, port):
-    """Everybody in the channel reads it: at a table in French, even Odo, who reads English."""
+    """A call in a French channel is in French, even to Odo, who uses English."""
     table = await playing(service, 2, game="tunhell")
     assert table.locale == "fr"
     await told.all()

@@ -1,8 +1,11 @@
 """The daily message: pending turns with links; none for people who are present or have answered."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.ids import ControlAction, parse
+from bot.post import Gone, Refused
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst
 from games.core import Seat
@@ -87,3 +90,34 @@ async def test_who_has_left_the_server_is_not_told(service, clock, told, port):
     await told.all()
     assert daily(port, 2) == []
     assert (await service.queries.table(table.id)).sitters[1].is_gone
+
+
+@pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such channel")])
+async def test_a_daily_message_that_does_not_arrive_is_noted(service, clock, told, port, monkeypatch, error):
+    """Nothing is said about the channel, and the person's private messages count as closed."""
+    await waiting_for_odo(service, clock, told)
+    await service.people.dm_opened(2, 777)
+
+    async def send(channel, post, mark):
+        raise error
+
+    monkeypatch.setattr(port, "send", send)
+    await told.all()
+    person = await service.people.person(2)
+    assert (person.closed, person.dm) == (True, 777)
+
+
+@pytest.mark.parametrize("by_message", [True, False])
+async def test_where_a_daily_message_arrives_is_noted_if_that_is_new(service, clock, told, monkeypatch, by_message):
+    """It is known where a hand came by private message, and new to somebody who reads their hand in the channel."""
+    await meet(service, 2)
+    await service.preferences.change(2, lambda now: replace(now, hand_by_message=by_message))
+    await waiting_for_odo(service, clock, told)
+    opened = []
+
+    async def dm_opened(person, channel):
+        opened.append((person, channel))
+
+    monkeypatch.setattr(service.people, "dm_opened", dm_opened)
+    await told.all()
+    assert opened == ([] if by_message else [(2, DM + 2)])

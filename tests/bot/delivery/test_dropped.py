@@ -1,4 +1,4 @@
-"""A choice that somebody had begun, and that others' doings have made impossible, or left possible."""
+"""A choice in progress, when the action of another player makes it impossible or leaves it possible."""
 
 import pytest
 
@@ -22,7 +22,7 @@ async def told(service, port):
 
 
 async def begun_choice(service, told, game="tunhell"):
-    """A table where the person asked, after another one has moved, has begun a choice; their view, and them."""
+    """Return the asked player's view with a half-made choice, that player, and the one who has just moved."""
     table = await playing(service, 2, game=game)
     await told.all()
     mover = (await service.queries.view_for(table.id, None)).waiting[0]
@@ -38,7 +38,7 @@ async def begun_choice(service, told, game="tunhell"):
 
 
 async def test_who_loses_a_choice_that_they_had_begun_is_told_so_and_why(same_deals, service, told, port):
-    """They agreed to a take-back in the middle of it: their own hand says what became of it, in their language."""
+    """A player whose half-made choice is lost through a take-back reads the reason in their hand, in their language."""
     view, reader, mover = await begun_choice(service, told)
     proposed = (await service.execute(view.table.id, Propose(mover, "take-back"))).table
     await service.execute(view.table.id, Respond(reader, proposed.proposal.n, agrees=True))
@@ -64,7 +64,7 @@ async def test_who_has_moved_has_dropped_nothing(same_deals, service, told, port
 
 
 async def test_a_choice_that_is_still_possible_goes_on_after_a_take_back(same_deals, service, told, port):
-    """Somebody else, who was asked at the same time, takes their answer back: nothing is lost."""
+    """A half-made choice is kept if another player of the same question takes back their answer."""
     table = await playing(service, 2, game="maphr")
     await told.all()
     view = await service.queries.view_for(table.id, 1)

@@ -1,4 +1,4 @@
-"""What a channel is told of people whose time has run out, and how long the outcome of a vote stands there."""
+"""Messages in the channel about players whose time has run out, and how long the outcome of a vote is shown."""
 
 from bot.delivery.notices import STANDS_S
 from bot.ids import ControlAction, parse
@@ -16,12 +16,12 @@ from .test_settled import asking
 
 
 def texts(port, words_):
-    """The messages in the table's channel that contain something."""
+    """Return the texts in the table's channel that contain some words."""
     return [post.words() for post in port.posts(CHANNEL).values() if words_ in post.words()]
 
 
 async def timed(service):
-    """A chase of two people with ten minutes for each decision, which the rules make for whoever is late."""
+    """Return a two-player chase with ten minutes per decision, after which the rules answer."""
     table, mira = await lobby(service, 2, game="poursuite"), await meet(service, 1)
     for command in (SetPace(mira, 600.0), SetTimeOuts(mira, TimeOuts.RULES), SetFirst(mira, Seat(0)), Start(mira)):
         table = (await service.execute(table.id, command)).table
@@ -29,14 +29,14 @@ async def timed(service):
 
 
 async def until_asked(service, table, seat):
-    """The other one plays until this seat is asked; returns the table."""
+    """Let the other player move until this seat is asked; return the table."""
     while seat not in (await service.queries.view_for(table.id, None)).waiting:
         await played_one(service, table)
     return await service.queries.table(table.id)
 
 
 async def timed_out(service, clock, table, seat):
-    """The seat's time runs out at its next decision."""
+    """Let a seat's time run out at its next decision."""
     table = await until_asked(service, table, seat)
     clock.now = answer_due(table, seat)
     ticket = (await service.queries.view_for(table.id, seat)).ticket
@@ -44,18 +44,18 @@ async def timed_out(service, clock, table, seat):
 
 
 async def test_a_channel_is_told_of_a_time_out_with_what_the_others_can_do_about_it(service, told, port, clock):
-    """In one message, which counts on, and goes once the person plays again."""
+    """One message counts a player's time-outs in a row, with buttons for others; the player's next move removes it."""
     table, odo = await timed(service), Seat(1)
     for n in (1, 2):
         await timed_out(service, clock, table, odo)
         await told.all()
-        (post,) = [one for one in port.posts(CHANNEL).values() if "L’autre personne peut" in one.words()]
+        (post,) = [one for one in port.posts(CHANNEL).values() if "l’autre personne peut" in one.words()]
         assert [parse(one.id).action for one in post.controls()] == [ControlAction.LATE, ControlAction.PROPOSE]
         assert ("2 fois de suite" in post.words()) == (n == 2)
     table = await until_asked(service, table, odo)
     await played_one(service, table)
     await told.all()
-    assert texts(port, "L’autre personne peut") == []
+    assert texts(port, "l’autre personne peut") == []
 
 
 async def test_a_vote_about_somebody_late_takes_the_place_of_the_message_that_offers_it(service, told, port, clock):
@@ -64,12 +64,12 @@ async def test_a_vote_about_somebody_late_takes_the_place_of_the_message_that_of
     await told.all()
     await service.execute(table.id, ProposeStandIn(await meet(service, 1), Seat(1)))
     await told.all()
-    assert texts(port, "L’autre personne peut") == []
+    assert texts(port, "l’autre personne peut") == []
     assert len(asking(port)) == 1
 
 
 async def test_an_outcome_leaves_the_channel_once_the_game_has_gone_on(service, told, port, clock):
-    """In small print until then, for two minutes at least."""
+    """A settled request is shown in small print for two minutes at least, then deleted by the next move."""
     table = await timed(service)
     await told.all()
     mira, odo = await meet(service, 1), await meet(service, 2)
@@ -88,18 +88,18 @@ async def test_an_outcome_leaves_the_channel_once_the_game_has_gone_on(service, 
     assert texts(port, "propose d’arrêter") == []
 
 
-async def test_two_who_are_late_share_one_message_that_offers_nothing_to_nobody(service, told, port, clock):
-    """It names both; once one of them has played, it offers that one what can be done about the other."""
+async def test_two_who_are_late_share_one_message(service, told, port, clock):
+    """If two players are late, one message names both and offers what the first to come back can do about the other."""
     table = await timed(service)
     for seat in (Seat(0), Seat(1)):
         await timed_out(service, clock, table, seat)
         await told.all()
     (post,) = [one for one in port.posts(CHANNEL).values() if "n’ont pas répondu à temps" in one.words()]
     assert all(name in post.words() for name in ("Mira", "Odo"))
-    assert not list(post.controls())
-    assert "peut demander" not in post.words()
+    assert [parse(one.id).action for one in post.controls()] == [ControlAction.LATE, ControlAction.PROPOSE]
+    assert "cette décision" not in post.words()
     table = await until_asked(service, table, Seat(0))
     await played_one(service, table)
     await told.all()
-    (post,) = [one for one in port.posts(CHANNEL).values() if "L’autre personne peut" in one.words()]
+    (post,) = [one for one in port.posts(CHANNEL).values() if "l’autre personne peut" in one.words()]
     assert "Mira" not in post.words()

@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from bot.delivery import messages
 from bot.delivery.backpressure import URGENCY, Urgency
-from bot.delivery.messages import DOUBT_S, EDITABLE_S, RETRIES_S, Messages, nonce
+from bot.delivery.messages import DOUBT_S, EDITABLE_S, READ_S, RETRIES_S, MessageLedger, Messages, nonce
 from bot.post import Gone, Picture, Post, PostedMessage, Refused, Text, Trouble
 from bot.store import StoreFailed
-from tests.bot.service.evening import CHANNEL, Clock
+from tests.bot.service.evening import CHANNEL, Clock, lobby
 
 from .port import FakePort, Replies
 
@@ -264,3 +265,29 @@ def test_a_mark_is_the_same_for_the_same_message_and_no_other():
     """Nonces are equal for the same message only, and have at most 25 characters."""
     assert nonce("call", "abc", 1) == nonce("call", "abc", "1") != nonce("call", "abc", 2)
     assert len(nonce("call")) <= 25
+
+
+async def test_a_stored_change_is_kept_while_a_table_read_before_it_may_be_in_use(service, monkeypatch):
+    """A table read before a message was stored shows it all the same, for a minute; then nothing is kept."""
+    now = 1000.0
+    monkeypatch.setattr(messages, "monotonic", lambda: now)
+    ledger, table = MessageLedger(service), await lobby(service)
+    before, after = replace(table, read_at=now - 1), replace(table, read_at=now)
+    first, second = (PostedMessage(CHANNEL, number, 0.0) for number in (1, 2))
+    ledger.put(table.id, "hand:0", first)
+    assert ledger.place(after, "hand:0") == first, "it is not stored yet"
+    await ledger.flush()
+    assert (ledger.place(before, "hand:0"), ledger.place(after, "hand:0")) == (first, None)
+    now += READ_S
+    ledger.put(table.id, "hand:0", second)
+    await ledger.flush()
+    assert ledger.place(before, "hand:0") == second
+    now += 1
+    ledger.put(table.id, "hand:1", None)
+    await ledger.flush()
+    assert ledger.place(before, "hand:0") == second, "of the same place something newer was stored"
+    now += READ_S + 1
+    ledger.put("another", "board", None)
+    await ledger.flush()
+    assert [*ledger._changes] == ["another"]
+    assert ledger.place(before, "hand:0") is None

@@ -197,7 +197,7 @@ async def test_a_recap_stands_still_for_somebody_who_wants_that(told) -> None:
 
 
 def test_everybody_can_switch_motion_off_for_themselves() -> None:
-    """The button says what is set, and sets the other."""
+    """The button for motion shows the current setting and switches to the other one."""
     for motion, wanted in ((True, "off"), (False, "on")):
         person = Person(1, "Mira", "en", preferences=Preferences(motion=motion))
         post = own_post(person, words("en"), is_daily=True)

@@ -297,3 +297,44 @@ def test_one_draft_serves_as_long_as_its_view_and_language_are_the_same(maker: P
     assert len(made) == before + 1, "what was used a moment ago stays"
     latest("a", one)
     assert len(made) == before + 2
+
+
+async def test_what_belongs_to_no_table_is_drawn_or_left_out(
+    maker: PictureMaker, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A failure is logged and draws nothing; nothing is drawn any more once the bot leaves."""
+    assert await maker.drawn(lambda: b"png") == b"png"
+    assert await maker.drawn(lambda: None) is None
+    assert await maker.drawn(lambda: broken(lambda _: "")) is None
+    assert [line.getMessage() for line in caplog.records] == ["A picture could not be drawn"]
+    maker.close()
+    assert await maker.drawn(lambda: b"png") is None
+
+
+async def test_somebody_is_busy_drawing_while_many_wait(maker: PictureMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing optional is drawn while more pictures wait than usual, or many people for answers."""
+    monkeypatch.setattr(pictures, "QUEUE", 1)
+    public = first(**drawing(*((f"slow{n}", n, counting([], 0.05)) for n in range(2))))[0]
+    assert (maker.is_busy, maker.is_drawing(public, EN)) == (False, False)
+    drawings = asyncio.create_task(maker.draw(public, EN))
+    await asyncio.sleep(0)
+    assert (maker.is_busy, maker.is_drawing(public, EN), maker.is_drawing(public, FR)) == (True, True, False)
+    await drawings
+    assert (maker.is_busy, maker.is_drawing(public, EN)) == (False, False)
+
+
+async def test_what_a_message_shows_already_is_neither_drawn_nor_left_out(maker: PictureMaker) -> None:
+    """A kept picture comes back without its data, and the place of one that is late is taken by the one before."""
+    drawn: list[str] = []
+    before = first(**drawing(("board", 1, counting(drawn)), ("hand", 1, counting(drawn))))[0]
+    after = first(**drawing(("board", 1, counting(drawn)), ("hand", 2, counting(drawn, 0.05))))[0]
+    kept = tuple(picture.name for picture in maker.plan(before, EN))
+    assert [one.data for one in await maker.draw(before, EN, kept=kept)] == [b"", b""]
+    assert drawn == []
+    shown, is_all = maker.at_once(after, EN, kept)
+    assert ([one.name for one in shown], is_all) == ([*kept], False)
+    shown, is_all = maker.at_once(after, FR)
+    assert (shown, is_all) == ((), False)
+    assert maker.at_once(before, EN, kept) == (tuple(maker.plan(before, EN)), True)
+    done = await maker.draw(after, EN)
+    assert maker.at_once(after, EN, kept) == (done, True)

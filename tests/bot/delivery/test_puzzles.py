@@ -9,6 +9,7 @@ from bot.delivery.puzzles import seen, solved
 from bot.ids import ControlAction, parse
 from bot.post import NoChannel, Refused, Trouble
 from bot.present.messages.puzzles import puzzle_post
+from bot.store import StoreFailed
 from bot.tables.puzzles import Posed
 from games.core.foresight import answers_of
 from games.puzzles import cycle
@@ -123,3 +124,48 @@ def test_the_solution_is_drawn():
         found.add((puzzle.game, puzzle.solution.split()[0], shows))
     assert {shows for game, _, shows in found if game == "poursuite"} == {"after"}
     assert ("tunhell", "recruit", "circle") in found
+
+
+async def test_a_fault_on_one_server_leaves_the_others_their_puzzle(daily, port, service, monkeypatch, caplog):
+    """It is logged with the server; if the database fails, nothing more is tried."""
+    await service.places.change_server(
+        GUILD + 1, lambda now: replace(now, puzzle_channel=CHANNEL + 1, puzzle_hour=9, locale="en")
+    )
+    post, error = daily.post, ValueError("a bug")
+
+    async def failing(guild, settings):
+        if guild == GUILD:
+            raise error
+        await post(guild, settings)
+
+    monkeypatch.setattr(daily, "post", failing)
+    await daily.fire()
+    assert (len(port.posts(CHANNEL)), len(port.posts(CHANNEL + 1))) == (0, 1)
+    (line,) = [one for one in caplog.records if one.getMessage() == "What a server wants was not posted"]
+    assert (line.guild, line.posts) == (GUILD, "puzzle")
+    error = StoreFailed("disk full")
+    with pytest.raises(StoreFailed):
+        await daily.fire()
+
+
+async def test_what_another_process_has_claimed_is_not_posted(daily, port, service, monkeypatch):
+    async def claimed(guild):
+        return None
+
+    monkeypatch.setattr(service.puzzles, "claim", claimed)
+    await daily.fire()
+    assert posted(port) == []
+
+
+@pytest.mark.parametrize(("attempts", "requests"), [(1, ["send"]), (2, ["send", "edit"])])
+async def test_only_a_puzzle_that_may_have_been_posted_before_is_edited_as_well(
+    daily, port, service, monkeypatch, attempts, requests
+):
+    claim = service.puzzles.claim
+
+    async def again(guild):
+        return replace(await claim(guild), attempts=attempts)
+
+    monkeypatch.setattr(service.puzzles, "claim", again)
+    await daily.fire()
+    assert [kind for kind, _ in port.calls] == requests

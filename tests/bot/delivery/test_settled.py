@@ -45,7 +45,7 @@ async def test_an_offer_that_is_accepted_cannot_be_accepted_again(service, told,
     await told.all()
     assert asking(port) == []
     (left,) = [words for post in port.posts(CHANNEL).values() if "propose sa place" in (words := post.words())]
-    assert left.endswith("-# Accepté par Mira.")
+    assert left.endswith("-# La place passe à Fern. Accepté par Mira.")
 
 
 async def test_a_message_that_is_being_delivered_is_retired_by_one_author(service, told, port):
@@ -71,7 +71,7 @@ async def test_a_stored_message_whose_control_is_pressed_too_late_says_how_it_wa
     now = await service.queries.table(table.id)
     (ref,) = [one for one in told.delivery.ledger.places(now, REQUEST).values() if one.channel == CHANNEL]
     await told.delivery.requests.retire(now, ref, Post((Text("This is settled."),)))
-    assert port.posts(CHANNEL)[ref.message].words().endswith("-# Accepté par Mira.")
+    assert port.posts(CHANNEL)[ref.message].words().endswith("-# La place passe à Fern. Accepté par Mira.")
 
 
 async def test_an_offer_that_is_withdrawn_makes_room_for_another(service, told, port):

@@ -131,7 +131,7 @@ async def test_somebody_to_whom_nothing_is_untold_costs_nothing(service, told, a
 
 
 async def test_somebody_there_is_told_where_they_are(service, told, port, at_table):
-    """An active person is told where they are, not also privately."""
+    """A sentence for an active person is shown where they are, and not sent privately as well."""
     told.replies.open.add((CHANNEL, 1))
     port.calls.clear()
     assert await told.delivery.private.reach(CHANNEL, await service.people.person(1), note("one"), "one")

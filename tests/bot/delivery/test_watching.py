@@ -295,3 +295,19 @@ async def test_pictures_that_come_late_are_added(service, clock, told, port, tab
         await told.delivery.watching.deliver(watch(table))
         await told.delivery.drain()
         assert asked == ([table.id] if is_late else [])
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+async def test_where_a_watcher_is_reached_is_noted_if_that_is_new(service, told, monkeypatch, is_known):
+    fern, opened = await meet(service, FERN), []
+    if is_known:
+        await service.people.dm_opened(FERN, DM + FERN)
+    table = await playing(service, 2, game="tunhell")
+
+    async def dm_opened(person, channel):
+        opened.append((person, channel))
+
+    monkeypatch.setattr(service.people, "dm_opened", dm_opened)
+    await service.watchers.follow(table.id, fern)
+    assert await told.delivery.watching.begin(table.id, await service.people.person(FERN))
+    assert opened == ([] if is_known else [(FERN, DM + FERN)])

@@ -1,4 +1,4 @@
-"""What discord.py is given of an interaction, and what it builds from it."""
+"""The parts of an interaction that discord.py gets, and what it builds from them."""
 
 from typing import Any
 

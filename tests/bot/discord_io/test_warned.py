@@ -151,7 +151,7 @@ def test_a_rated_game_is_left_after_asking_once(is_rated: bool) -> None:
         assert (now.seat_of(1) is not None) == is_rated
         if is_rated:
             beside, at = max(table.bot.world.messages.items())
-            (sure,) = at.controls()
+            sure, _ = at.controls()
             assert (at.channel, sure["label"], sure["style"]) == (DM + 1, "Oui, je quitte", DANGER)
             assert "compte pour la cote" in at.body
             await table.bot.press(1, beside, str(sure["custom_id"]))
@@ -163,8 +163,6 @@ def test_a_rated_game_is_left_after_asking_once(is_rated: bool) -> None:
 
 @pytest.mark.usefixtures("_falling")
 def test_a_click_that_comes_after_the_end_shows_the_final_score() -> None:
-    """A click in a hand just after the end shows the final score."""
-
     async def played(table: Table) -> None:
         message, found = table.controls()
         late = str(next(one["custom_id"] for one in found if END in str(one.get("label", ""))))

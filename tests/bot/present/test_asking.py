@@ -13,10 +13,11 @@ from .play import table_of
 
 @pytest.mark.parametrize(("locale", "told"), [("en", "counts for the ratings"), ("fr", "compte pour la cote")])
 def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
-    """The confirmation for leaving a rated game has one red button, which leaves."""
+    """The confirmation for leaving a rated game has one red button, which leaves, and one that does not."""
     post = leave_post(table_of(GAMES["tunhell"], 2, ("Mira", "Odo"), locale), words(locale))
     assert told in post.words()
-    (control,) = post.controls()
+    control, other = post.controls()
+    assert (control.style, other.style) == ("danger", "secondary")
     found = parse(control.id)
     assert found is not None
     assert (found.action, found.path) == (ControlAction.LEAVE, (SURE,))
@@ -25,12 +26,12 @@ def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("locale", "alone", "together"),
     [
-        ("en", "your rating stays as it is", "but a defeat counts for you as it does for everybody"),
-        ("fr", "votre cote reste la même", "une défaite commune est aussi la vôtre"),
+        ("en", "it costs as much as conceding", "and lose with them if they lose"),
+        ("fr", "cela coûte autant qu’un abandon", "et vous perdez avec eux quand ils perdent"),
     ],
 )
 def test_leaving_says_what_it_does_to_the_rating(locale: str, alone: str, together: str) -> None:
-    """The confirmation names the effect on the rating: a common defeat counts, other results do not."""
+    """The confirmation names the effect on the rating: the last place, and a common defeat."""
     asked = {
         game: leave_post(table_of(GAMES[game], 2, ("Mira", "Odo"), locale), words(locale)).words()
         for game in ("tunhell", "winter")

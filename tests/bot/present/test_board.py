@@ -12,8 +12,9 @@ from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import beside_post
 from bot.present.speech import voice
+from bot.tables.play import CHOSEN_FOR
 from games import core
-from games.core import Event, OneOf, Seat, say
+from games.core import Event, OneOf, Say, Seat, say
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
@@ -126,9 +127,9 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
 
 def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(lang: Words) -> None:
     """A button that ends a turn moves into the row below the question, since a phone has few lines."""
-    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 12)), Rest()))
+    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 8)), Rest()))
     *_, halls, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
-    assert len(halls.buttons) == 4
+    assert len(halls.buttons) == 2
     assert [parse(button.id).action for button in below.buttons] == [
         ControlAction.STEP,
         ControlAction.ASKED,
@@ -146,13 +147,19 @@ def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None
 
 
 def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(english: Words) -> None:
-    """While others are asked, a hand shows the result of its own last move."""
     lit = Event(say("lantern-lit", seat=B, gallery=4))
     seen = replace(look(table(), begun(1, 3, 2), A), moved=(lit,))
     told = lines(hand_post(seen, english))
     assert told[1] == "**Your last move**"
     assert "4" in told[2]
     assert "**Your last move**" not in lines(hand_post(replace(seen, moved=()), english))
+
+
+def test_what_was_played_for_a_reader_is_not_called_their_move(english: Words) -> None:
+    """A move that a computer player or the rules made, as its own person reads it."""
+    for_them = Event(Say(CHOSEN_FOR, {"answer": "2"}), to=A)
+    told = lines(hand_post(replace(look(table(), begun(1, 3, 2), A), moved=(for_them,)), english))
+    assert ("**Played for you**" in told, "**Your last move**" in told) == (True, False)
 
 
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
@@ -169,7 +176,7 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
 
 
 def test_a_sealed_answer_is_not_taken_back_beside_the_button_that_changes_it(lang: Words) -> None:
-    """Two buttons that nobody could tell apart; taking back is behind the menu, with a line on it."""
+    """Next to the button that changes a sealed answer there is none for taking back, which is in the menu instead."""
     seen = replace(look(table(), begun(4), A), can_take_back=True)
     assert ControlAction.TAKE_BACK not in actions(hand_post(seen, lang))
     assert lang.text("bot-menu-back") in menu_post(seen, lang, 0.0).words()

@@ -121,7 +121,7 @@ def test_a_game_alone_is_not_won_against_anybody(lang: Words) -> None:
 
 
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
-    """The reason of a defeat is in the picture if there is one, otherwise in words; the heading says that it is one."""
+    """The reason of a defeat is in the picture if there is one, otherwise in words; the heading calls it a defeat."""
     defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
     seen = replace(finished(), outcome=defeat)
     assert score_lines(seen, lang, is_drawn=True) == []
@@ -174,7 +174,7 @@ def test_a_conceded_game_names_its_winner(english: Words) -> None:
 
 
 def test_the_last_picture_of_a_conceded_game_shows_who_has_won_and_nothing_to_choose(lang: Words) -> None:
-    """Nobody takes it for a game that still goes on."""
+    """After a concession the picture names the winner and who conceded, and no longer highlights any choice."""
     played = MemoryTable.playing("poursuite", 2)
     before = panels(view_for(played.table, played.state, None))
     played.do(Concede(MIRA))
@@ -217,6 +217,7 @@ def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
     assert board_post(look(rewound, begun(), None, [back]), english).words().count("no longer rated") == 1
     ended = replace(rewound, phase=Phase.ENDED)
     assert why in taken(board_post(look(ended, begun(), None), english)).words()
+    assert why in taken(hand_post(look(ended, begun(), A), english)).words()
     over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
     assert why in "\n".join(score_lines(over, english))
 
@@ -232,7 +233,7 @@ def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
 @pytest.mark.parametrize("lacked", range(5))
 @pytest.mark.parametrize("reason", ["disasters", "castle"])
 def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lacked: int, lang: Words) -> None:
-    """Whether a picture tells the reason or not; and no title speaks of a score that there is not."""
+    """The advice after a defeat is shown with and without a picture, and the heading does not mention a score."""
     said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=(), lacked=lacked)
     game = GAMES["winter"]
     at = replace(table_of(game, 1, ("Mira",), lang.locale), phase=Phase.OVER)
@@ -246,12 +247,12 @@ def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lacked: int,
 
 
 def rated(seat: Seat, first: int = 0) -> Say:
-    """A new rating, as it is told at the end of a game."""
+    """Return a new rating as announced at the end of a game."""
     return core.say(RATED, seat=seat, name="Mira", rating=1069, sign="up", by=69, first=first)
 
 
 def test_a_final_score_says_nothing_twice(english: Words) -> None:
-    """Winner and margin in the heading, the points in the picture, what decided it, and all ratings in one line."""
+    """The heading has winner and margin, the picture has the points; then come the decisive turn and all ratings."""
     scores = (core.Score(A, 9, {"lit": 9, "debt": 0}), core.Score(B, 23, {"lit": 3, "loan": 20}), core.Score(C, 1, {}))
     when, won = core.say("bot-story-turn", n=3, turns=9), core.say("lantern-lit", seat=B, gallery=7)
     decided = core.say(TURNED, name="Odo", last=0, when=when, before=41, after=68, has_told=1, told=won)
@@ -271,7 +272,7 @@ def test_a_final_score_says_nothing_twice(english: Words) -> None:
 
 
 def test_ratings_are_explained_after_the_first_game_alone(lang: Words) -> None:
-    """Once, below the players, wherever they are told; nobody reads it after every game."""
+    """Ratings are explained once, below the players, after somebody's first rated game only."""
     why = lang.text("bot-score-ratings")
 
     def told(first: int) -> list[bool]:

@@ -104,7 +104,7 @@ def test_first_steps_and_suggestions_lead_to_legal_moves(game: Game, english: Wo
 
 
 def test_a_result_is_told_once(game: Game, english: Words) -> None:
-    """At the end, what the picture of the score shows stands in no words, but for the heading's result."""
+    """At the end, words repeat nothing that the picture of the score shows, except the result in the heading."""
     seats = game.seats[-1] if game.id != "winter" else 1
     table = replace(table_of(game, seats, PLAIN), phase=Phase.OVER)
     *earlier, (state, story) = positions(game, seats, "told once")

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Phase, Table
-from bot.post import Button, Post
+from bot.post import Button, Menu, Post
 from bot.present.messages.board import board_copy_post, board_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.history import past_post
@@ -50,7 +50,7 @@ def general_lines(post: Post) -> int:
 @pytest.mark.slow
 @every_game
 def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> None:
-    """General buttons take at most two lines in the channel and in private, whatever can be taken back."""
+    """General buttons take at most two lines in the channel and in private, also if a step can be taken back."""
     table = table_of(game, max(game.seats), PLAIN, lang.locale)
     gone = replace(table.sitters[0], owner=7, person=None, computer="normal")
     left = replace(table, sitters=(gone, *table.sitters[1:]))
@@ -86,4 +86,8 @@ def test_everything_else_is_behind_more(game: Game, lang: Words) -> None:
 
 
 def actions(post: Post) -> set[ControlAction]:
-    return {parse(one.id).action for one in post.controls()}
+    """Return what the buttons of a post lead to, and the entries of its menu of looks."""
+    found = {parse(one.id).action for one in post.controls() if isinstance(one, Button)}
+    return found | {
+        ControlAction(entry.value) for one in post.controls() if isinstance(one, Menu) for entry in one.entries
+    }

@@ -50,7 +50,7 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
 
 
 def test_a_game_that_one_may_play_alone_is_not_called_rated_before_a_second_player_sits_down(english: Words) -> None:
-    """A rating takes an opponent."""
+    """A game that can be played alone is called rated only once a second player has joined."""
     alone = replace(LOBBY, game="winter", options={}, sitters=LOBBY.sitters[:1])
     beside = replace(alone, sitters=LOBBY.sitters)
     told = [

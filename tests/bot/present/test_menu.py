@@ -4,11 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ids import parse
+from bot.ids import ControlAction, parse
+from bot.post import Button, Menu
 from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, menu_buttons, menu_post
+from bot.present.messages.menu import (
+    DAYS,
+    LOOKS,
+    answer_buttons,
+    concede_post,
+    hint_post,
+    leave_post,
+    menu_buttons,
+    menu_post,
+)
 from bot.present.messages.rules import page_asked, page_title
 from bot.tables.consent import REAL_MOVES
 from bot.tables.ending import PUT_AWAY_S, End, Expire
@@ -30,7 +40,7 @@ every_language = pytest.mark.parametrize("locale", LOCALES)
 
 
 def labels(buttons):
-    return [button.label for button in buttons]
+    return [button.label for button in buttons if isinstance(button, Button)]
 
 
 @every_language
@@ -55,14 +65,45 @@ def test_the_menu_offers_what_this_table_allows(locale):
 
 @every_language
 def test_conceding_says_beforehand_what_it_does_to_the_ratings(locale):
-    """Nothing before many moves were made. Unrated games and common defeats need no such sentence."""
+    """Conceding a rated game warns of its effect on ratings, or that it has none (too short, rival gone)."""
     lang = words(locale)
     early, alone = MemoryTable.playing("poursuite", 2).table, MemoryTable.playing("winter", 1).table
     two = replace(early, moves=2 * REAL_MOVES)
-    told = [lang.text("bot-menu-concede-rated", brief=brief, n=REAL_MOVES) for brief in (0, 1)]
-    asked = [taken(concede_post(one, lang)).words() for one in (two, early, replace(two, is_rated=False), alone)]
+    kept = replace(two.sitters[1], person=None, computer="easy", owner=2)
+    left = replace(two, sitters=(two.sitters[0], kept))
+    told = [lang.text("bot-menu-concede-rated", how=how, n=REAL_MOVES) for how in ("defeat", "brief", "alone")]
+    tables = (two, early, left, replace(two, is_rated=False), alone)
+    asked = [taken(concede_post(one, lang)).words() for one in tables]
     found = [[one in said for one in told] for said in asked]
-    assert found == [[True, False], [False, True], [False, False], [False, False]]
+    yes = [[True, False, False], [False, True, False], [False, False, True]]
+    assert found == [*yes, [False] * 3, [False] * 3]
+
+
+@every_language
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_menu_fits_a_phone(game, locale):
+    """What can be looked at is one menu, so that at most ten buttons stand beside it."""
+    lang, table = words(locale), MemoryTable.playing(game, 2)
+    seat = next(iter(core.decision(table.state).asks))
+    post = taken(menu_post(view_for(table.table, table.state, seat), lang, table.now))
+    (look,) = (one for one in post.controls() if isinstance(one, Menu))
+    offered = {entry.value for entry in look.entries}
+    assert (
+        {ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.BOARD, ControlAction.DESCRIBE}
+        <= offered
+        <= {*LOOKS}
+    )
+    assert len([one for one in post.controls() if isinstance(one, Button)]) <= 10
+
+
+@every_language
+def test_what_cannot_be_undone_can_be_declined(locale):
+    """Conceding and leaving have a “No” that leads back to the menu, in a colour that does not push."""
+    lang, table = words(locale), MemoryTable.playing("poursuite", 2).table
+    for post in (concede_post(table, lang), leave_post(table, lang)):
+        yes, no = taken(post).controls()
+        assert (yes.style, no.style, no.label) == ("danger", "secondary", lang.text("bot-button-notsure"))
+        assert parse(no.id).action is ControlAction.MENU
 
 
 @every_language
@@ -76,6 +117,11 @@ def test_leaving_says_what_it_does_to_the_rating(locale):
         table = MemoryTable.playing(game, 2)
         view = view_for(replace(table.table, is_rated=is_rated), table.state, Seat(0))
         assert lang.text("bot-menu-leave", rated=rated) in menu_post(view, lang, 0).words()
+        if is_rated:
+            title = lang.text(f"{game}-title")
+            assert leave_post(view.table, lang).words() == lang.text(
+                "bot-menu-leave-sure", game=title, how=rated, days=DAYS
+            )
 
 
 @every_language
@@ -210,7 +256,7 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
 
 @every_language
 def test_who_is_not_asked_reads_what_others_decide_and_by_which_rule(locale):
-    """More than the line they have just read; about a quiet question nothing more is told."""
+    """A player who is not asked reads what others decide and a link to its rule; for a quiet question, neither."""
     table, lang = MemoryTable.playing("poursuite", 2), words(locale)
     (asked,) = core.decision(table.state).asks
     view = table.views()[2 - asked]

@@ -132,7 +132,6 @@ def test_discord_takes_the_words_of_every_command(name: str) -> None:
 
 
 def test_both_languages_have_the_same_texts_and_variables() -> None:
-    """Both languages of the bot have the same texts with the same variables."""
     english, french = (source(locale) for locale in LOCALES)
     assert english == french
 

@@ -40,7 +40,7 @@ def chosen(menu: Menu | None) -> list[str]:
 
 
 def seen(reader: Seat | None = None, pace: float | None = None, **changes: object) -> TableView:
-    """Three people whose first bid has been asked for at second 1000; the first with these changes."""
+    """Return a view of three people asked for a bid at second 1000; `changes` apply to the first."""
     played: Table = replace(table(), pace=pace)
     first, *others = (replace(sitter, asked_at=1000.0) for sitter in played.sitters)
     return look(replace(played, sitters=(replace(first, **changes), *others)), begun(), reader)
@@ -48,14 +48,14 @@ def seen(reader: Seat | None = None, pace: float | None = None, **changes: objec
 
 @pytest.mark.parametrize(("locale", "limit"), [("en", "24 hours"), ("fr", "24\u00a0h")])
 def test_without_a_limit_the_lobby_still_names_that_of_secret_questions(locale: str, limit: str) -> None:
-    """In the same breath as the pace, and only where a game has such questions."""
+    """A lobby without a time limit names the limit of secret questions next to the pace, if its game has any."""
     told = {game: pace_line(replace(LOBBY, game=game), words(locale)) for game in ("maphr", "poursuite")}
     assert [GAMES[game].can_be_quiet for game in told] == [True, False]
     assert [limit in line.split("**")[1] for line in told.values()] == [True, False]
 
 
 def test_the_panel_of_a_lobby_offers_a_pace(lang: Words) -> None:
-    """Every pace that is offered can be chosen; who answers afterwards is asked where there is a limit."""
+    """Every offered pace is valid; with a time limit, the panel also asks who answers once time is up."""
     menu = menu_of(taken(arrange_post(LOBBY, lang)), ControlAction.PACE)
     assert menu is not None
     assert [entry.value for entry in menu.entries] == [value_of(pace) for pace in PACES]

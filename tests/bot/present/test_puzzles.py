@@ -5,11 +5,11 @@ import pytest
 from bot.ids import parse
 from bot.post import Post
 from bot.present.controls.buttons import answer_text
-from bot.present.messages.puzzles import SHOW, TRY, missed_post, puzzle_post, solution_post
+from bot.present.messages.puzzles import REASONS, SHOW, TRY, missed_post, puzzle_post, solution_post, solved_post
 from bot.present.speech import plain_voice
 from bot.tables.puzzles import Judged, Posed, Tally
-from games.core import read_choice
-from games.puzzles import judge, puzzles_of
+from games.core import Say, read_choice
+from games.puzzles import consequences, judge, puzzles_of
 from games.registry import GAMES
 from locales import Words
 from tests.looking import look
@@ -22,32 +22,68 @@ PUZZLE = next(puzzle for puzzle in puzzles_of("tunhell") if puzzle.name == "mine
 
 
 WRONG = [
-    ("recruit 1 2", []),
+    ("recruit 1 2", ["In favour of your answer:", "- This keeps the diggers of Zoé, Bärbel and Mira out of mine 2."]),
     ("recruit 2 2", ["- You have no combat at all at mine 2: you would lose to the first encounter."]),
 ]
 
 
-def missed(typed: str, lang: Words) -> Post:
-    """What is said of a wrong answer that counts."""
+def missed(typed: str, lang: Words, follows: tuple[Say, ...] = ()) -> Post:
+    """Return the message about a wrong answer that counts."""
     state, answer = PUZZLE.state(), read_choice("tunhell", typed)
     assert answer is not None
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
-    judged = Judged(judge(PUZZLE, answer), Tally(((PUZZLE.solution, 3), (typed, 1)), 3), is_counted=True)
+    tally = Tally(((PUZZLE.solution, 3), (typed, 1)), 3)
+    judged = Judged(judge(PUZZLE, answer), tally, is_counted=True, follows=follows)
     return missed_post(view, Posed(PUZZLE), typed, judged, lang)
 
 
 @pytest.mark.parametrize(("typed", "against"), WRONG)
 def test_one_line_stands_against_a_wrong_answer(typed: str, against: list[str], english: Words) -> None:
-    """What is wrong with it, and by how much it is worse; what it leaves undone would name the solution."""
+    """A wrong answer gets one line on its fault and one on how much worse it is, without what it fails to do."""
     said = missed(typed, english).words().splitlines()
     assert said[0] == f"### {english.text('bot-puzzle-missed')}"
     worse = english.text("bot-puzzle-stronger", gap=PUZZLE.gap)
     assert said[2:] == [*against, worse, f"-# {english.text('bot-puzzle-counted')}"]
 
 
+def test_a_wrong_answer_says_what_follows_from_it(lang: Words) -> None:
+    """What would happen in any case, as far as its seat can know, is told in sentences."""
+    typed = "recruit 1 2"
+    answer = read_choice("tunhell", typed)
+    assert answer is not None
+    follows = consequences(PUZZLE, answer)
+    assert follows
+    said = missed(typed, lang, follows).words().splitlines()
+    place = said.index(lang.text("bot-puzzle-follows"))
+    assert len([line for line in said[place + 1 :] if line.startswith("- ")]) == min(len(follows), REASONS)
+
+
+def test_ones_own_answer_is_never_told_as_what_others_chose(lang: Words) -> None:
+    """Whoever is the only one to have answered reads so, even if the answer that counts was a wrong one."""
+    state = PUZZLE.state()
+    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
+    judged = Judged(judge(PUZZLE, PUZZLE.answer()), Tally((("recruit 1 2", 1),), 0), is_counted=False, is_alone=True)
+    for post in (
+        solved_post(view, Posed(PUZZLE), judged, lang),
+        solution_post(view, Posed(PUZZLE), judged, lang, given="recruit 1 2"),
+    ):
+        assert lang.text("bot-puzzle-first") in post.words()
+        assert "█" not in post.words()
+
+
+def test_a_puzzle_is_numbered_by_how_many_its_reader_has_had(lang: Words) -> None:
+    """Not by its place in a file that nobody sees; one that comes again has no number."""
+    state = PUZZLE.state()
+    view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
+    count = len(puzzles_of("tunhell"))
+    for number, told in ((3, f" 3 {'of' if lang.locale == 'en' else 'sur'} {count}"), (0, "")):
+        title = puzzle_post(view, Posed(PUZZLE, number=number), lang).words().splitlines()[0]
+        assert title.endswith(f"{lang.text('bot-puzzle-head', title='', n=0, count=count).split()[-1]}{told}")
+
+
 @pytest.mark.parametrize("typed", [typed for typed, _ in WRONG])
 def test_a_wrong_answer_tells_nothing_of_the_solution(typed: str, lang: Words) -> None:
-    """One may search on, or ask for it; what others answered would tell it, too."""
+    """The message about a wrong answer contains neither the solution nor others' answers, and offers to try again."""
     post = taken(missed(typed, lang))
     view = look(table_of(GAMES["tunhell"], PUZZLE.state().seats, PLAIN), PUZZLE.state(), PUZZLE.seat)
     solution = PUZZLE.answer()
@@ -59,7 +95,7 @@ def test_a_wrong_answer_tells_nothing_of_the_solution(typed: str, lang: Words) -
 
 
 def test_the_solution_that_was_asked_for_says_why_and_marks_one_s_own_answer(lang: Words) -> None:
-    """With what everybody answered."""
+    """A revealed solution gives its reason and everybody's answers, with the reader's own answer marked."""
     state = PUZZLE.state()
     view = look(table_of(GAMES["tunhell"], state.seats, PLAIN), state, PUZZLE.seat)
     tally = Tally(((PUZZLE.solution, 3), ("recruit 1 2", 1)), 3)

@@ -149,7 +149,7 @@ def test_settings_of_digest_and_of_names_are_taken(lang):
 
 
 def test_own_settings_say_each_thing_once_and_forgetting_is_red(lang):
-    """Whether a switch is on stands on its button alone."""
+    """The state of a switch is shown on its button and not in the text; the button to be forgotten is red."""
     on, off = Person(1, "Mira", "en"), Person(1, "Mira", "en", mentions=False)
     panels = [taken(own_post(person, lang, is_daily=person.mentions)) for person in (on, off)]
     assert panels[0].words() == panels[1].words()

@@ -13,7 +13,7 @@ from bot.present.speech import voice
 from bot.tables.view import view_for
 from games.core import Deal, Seat, say
 from games.registry import GAMES
-from games.review.account import Part
+from games.review.account import Part, Parts
 from games.review.reviewing import AHEAD
 from locales import LOCALES, words
 from tests.pictures.reviewed import invented
@@ -62,6 +62,60 @@ def test_each_turning_point_has_the_adviser_s_first_reason_below_it(locale):
     (place,) = [n for n, line in enumerate(lines) if line == f"-# {lang.text('review-no-costs')}"]
     assert lines[place - 1].startswith(f"**{found.turning_points.index(found.costs[0]) + 1}.**")
     assert not any(voice(lang, TABLE)(helps) in line for line in lines)
+
+
+@every_language
+def test_what_speaks_against_an_answer_explains_its_cost_and_else_whom_the_better_one_helps(locale):
+    """A costly answer never stands without an explanation: a fault of its own, else what came of it in simulations."""
+    lang, found = words(locale), invented(2, 2)
+    helps, fault = say(AHEAD, way=0, seat=Seat(0)), say("review-no-costs")
+    for reasons, against, told in (((helps,), (fault,), fault), ((helps,), (), helps)):
+        costs = tuple(replace(one, reasons=reasons, against=against) for one in found.costs)
+        lines = messages.review_post(replace(found, costs=costs), TABLE, lang).words().splitlines()
+        assert f"-# {voice(lang, TABLE)(told)}" in lines
+    view = seen()
+    one = replace(points().costs[0], against=(fault,))
+    post = messages.point_post(replace(points(), costs=(one,)), one, view, lang).words()
+    assert f"{lang.text('bot-review-against')}\n> {voice(lang, TABLE)(fault)}" in post
+
+
+@every_language
+@pytest.mark.parametrize("seats", [1, 2])
+def test_luck_choices_and_the_others_choices_add_up_in_whole_numbers(seats, locale):
+    """Start, luck, own choices and those of others, as they are written, give the end; alone there are no others."""
+    found = invented(seats, 2)
+    for own, rivals in ((-0.224, 0.126), (0.005, -0.304), (-0.4949, 0.0)):
+        parts = Parts.of(0.5, 0.295, Part(own, 0.03), Part(rivals * (seats > 1), 0.2))
+        line = messages.review_post(replace(found, parts=parts), TABLE, words(locale)).words().splitlines()[1]
+        hundred, start, end, *changes = [int(one.replace("−", "-")) for one in re.findall(r"[−+]?\d+", line)]
+        assert (hundred, start, start + sum(changes)) == (100, 50, end)
+        assert len(changes) == seats + 1 or 0 in changes
+        assert len(re.findall("unsure|incertain", line)) >= (seats > 1)
+
+
+@every_language
+def test_a_game_that_was_given_up_says_what_the_chances_were_then(locale):
+    """The review of a conceded game says how much hope was left; that of a finished one does not."""
+    lang, found = words(locale), invented(2, 2)
+    for end, hope in ((0.04, 0), (0.1, 1), (0.5, 2), (0.9, 3)):
+        told = lang.text("bot-review-given-up", chances=round(100 * end), hope=hope)
+        ended = replace(found, parts=Parts.of(0.5, end, Part(0.0), Part(0.0)))
+        assert told in messages.review_post(replace(ended, is_given_up=True), TABLE, lang).words()
+        assert told not in messages.review_post(ended, TABLE, lang).words()
+
+
+@every_language
+def test_choices_of_the_same_round_have_buttons_of_different_titles(locale):
+    """Buttons to choices of one round also name what was chosen; others are as short as can be."""
+    lang, found = words(locale), invented(2, 4)
+    same = tuple(replace(one, when=found.costs[0].when) for one in found.costs)
+    alone, *others = [
+        [control.label for control in messages.review_post(one, TABLE, lang).controls()][:4]
+        for one in (found, replace(found, costs=same))
+    ]
+    chosen = voice(lang, TABLE)(found.costs[0].labels[0])
+    assert not any(chosen in label for label in alone)
+    assert sum(chosen in label for label in others[0]) == len(same)
 
 
 @every_language

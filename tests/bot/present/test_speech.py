@@ -132,5 +132,5 @@ def test_a_label_keeps_the_fact_that_decides(label: str, shown: str) -> None:
     ],
 )
 def test_of_a_question_only_the_first_sentence_is_bold(asks: str, lines: list[str]) -> None:
-    """Its details stand below it as plain text: a paragraph in bold is read by nobody."""
+    """Only the first sentence of a question is bold; its details follow as plain text on the next line."""
     assert question_text(asks).splitlines() == lines

@@ -11,6 +11,7 @@ from bot.post import Button, Buttons, Entry, Menu, Text
 from bot.present.controls import leads_to, spread, steps_of, token_for
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_post
+from bot.present.speech import is_tall
 from games.core import Choice, NotAllowed, Number, OneOf, Scripted
 from locales import Words
 from tests.lantern.maze import Climb, Crawl, Dance, Rest, Swim, Walk, glance, offer, walks
@@ -221,20 +222,28 @@ def test_answers_about_one_thing_stand_together(english: Words) -> None:
     assert [menu.placeholder for menu in menus_of(many, english)] == ["Dance…"]
 
 
-@pytest.mark.parametrize("count", [2, 5, 12])
-def test_a_question_looks_the_same_whatever_the_number_of_its_answers(count: int, english: Words) -> None:
-    """Up to a dozen answers are buttons, however long their labels."""
+@pytest.mark.parametrize(("count", "is_menu"), [(2, False), (5, False), (8, False), (12, True)])
+def test_a_question_leaves_room_for_its_picture_on_a_phone(count: int, is_menu: bool, english: Words) -> None:
+    """Answers are buttons as long as these take up five lines of a phone; more are a menu, which takes up one."""
     shape = OneOf(tuple(Climb(f"hall_{n}") for n in range(3, 3 + count)))
     post = step_post(glance(shape), (), english)
-    assert not [control for control in post.controls() if isinstance(control, Menu)]
+    assert bool([control for control in post.controls() if isinstance(control, Menu)]) is is_menu
+
+
+def test_lines_of_buttons_are_counted_as_a_phone_breaks_them() -> None:
+    """Rows have at most five buttons, a long label has a line of its own, and short ones share one."""
+    assert not is_tall([f"A{n}" for n in range(1, 13)]), "three rows"
+    assert is_tall(["Castle to the second forest"] * 6)
+    assert not is_tall(["Castle to the second forest"] * 5)
+    assert not is_tall(["Castle to the second forest"] * 6, 6)
 
 
 def test_a_field_with_one_value_is_not_asked(english: Words) -> None:
     """A field with one value is skipped, and the buttons name the whole choice."""
-    shape = OneOf(walks(1, 8, [("rope",)]))
+    shape = OneOf(walks(1, 5, [("rope",)]))
     post = step_post(glance(shape), (), english)
-    labels = [c.label for c in post.controls() if isinstance(c, Button)][:8]
-    assert labels == [f"Walk the attic, turn {n}, with a rope" for n in range(1, 9)]
+    labels = [c.label for c in post.controls() if isinstance(c, Button)][:5]
+    assert labels == [f"Walk the attic, turn {n}, with a rope" for n in range(1, 6)]
 
 
 def test_a_menu_tells_what_a_thing_does(english: Words) -> None:

@@ -7,8 +7,9 @@ import pytest
 from bot.present.messages import hand
 from bot.present.speech import voice
 from bot.present.story import recent_lines, story_lines
+from bot.tables.records import TOOK_BACK, with_undone
 from games import core
-from games.core import Deal, Event, Seat, say
+from games.core import Deal, Event, Say, Seat, say
 from games.registry import GAMES
 from locales import Locale, Words, words
 from tests.bot.present.play import PLAIN, table_of
@@ -57,7 +58,7 @@ def test_a_single_line_is_shown_instead_of_a_note_that_it_is_hidden(english: Wor
 
 
 def test_the_latest_turn_is_told_whole_and_earlier_ones_whole_or_not_at_all(english: Words) -> None:
-    """Twice the room at most; then the turns before it, latest first, with how many lines are left out."""
+    """The latest turn is shown whole up to twice the room; earlier turns whole or only as a number of hidden lines."""
     turns = [fight(n, details=3)[:-1] for n in (1, 2, 3)]
     for seat in (None, A, B):
         *_, shown = [told([*turns[0], *turns[1], *turns[2]], english, most, seat) for most in (2, 3)]
@@ -102,7 +103,7 @@ def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monke
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_what_concerns_one_who_has_not_moved_yet_is_told_before_what_concerns_others(game: str) -> None:
-    """Their clan, their first orders: none of it is left out of the first news while others' noise stays."""
+    """The first news of a player keep everything about that player, such as clan and first orders."""
     for seats in GAMES[game].seats:
         for seed in range(12):
             state = GAMES[game].begin(Deal(seats, f"first news {seed}"))
@@ -150,3 +151,20 @@ def test_that_a_begun_answer_is_possible_no_more_stands_apart_from_the_story(lan
     story = recent_lines(turn, table(), lang, most=8, room=800, seat=A)
     lines = recent_lines([turn[0], *cut, turn[1]], table(), lang, most=8, room=800, seat=A)
     assert lines == [*story, f"**{voice(lang, table())(cut[1].say)}**"]
+
+
+def test_what_was_taken_back_is_struck_through(english: Words) -> None:
+    """From the move that was taken back up to the sentence that says so; what came before and after stands."""
+    told = [
+        (4, Event(say("lantern-lit", seat=A, gallery=4))),
+        (5, Event(say("lantern-lit", seat=B, gallery=7))),
+        (6, Event(Say(TOOK_BACK, {"name": "Odo", "unrates": 0, "to": 4}))),
+        (7, Event(say("lantern-lit", seat=B, gallery=9))),
+    ]
+    shown = [line.text for line in story_lines([event for _, event in with_undone(told)], table(), english)]
+    assert [line.startswith("> ~~") and line.endswith("~~") for line in shown] == [False, True, False, False]
+
+
+def test_of_a_game_recorded_before_that_was_noted_nothing_is_struck_through() -> None:
+    told = [(4, Event(say("lantern-lit", seat=A, gallery=4))), (5, Event(Say(TOOK_BACK, {"name": "Odo"})))]
+    assert with_undone(told) == told

@@ -67,7 +67,6 @@ async def test_tables_are_opened_so_often_and_nothing_changes_after_that(service
 
 
 async def test_what_is_refused_costs_nothing(service):
-    """Refused commands cost nothing."""
     table = await lobby(service)
     odo = await meet(service, 2)
     for _ in range(USUAL["person"][Expense.MESSAGES] + 5):

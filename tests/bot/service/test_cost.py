@@ -102,7 +102,6 @@ async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
 
 
 async def test_a_moment_is_shared_until_a_message_of_the_table_changes(service):
-    """A snapshot is shared until a message of the table changes."""
     table = await playing(service, 2, game="tunhell")
     await deliver(service)
     first = await service.queries.snapshot(table.id)

@@ -1,4 +1,4 @@
-"""The daily message is sent once to whoever is due, whatever happens to the process."""
+"""The daily message is sent once to everybody who is due one, whatever happens to the process."""
 
 import asyncio
 from dataclasses import replace

@@ -101,7 +101,6 @@ async def test_the_host_chooses_the_language_of_the_table(service):
 
 
 async def test_a_moderator_ends_any_table(service):
-    """A moderator may end any table."""
     table = await lobby(service, 2)
     ended = (await service.execute(table.id, End(await meet(service, 3), moderator=True))).table
     assert ended.phase is Phase.ENDED

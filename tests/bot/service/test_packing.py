@@ -152,7 +152,6 @@ async def test_of_a_game_that_is_over_few_positions_are_kept(store, service):
 
 
 async def test_a_lobby_that_was_closed_is_packed_too(store, service, clock):
-    """A closed lobby is packed as well."""
     table = await lobby(service, 2)
     await service.execute(table.id, End(await meet(service, 1)))
     before = await all_that_can_be_read(store, clock, table.id)

@@ -115,7 +115,6 @@ async def test_someone_elses_button_is_refused(service):
 
 
 async def test_a_second_sealed_answer_is_told_how_to_change_the_first(service):
-    """A second sealed answer is told how to change the first one."""
     table = await playing(service)
     await service.execute(table.id, Move(1, DEAL, Number(4), key()))
     await refused(service, table, "core-answer-is-in", 1, DEAL, Number(5), key())
@@ -158,7 +157,6 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     ).is_repeated
     table = await service.openings.again(table.id, await meet(service, 1))
     table = (await service.execute(table.id, Join(await meet(service, 2)))).table
-    table = (await service.execute(table.id, Start(await meet(service, 1)))).table
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
     await refused(service, table, "bot-no-table-ended", 1, DEAL, Number(1), key())
 

@@ -317,7 +317,6 @@ async def test_somebody_who_answers_an_offer_has_used_the_bot(service, file):
 
 
 def test_every_field_of_every_fact_is_known_to_forgetting():
-    """Every field of every fact is known to the erasure."""
     for fact in (*get_args(Fact), LoggedSeat):
         hints = get_type_hints(fact)
         for field in [one for one in fields(fact) if hints[one.name] not in {bool, float}]:

@@ -62,7 +62,7 @@ async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
 
 
 async def test_puzzles_follow_what_a_person_solves(service, clock):
-    """From the easiest, a step up after a right answer and down after a wrong one; each game on its own."""
+    """Difficulty starts at the lowest and changes by one with each right or wrong answer, separately for each game."""
     found = []
     for is_right in (True, True, False, False, False):
         clock.now += 60
@@ -74,8 +74,31 @@ async def test_puzzles_follow_what_a_person_solves(service, clock):
     assert (await service.puzzles.give(1, "poursuite", 0)).puzzle.difficulty == 1
 
 
+async def test_a_person_s_puzzles_of_a_game_are_numbered_from_one(service, clock):
+    """Whatever their difficulty: the first is number 1, then 2; one that comes again has no number."""
+    found = []
+    for is_right in (True, True, False):
+        clock.now += 60
+        posed = await service.puzzles.give(1, "poursuite", 0)
+        found.append(posed.number)
+        answer = posed.puzzle.answer() if is_right else wrong_answer(posed.puzzle)
+        await service.puzzles.answer(1, 0, posed, answer)
+    assert found == [1, 2, 3]
+    assert (await service.puzzles.give(2, "poursuite", 0)).number == 1
+
+
+async def test_who_is_the_only_one_to_have_answered_is_known(service):
+    posed = Posed(puzzles_of("poursuite")[0])
+    wrong = wrong_answer(posed.puzzle)
+    assert (await service.puzzles.answer(1, 0, posed, wrong)).is_alone
+    assert (await service.puzzles.reveal(1, posed))[0].is_alone
+    second = await service.puzzles.answer(2, 0, posed, wrong)
+    assert (second.is_alone, bool(second.follows)) == (False, True)
+    assert not (await service.puzzles.reveal(1, posed))[0].is_alone
+
+
 async def test_the_solution_is_shown_to_who_has_tried(service):
-    """With the answer that counted, whatever was tried later."""
+    """A solution is shown only after an attempt, together with the attempt that counted."""
     posed = Posed(puzzles_of("poursuite")[0])
     await refused(service.puzzles.reveal(1, posed), "bot-no-solution-before-try")
     wrong = wrong_answer(posed.puzzle)
@@ -93,7 +116,7 @@ async def test_a_game_without_puzzles_and_an_unknown_one_are_refused(service):
 
 
 async def test_the_first_answer_counts(service):
-    """A second one is judged all the same, and changes nothing that is stored."""
+    """A second answer is judged, but does not change the stored one."""
     posed = Posed(puzzles_of("poursuite")[0])
     first = await service.puzzles.answer(1, 0, posed, wrong_answer(posed.puzzle))
     again = await service.puzzles.answer(1, 0, posed, posed.puzzle.answer())

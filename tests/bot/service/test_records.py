@@ -14,7 +14,7 @@ from bot.service.cache import TableCache
 from bot.service.loading import StoredPast
 from bot.tables import records as of_tables
 from bot.tables.play import Move, Moved
-from bot.tables.ratings import GameResult, SeatResult
+from bot.tables.ratings import BEHIND_ALL, GameResult, SeatResult
 from bot.tables.records import ACHIEVED, LEAST_STREAK, RecordKind, lasting, month_due, records_of
 from bot.tables.seat_history import FoldedLog
 from bot.tables.seats import Join, Leave
@@ -268,6 +268,13 @@ def test_what_the_people_of_a_game_have_set():
 def test_what_sets_no_record(ending, given, kind):
     """No record comes from defeats, shared victories, easy or only computer opponents, or given-up games."""
     assert ranks(records_of(GameResult("t", "winter", 5, 1.0, ending, seats(*given)), 9, {}), kind) == {}
+
+
+def test_who_has_left_sets_no_record():
+    """Neither by the moves of others, nor by what the castle and the points of the seat came to."""
+    left = (2, None, BEHIND_ALL, None)
+    result = GameResult("t", "winter", 5, 1.0, Ending.FINISHED, seats((1, None, 2, 20), left))
+    assert {one.person for one in records_of(result, 80, {1: 0, 2: 0})} == {1}
 
 
 def test_a_castle_that_held_is_remembered_by_all_who_held_it():

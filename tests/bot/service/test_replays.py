@@ -142,12 +142,9 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
     moment, lang = await service.replays.moment(table.id, 0), words("en")
     assert moment.turns
     for turn in moment.turns:
-        assert moment.step_of_turn(turn.number) == turn.step
         there = await service.replays.moment(table.id, turn.step)
         assert there.turns[there.turn] == turn
         assert any(event.say == turn.heading for event in there.told)
-    assert moment.step_of_turn(0) is None
-    assert moment.step_of_turn(moment.last_turn + 1) is None
     _, told = await service.queries.told(table.id, 1)
     entries, events = [n for n, _ in told], [event for _, event in told]
     some = [*entries[::12], entries[-1]]  # a page has more than twelve entries
@@ -163,6 +160,25 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
     turns = len(turn_numbers(events))
     assert [page_of_turn(events, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
     assert page_of_turn(events, table, lang, Seat(0), turns) == max(pages)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_the_menu_of_a_replay_counts_steps_as_its_title_does_and_names_the_round(service, locale):
+    """A place to go to has the number that the title shows there, and says in which round it lies."""
+    table, lang = await play_out(service, await playing(service, 2, game="dungeon_lords")), words(locale)
+    last, rounds = (await service.replays.moment(table.id)).count - 1, set()
+    for step in range(1, last + 1, 12):
+        moment = await service.replays.moment(table.id, step)
+        (menu,) = [one for one in replay_post(moment, lang).blocks if isinstance(one, Menu) and one.id.endswith("menu")]
+        for entry in menu.entries:
+            if (there := read_mark(entry.value)[0]) is None:
+                continue
+            assert entry.label.startswith(f"{there}. ")
+            rounds.add(entry.label.partition(" ")[2].partition(" · ")[0])
+    spoken = {turn_voice(lang, table)(turn.round) for turn in moment.turns if turn.round is not None}
+    assert len(spoken) > 4
+    assert spoken <= rounds
 
 
 @pytest.mark.slow
@@ -193,7 +209,7 @@ async def test_highlights_of_a_game_that_is_over_lead_to_one_another(service, lo
 @pytest.mark.slow
 @every_game
 async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
-    """Its story begins with points won or something revealed, which a picture shows; no defeat is its own highlight."""
+    """Every highlight starts with points won or something revealed; a game's defeat is not a highlight."""
     table = await play_out(service, await playing(service, 2, game=game))
     last = await service.replays.moment(table.id)
     telling = GAMES[game].scored | GAMES[game].reveals
@@ -208,7 +224,7 @@ async def test_a_highlight_tells_and_shows_what_made_it_one(service, game):
 
 @pytest.mark.slow
 async def test_a_fight_is_told_to_its_end_with_its_picture_and_not_with_the_next_plans(service):
-    """Each lord's own combat is complete in the replay of it, and the picture is of the fight that is told."""
+    """The replay of a fight tells each lord's combat to its end, with a picture of this fight, not the next."""
     table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
     last, fought, lang = await service.replays.moment(table.id), 0, words("en")
     for step in range(last.count):
@@ -295,7 +311,7 @@ async def test_a_turn_is_recognised_by_the_same_sentence_from_wherever_one_looks
 
 @pytest.mark.slow
 async def test_a_long_step_is_told_in_parts_below_its_own_heading(service):
-    """A fight clash by clash, forwards and backwards, without a gap; the menu names the chapter that is told."""
+    """A fight's step is split into parts that lead to each other without a gap; the menu names the current chapter."""
     table = await play_out(service, await playing(service, 2, game="dungeon_lords"))
     last, lang, parted = await service.replays.moment(table.id), words("en"), 0
     for step in range(last.count):
@@ -322,7 +338,7 @@ async def test_a_long_step_is_told_in_parts_below_its_own_heading(service):
 
 @pytest.mark.slow
 async def test_a_step_shows_the_mine_that_it_changed(service):
-    """Where players have boards of their own, the replay shows the one that a step has changed."""
+    """A replay step shows the mine that it changed, in a game where each player has one."""
     table = await play_out(service, await playing(service, 2, game="maphr"))
     last = await service.replays.moment(table.id)
     shown = [

@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import re
 from contextlib import aclosing
 
 import pytest
 
 from bot.ids import ControlAction, parse
 from bot.model import Phase
-from bot.present.messages.board import end_row
+from bot.present.messages.board import end_row, ended_text
 from bot.present.messages.review import review_post
 from bot.service import Service
 from bot.service.budget import USUAL, Expense
@@ -122,7 +123,7 @@ async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, ask
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.concession is not None])
 async def test_who_has_conceded_reads_why(reviewing, game):
-    """A game that was conceded is reviewed as far as it was played, for either side; so is one given up alone."""
+    """A game that was conceded, or given up alone, is reviewed as far as it was played, for either side."""
     is_shared = GAMES[game].concession is Concession.COMMON_DEFEAT
     table = await playing(reviewing, 1 if is_shared else 2, game=game)
     await play(reviewing, table, 12 if is_shared else 40)
@@ -130,6 +131,12 @@ async def test_who_has_conceded_reads_why(reviewing, game):
     assert table.phase is Phase.ENDED
     view = await reviewing.queries.view_for(table.id, Seat(0))
     assert ControlAction.REVIEW in [parse(one.id).action for one in end_row(view, words("en")).buttons]
+    if not is_shared:
+        first, second = sorted(
+            score.total for score in GAMES[game].outcome((await reviewing.queries.state_of(table.id))[1]).scores
+        )
+        stood = f"The score at that moment: .+ {second}, .+ {first}\\."
+        assert re.search(stood, ended_text(view, words("en")))
     for person in range(1, len(table.sitters) + 1):
         found = await reviewed(reviewing, table, person)
         assert (found.is_done, found.seat) == (True, Seat(person - 1))

@@ -56,7 +56,6 @@ def refused(url):
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["tunhell", "winter"])
 async def test_a_whole_game_is_played_in_turns_by_two_processes(stores, clock, game):
-    """Two processes play a whole game by turns."""
     services = [Service(store, clock) for store in stores]
     table = await playing(services[0], 2, game=game)
     for number in range(20):

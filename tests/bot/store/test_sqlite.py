@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
+import stat
 import subprocess
 import sys
 import threading
@@ -304,3 +306,18 @@ def test_what_cannot_be_claimed_is_said_in_a_sentence(tmp_path):
     """A database that cannot be locked, such as a folder, is refused in a sentence."""
     with pytest.raises(UnusableDatabase, match="directory"):
         claim(tmp_path)
+
+
+def test_a_new_database_can_be_changed_by_its_owner_alone(tmp_path):
+    """Others of the machine may at most read it; the folders above it are made."""
+    file = tmp_path / "deep" / "down" / "porion.sqlite"
+    before = os.umask(0)
+    try:
+        claim(file).close()
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o644
+
+
+async def test_a_single_process_need_not_wait_for_its_session(store):
+    assert await store.identify_after(0) == 0.0

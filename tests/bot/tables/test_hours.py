@@ -39,7 +39,6 @@ def test_an_hour_asked_for_at_night_begins_in_the_evening():
 
 
 def test_hours_past_midnight_belong_to_the_day_they_began():
-    """Hours past midnight belong to the day they start on."""
     week = (None,) * 5 + (Span(22, 2), None)
     hours = PlayingHours("Europe/Paris", week)
     assert moment_after(paris(2026, 11, 22, 1), 3600.0, hours) == paris(2026, 11, 22, 2)

@@ -1,4 +1,4 @@
-"""People whose time has run out: what is told, what the others can do, and what goes on meanwhile."""
+"""Players whose time has run out: what is announced, what the others may do, and what stays open meanwhile."""
 
 import pytest
 
@@ -7,6 +7,8 @@ from bot.tables.deal import Start
 from bot.tables.pace import (
     SetPace,
     SetTimeOuts,
+    answer_due,
+    move_by,
     replaceable,
 )
 from bot.tables.play import CHOSEN_FOR, PLAYED_FOR, ComputerMove, Move
@@ -21,7 +23,7 @@ from .test_pace import DAY_S, late, timed
 
 @pytest.mark.parametrize(("how", "by"), [(TimeOuts.COMPUTER, "computer"), (TimeOuts.RULES, "rules")])
 def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
-    """Below the heading of the turn, before what the move led to; a person's own move has no such line."""
+    """A move by the rules or a computer player is announced below the turn's heading, before the move's results."""
     table, dice = MemoryTable.open("poursuite", 2), Dice("late")
     table.do(SetPace(MIRA, 600.0))
     table.do(SetTimeOuts(MIRA, how))
@@ -40,7 +42,7 @@ def test_the_story_says_first_that_somebody_elses_move_follows(how, by):
 
 
 def test_once_their_time_has_run_out_the_others_may_vote_about_a_seat():
-    """At once, not after so many hours; whatever they do themselves ends that."""
+    """A vote is possible as soon as a player's time has run out, and no longer once that player does anything."""
     table = timed(300.0, people=3)
     assert replaceable(table.table, Seat(0), table.now) == []
     ticket = table.tickets()[Seat(1)]
@@ -59,7 +61,7 @@ def test_once_their_time_has_run_out_the_others_may_vote_about_a_seat():
 
 
 def test_a_vote_that_comes_too_early_says_when_it_can_be():
-    """As the table's pace has it."""
+    """A vote that is proposed too early is refused with the time from which it is possible, by the table's pace."""
     for pace, unit, n in ((300.0, "minutes", 3), (3 * DAY_S, "hours", 36), (2 * DAY_S, "days", 1)):
         refused = timed(pace).try_(ProposeStandIn(MIRA, Seat(1)))
         assert refused.say == Say(
@@ -69,7 +71,7 @@ def test_a_vote_that_comes_too_early_says_when_it_can_be():
 
 @pytest.mark.parametrize("how", TimeOuts)
 def test_what_the_clock_plays_ends_no_proposal_to_end_the_game(how):
-    """No person has moved on: a take-back lapses, since another position stands, but the game can still be ended."""
+    """A time-out ends a proposed take-back, since the position has changed, but not a proposal to end the game."""
     for what, stands in (("end", True), ("take-back", False)):
         table = timed(600.0, people=3, how=how)
         table.do(Move(MIRA.id, None, Number(2)))
@@ -91,7 +93,7 @@ def test_what_the_clock_plays_ends_no_proposal_to_end_the_game(how):
 
 
 def test_a_vote_about_a_seat_outlasts_what_the_clock_plays_there():
-    """The person has not moved: the vote is counted at its end, and says so."""
+    """A time-out of the seat that a vote is about does not end the vote, which is counted when it is over."""
     table = timed(600.0, people=3, how=TimeOuts.RULES)
     table.do(Move(MIRA.id, None, Number(2)))
     table.do(Move(ODO.id, None, Number(3)))
@@ -105,11 +107,12 @@ def test_a_vote_about_a_seat_outlasts_what_the_clock_plays_there():
     table.do(CloseTransfer(asked.n))
     entries = table.replay.entries
     assert table.table.sitters[2].owner == FERN.id
-    assert settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :]).id == "bot-request-agreed"
+    told = settlement(table.table, entries[asked.n].fact, entries[asked.n + 1 :])
+    assert told == Say("bot-request-agreed", {"names": ("Odo",), "n": 1, "what": "stand-in", "name": "Fern"})
 
 
 def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
-    """They cannot move in time; while they are asked, only a move will do."""
+    """A vote ends when its player declines while not being asked; a player who is asked can end it only by moving."""
     table = timed(600.0, people=3, how=TimeOuts.RULES)
     for person, coins in ((MIRA, 2), (FERN, 3)):
         table.do(Move(person.id, None, Number(coins)))
@@ -129,7 +132,7 @@ def test_who_is_asked_nothing_keeps_their_seat_by_being_there():
 
 
 def test_who_is_late_too_cannot_have_the_other_replaced():
-    """Of two whose time has run out, neither starts it before answering; who answers can."""
+    """If both of two players are late, neither can have the other replaced before answering themselves."""
     table = timed(600.0, people=2)
     for seat in (0, 1):
         ticket = table.tickets()[Seat(seat)]
@@ -145,17 +148,35 @@ def test_who_is_late_too_cannot_have_the_other_replaced():
     assert said(table) == ["bot-transfer-late"], "nobody is left to be asked: there is no vote"
 
 
-def test_only_who_is_in_time_is_told_what_can_be_done():
-    """Once both of two are late, nobody reads that the others can vote."""
+def test_what_can_be_done_is_told_even_if_everybody_is_late():
+    """Of two late players, the first to answer is told what can be done about the other; a lone player is not."""
     table, counts = timed(600.0, people=2), []
     for seat in (0, 1):
         late(table, seat)
         counts += [one.say.values["others"] for one in table.last.notices if one.say is not None]
-    assert counts == [1, 0]
+    assert counts == [1, 1]
+
+
+def test_nobody_is_late_for_a_decision_that_they_have_only_just_been_asked_for():
+    """A missed one before makes no difference: for the next one they have as long as anybody."""
+    table, dice = MemoryTable.open("poursuite", 2), Dice("fresh")
+    table.do(SetPace(MIRA, 600.0))
+    table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
+    table.do(Start(MIRA, "seed"))
+    seat = next(iter(table.tickets()))
+    while table.table.sitters[seat].missed == 0 or seat not in table.tickets():
+        late(table, seat) if seat in table.tickets() else table.answer(dice)
+    by = next(one for one in (MIRA, ODO) if table.table.seat_of(one.id) != seat)
+    table.now += 17
+    assert table.refusal(ProposeStandIn(by, seat)) == "bot-no-not-late"
+    table.now += 300
+    table.do(ProposeStandIn(by, seat))
+    vote, due = table.table.transfer.until, answer_due(table.table, seat)
+    assert (move_by(table.table, seat), vote < due) == (vote, True), "one deadline, the first of both"
 
 
 def test_who_is_late_as_well_has_a_vote():
-    """Of three people two are late: the third reads that the others can vote."""
+    """A player who is late as well still has a vote: of three players, both announcements count two voters."""
     table, counts = timed(600.0, people=3), []
     for seat in (0, 1):
         late(table, seat)

@@ -122,7 +122,7 @@ def posts_of(table: MemoryTable) -> list[Post]:
 
 
 def test_the_first_tip_leads_to_the_rules_in_a_minute_and_can_be_switched_off():
-    """In every game and both languages, by message and as an answer in the channel; the switch is behind *More*."""
+    """The first tip has a button for the one-minute rules in hand and channel; the switch for tips is in the menu."""
     for game in sorted(GAMES.keys() - {"lantern"}):
         table = beginning(game, Mira=True)
         while not asked(table, MIRA_SEAT):

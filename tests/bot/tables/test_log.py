@@ -1,8 +1,10 @@
 """Commands and facts have rules and kinds, and are read back unchanged."""
 
 import json
+from dataclasses import MISSING, fields
 
 from bot.tables import Command, Fact
+from bot.tables.lobby import LoggedSeat
 from bot.tables.log import FACTS, RULES
 from bot.tables.play import Moved
 from bot.tables.proposals import Agreed
@@ -29,3 +31,40 @@ def test_every_fact_says_what_it_does():
     methods = {"change", "position", "told", "sentences"}
     idle = [name for name, made in records_of("bot", Fact).items() if not methods & vars(made).keys()]
     assert idle == []
+
+
+LEFT_OUT = {
+    "Ended": {"name": "", "reason": "asked", "winner": ""},
+    "StoodIn": {"missed": 0, "for_good": False, "is_out": False},
+    "Opened": {"after": None, "secret": "", "share": "", "opening_position": "", "step": 0, "contest": None},
+    "Joined": {"share": ""},
+    "SeatTaken": {"share": ""},
+    "SeatAccepted": {"share": ""},
+    "Started": {"shares": None, "guided": False, "is_position": False, "tips": {}},
+    "Moved": {"by": "person", "chosen": None},
+    "TurnTakenOver": {"is_quiet": False},
+    "TookBack": {"by_consent": False, "unrates": False, "keeps": False},
+    "HandedOver": {"tips": None},
+    "ChannelLost": {"with_server": False},
+    "Proposed": {"unrates": False, "later": 0, "moves": ()},
+    "ProposalClosed": {"seat": None},
+}
+"""What a stored fact means that does not say it."""
+
+
+def test_what_a_stored_fact_leaves_out_means_the_same_for_ever():
+    """Logs hold no fields that have their default: another default would change games that were played before it."""
+    found = {}
+    for made in records_of("bot", Fact).values():
+        left = [
+            one for one in fields(made) if one.name != "kind" and (one.default, one.default_factory) != (MISSING,) * 2
+        ]
+        if left:
+            found[made.__name__] = {
+                one.name: one.default if one.default is not MISSING else one.default_factory() for one in left
+            }
+    assert found == LEFT_OUT
+    seat = fields(LoggedSeat)
+    assert {one.name: one.default for one in seat if one.default is not MISSING} == {
+        "person": None, "computer": None, "owner": None, "kept_until": 0.0
+    }  # fmt: skip

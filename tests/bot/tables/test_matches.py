@@ -54,7 +54,7 @@ def test_a_game_that_was_given_up_has_a_result_where_somebody_won_or_all_lost(en
 
 
 def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start(monkeypatch):
-    """A result names computer players seated from the start, not substitutes."""
+    """A result names computer players seated from the start; a substitute has the result of the person who left."""
     sitters = (
         Sitter("Mira", 1),
         Sitter("Dvalin", computer="strong"),
@@ -66,7 +66,7 @@ def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start
     assert [(seat.person, seat.computer) for seat in found.seats] == [
         (1, None),
         (None, "strong"),
-        (None, None),
+        (2, None),
         (None, None),
     ]
 

@@ -67,7 +67,7 @@ def test_by_consent_of_all_a_step_is_taken_back_whatever_was_learnt(game):
 
 
 def test_a_proposal_says_how_many_later_moves_go_back_with_it():
-    """In both languages; nothing is said where none does."""
+    """A proposed take-back gives the number of later moves that it undoes, in both languages; for none it does not."""
     told = []
     for person in (MIRA, ODO, PEOPLE[2]):
         table = bidding()
@@ -151,7 +151,7 @@ def test_there_must_be_a_step_to_take_back():
 
 
 def after_moves(n: int) -> MemoryTable:
-    """A game of two in which so many moves were made."""
+    """Return a two-player game with this many moves made."""
     table, dice = MemoryTable.playing("poursuite", 2, seed="conceded"), Dice("conceded")
     while table.table.moves < n:
         table.answer(dice)
@@ -159,7 +159,7 @@ def after_moves(n: int) -> MemoryTable:
 
 
 def test_a_game_given_up_before_it_has_really_been_played_is_not_rated():
-    """Otherwise friends could make each other win without playing; the score says why."""
+    """A game conceded after few moves has no result and is unrated as too brief, so that nobody gives ratings away."""
     results = {}
     for n in (0, 2 * consent.REAL_MOVES - 1, 2 * consent.REAL_MOVES):
         table = after_moves(n)
@@ -272,7 +272,7 @@ def test_two_players_of_one_name_have_two_answers():
 
 
 def test_a_proposal_names_the_moves_that_would_be_undone():
-    """As everyone was told of them, its own first; where nobody was told of any, as of a secret bid, it names none."""
+    """A proposed take-back names the moves it undoes as they were announced; a secret bid is not named."""
     table = bidding()
     table.do(Propose(MIRA, "take-back"))
     assert [one.id for one in table.table.proposal.moves] == ["lantern-bid"], "told once all bids are known"
@@ -287,7 +287,7 @@ def test_a_proposal_names_the_moves_that_would_be_undone():
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_of_many_undone_moves_the_own_one_and_the_latest_are_shown(locale):
-    """Each in one line, below a heading."""
+    """Of many undone moves only a few are listed, one per line below a heading."""
     table, lang = stepped("tunhell"), words(locale)
     table.do(Propose(MIRA, "take-back"))
     proposed_now = table.table.proposal

@@ -3,9 +3,12 @@
 import pytest
 from openskill.models import PlackettLuce
 
+from bot.tables.consent import REAL_MOVES
 from bot.tables.deal import Start
 from bot.tables.play import ComputerMove
+from bot.tables.proposals import Concede
 from bot.tables.ratings import (
+    BEHIND_ALL,
     FIRST,
     SETTLED,
     GameResult,
@@ -22,7 +25,7 @@ from games import core
 from games.core import Dice, Ending, Seat
 from games.registry import GAMES
 
-from .memory import MIRA, MemoryTable
+from .memory import MIRA, ODO, MemoryTable
 
 MIRA_ID, ODO_ID, FERN_ID = 1, 2, 3
 
@@ -63,7 +66,7 @@ def test_a_game_played_to_its_end_has_a_result(game):
 
 
 @pytest.mark.slow
-def test_a_seat_kept_for_somebody_absent_counts_for_nobody():
+def test_who_is_not_back_at_the_end_comes_last_and_the_points_of_the_seat_are_nobodys():
     table = MemoryTable.open("poursuite", 2)
     table.do(Start(MIRA, "seed"))
     table.do(Leave(MIRA))
@@ -77,7 +80,48 @@ def test_a_seat_kept_for_somebody_absent_counts_for_nobody():
             table.answer(dice, seat, choice)
     found = result_of(table.after, table.replay.entries[-1])
     assert found is not None
-    assert [seat.rated for seat in found.seats] == [None, 2]
+    left, stayed = found.seats
+    assert (left.rated, left.place, left.total, stayed.rated) == (1, BEHIND_ALL, None, 2)
+    after = after_game({}, found)
+    told = told_ratings({}, after, found)
+    assert [(said.values["sign"], said.values["left"]) for said in told] == [("down", 1), ("up", 0)]
+    assert (after[1].won, after[1].survived, after[1].best) == (0, 0, None)
+
+
+def test_leaving_costs_as_much_as_conceding():
+    """Whatever the computer player makes of the seat, and never less; the other one gains the same."""
+    conceded = result(1, (MIRA_ID, 2), (ODO_ID, 1), ending=Ending.CONCEDED)
+    for place in (1, 2):
+        left = result(1, (MIRA_ID, BEHIND_ALL), (ODO_ID, place))
+        assert [tallies([left])[who].rating for who in (MIRA_ID, ODO_ID)] == [
+            tallies([conceded])[who].rating for who in (MIRA_ID, ODO_ID)
+        ]
+
+
+@pytest.mark.parametrize("left", [1, 2, 3])
+def test_nobody_is_worse_off_because_others_have_left(left):
+    """Who stayed has at least what the ranking of those who stayed gives them; who left loses, whatever the ratings."""
+    dice = Dice(f"left {left}")
+    for n in range(200):
+        stayed = range(1, 5 - left)
+        before = {who: Tally(9, 4, 9, 9, (10 + dice.below(300) / 10, 1 + dice.below(70) / 10)) for who in range(1, 5)}
+        apart = before | after_game(before, result(n, *((who, who) for who in stayed)))
+        gone = ((who, BEHIND_ALL) for who in range(5 - left, 5))
+        after = after_game(before, result(n, *((who, who) for who in stayed), *gone))
+        assert all(after[who].skill[0] >= apart[who].skill[0] for who in stayed)
+        assert all(after[who].skill[0] < before[who].skill[0] for who in range(5 - left, 5))
+
+
+def test_nobody_gains_by_conceding_to_an_empty_seat():
+    table = MemoryTable.playing("poursuite", 2)
+    dice = Dice("empty")
+    while table.table.moves < 2 * REAL_MOVES:
+        table.answer(dice)
+    table.do(Leave(MIRA))
+    table.do(Concede(ODO))
+    found = result_of(table.after, table.replay.entries[-1])
+    assert found is not None
+    assert {who: tally.rating for who, tally in after_game({}, found).items()} == {ODO_ID: None}
 
 
 def test_tied_seats_share_a_place_and_the_next_is_left_out():

@@ -120,6 +120,26 @@ def test_nobody_is_dealt_in_who_has_not_accepted():
     assert table.table.names == ("Odo", "Fern")
 
 
+def test_a_rematch_begins_once_everybody_has_accepted():
+    """Nobody has to press “Start” any more; the last to accept adds the last share of the seed."""
+    table = again(ended(3, 1), ODO)
+    table.do(Join(MIRA, "11"))
+    assert table.table.phase is Phase.LOBBY
+    table.do(Join(FERN, "12"))
+    assert table.table.phase is Phase.PLAYING
+    assert table.table.names[:3] == ("Mira", "Odo", "Fern")
+
+
+def test_a_rematch_that_somebody_declines_waits_for_its_host():
+    """Fewer than agreed on would play: the host may want somebody else first."""
+    table = again(ended(3, 0), ODO)
+    table.do(Leave(FERN, is_declining=True))
+    table.do(Join(MIRA))
+    assert table.table.phase is Phase.LOBBY
+    table.do(Start(ODO, "seed"))
+    assert table.table.phase is Phase.PLAYING
+
+
 def test_somebody_whose_seat_is_only_kept_is_no_heir():
     """A reserved seat does not keep a lobby open when the last seated person leaves."""
     table = again(ended(2, 0), ODO)

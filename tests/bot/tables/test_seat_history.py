@@ -44,7 +44,7 @@ def test_what_is_new_begins_after_the_last_sentence_about_somebody_who_left():
 
 
 def test_pictures_show_what_happened_in_the_game_alone():
-    """The table's own sentences, such as that somebody's time is up, hold names that no game knows."""
+    """Pictures show only the game's own events; those of the table, such as time-outs, contain unknown names."""
     late = Event(say("bot-story-played-for", name="Mira", how="computer"))
     moved = Event(say("tunhell-log-turn", seat=0))
     assert for_pictures([late, moved], replace(TABLE, former=())) == [moved]

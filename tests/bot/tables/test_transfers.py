@@ -255,7 +255,6 @@ def test_half_of_the_voters_are_not_a_majority(voters, agree, is_replaced):
 
 @pytest.mark.parametrize(("voters", "declining"), [(2, 1), (3, 2)])
 def test_a_vote_ends_once_a_majority_is_out_of_reach(voters, declining):
-    """A vote ends once a majority is impossible."""
     table = voting(voters)
     against = [one for one in PEOPLE[: voters + 1] if one not in {FERN, ODO}][:declining]
     for person in against[:-1]:

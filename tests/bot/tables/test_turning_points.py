@@ -1,4 +1,4 @@
-"""The decisive turn of a game, the event that brought it, and the highlights with their reasons."""
+"""The turning point of a game with the event that caused it, and its highlights with their reasons."""
 
 from dataclasses import dataclass, replace
 from types import SimpleNamespace
@@ -21,19 +21,14 @@ class Position:
     """A position of a made-up game: the first seat's chance of winning, and who would win by points."""
 
     chance: float
-    is_over: bool = False
     winners: tuple[int, ...] = (0,)
     points: int = 0
     seats: int = 2
 
 
-class Estimates:
-    """The estimates of the made-up game."""
-
-    def chance(self, state, seat):
-        return state.chance if seat == 0 else 1 - state.chance
-
-    final = chance
+def estimated(search, state):
+    """Return the estimates of the made-up game."""
+    return [SimpleNamespace(mean=chance) for chance in (state.chance, 1 - state.chance)]
 
 
 def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winners=(0,), leaders=None):
@@ -42,12 +37,11 @@ def course_of(monkeypatch, heard, chances, *, rounds=(), scored=("told",), winne
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n in state.winners), {}) for n in (0, 1)])
 
-    search = SimpleNamespace(adviser=Estimates())
-    game = SimpleNamespace(outcome=outcome, scored=set(scored), reveals={"shown"}, rounds=set(rounds), search=search)
+    game = SimpleNamespace(outcome=outcome, scored=set(scored), reveals={"shown"}, rounds=set(rounds), search="any")
     monkeypatch.setattr(GAME_OF, lambda _: game)
-    monkeypatch.setattr("bot.tables.turning_points.core.decision", lambda state: None if state.is_over else 1)
+    monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
     who = leaders or [winners] * len(chances)
-    at = {n: Position(chance, n == len(chances) - 1, who[n]) for n, chance in enumerate(chances)}
+    at = {n: Position(chance, who[n]) for n, chance in enumerate(chances)}
     table = replace(TABLE, n=len(chances) - 1)
     return course(table, outcome(at[len(chances) - 1]), heard, at.get)
 
@@ -61,7 +55,7 @@ WON, IDLE = say("told", seat=0), say("idle", seat=0)
 
 
 def test_the_turn_that_decided_is_the_one_that_raised_the_chance_most_for_good(monkeypatch):
-    """A rise that is lost again later decides nothing: in turn 2 it is 40, in turn 5 it is 30 and lasts."""
+    """The decisive turn raised the winner's chance most for good: a larger rise that is lost again does not count."""
     chances = [0.4, 0.4, 0.8, 0.45, 0.5, 0.8, 1.0]
     (told,) = course_of(monkeypatch, turns(*[IDLE] * 5, WON, IDLE), chances).told
     assert (told.id, told.values["when"].values["n"]) == (TURNED, 6)
@@ -70,7 +64,7 @@ def test_the_turn_that_decided_is_the_one_that_raised_the_chance_most_for_good(m
 
 
 def test_only_what_brought_it_is_quoted(monkeypatch):
-    """What is quoted tells of the winner's points, or of something revealed, at the move that brought it."""
+    """An event is quoted only if it is one of the decisive move and brings points or reveals something."""
     chances = [0.4, 0.4, 0.9, 1.0]
     for said, is_quoted in ((WON, True), (say("shown", seat=1), True), (IDLE, False), (say("told", seat=1), False)):
         (told,) = course_of(monkeypatch, turns(IDLE, IDLE, said, IDLE), chances).told
@@ -81,7 +75,7 @@ def test_only_what_brought_it_is_quoted(monkeypatch):
 
 
 def test_a_game_that_no_turn_decided_says_so(monkeypatch):
-    """If no turn raised the chance by a tenth, the game was decided little by little."""
+    """If no turn raised the winner's chance by a tenth, the game was decided little by little."""
     chances = [0.5 + n / 20 for n in range(11)]
     (told,) = course_of(monkeypatch, turns(*[WON] * 11), chances).told
     assert told.id == GRADUAL
@@ -101,7 +95,7 @@ def test_a_victory_at_the_very_end_is_told_as_such(monkeypatch):
 
 
 def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
-    """In games with rounds the turn is a round, as its heading names it."""
+    """In games with rounds the turning point names the round, by the round's own heading."""
     rounds = [Event(say("round", n=n), is_heading=True) for n in (1, 2)]
     heard = [
         (0, rounds[0]),
@@ -117,14 +111,14 @@ def test_where_players_count_rounds_the_story_names_the_round(monkeypatch):
 
 
 def test_of_a_long_game_the_decisive_part_is_looked_at_closely(monkeypatch):
-    """Few of many turns are estimated at first, and yet the very turn is found."""
+    """Only some of many turns are estimated at first, but the decisive one is still found."""
     chances = [0.4] * 150 + [0.9] * 100 + [1.0]
     (told,) = course_of(monkeypatch, turns(*[WON] * 251), chances).told
     assert (told.values["when"].values["n"], told.values["before"], told.values["after"]) == (151, 40, 90)
 
 
 def test_without_estimates_or_rivals_nothing_is_said(monkeypatch):
-    """A game that nobody can judge, and one whose positions are gone, has no turning point."""
+    """Without estimates, rivals or stored positions there is no turning point."""
     assert course_of(monkeypatch, [], [1.0]).told == ()
     game = SimpleNamespace(outcome=lambda _: None, scored=set(), reveals=set(), rounds=set(), search=None)
     monkeypatch.setattr(GAME_OF, lambda _: game)
@@ -134,7 +128,7 @@ def test_without_estimates_or_rivals_nothing_is_said(monkeypatch):
 
 
 def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
-    """A draw names since when the winners were level, unless they always were."""
+    """A draw says since when the winners were level, unless they always were."""
     for leads, turn in ((((0,), (1,), (0, 1)), 2), (((0,), (0, 1), (1,)), 3), (((0, 1), (0, 1), (0, 1)), None)):
         heard = turns(WON, WON, WON, WON)[2:]
         told = course_of(monkeypatch, heard, [0.5] * 4, leaders=[*leads, (0, 1)]).told
@@ -145,7 +139,7 @@ def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
 
 
 def test_each_highlight_says_whose_chances_it_changed(monkeypatch):
-    """The decisive move is one of them; each names whose chance of winning changed, and how."""
+    """Highlights include the decisive move, and each says how the winner's chance changed."""
     chances = [0.4, 0.4, 0.7, 0.4, 0.9, 1.0]
     found = course_of(monkeypatch, turns(*[WON] * 6), chances).highlights
     assert [(entry_of(one), one.values["before"], one.values["after"]) for one in found] == [
@@ -155,7 +149,7 @@ def test_each_highlight_says_whose_chances_it_changed(monkeypatch):
 
 
 def test_highlights_are_the_moves_that_changed_most_one_of_a_turn(monkeypatch):
-    """Highlights are the moves with the greatest changes, one per turn; where nobody judges, by their points."""
+    """Highlights are the moves that changed most, one per turn: by chances, or by points in games without estimates."""
     totals = [(0, 0), (0, 3), (0, 5), (4, 5), (6, 5), (6, 5), (7, 5), (20, 5)]
 
     def outcome(state):
@@ -196,3 +190,10 @@ def test_of_a_game_alone_the_highlights_are_what_brought_or_cost_most(monkeypatc
     heard = [(n, Event(say("round", n=n), is_heading=True)) for n in range(4)]
     found = course(table, outcome(3), heard, lambda n: n).highlights
     assert [(entry_of(one), one.values["gain"], one.values["points"]) for one in found] == [(2, 1, 9), (3, -1, 5)]
+
+
+def test_what_changed_too_little_to_name_chances_tells_of_the_points(monkeypatch):
+    """Also where it brought none: then it has neither gained nor lost any."""
+    heard = turns(IDLE, say("shown", seat=1), IDLE)
+    (found,) = course_of(monkeypatch, heard, [0.5, 0.52, 0.52]).highlights
+    assert (found.id, entry_of(found), found.values["points"], found.values["gain"]) == (BY_POINTS, 1, 0, 0)

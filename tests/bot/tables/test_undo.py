@@ -1,14 +1,17 @@
 """Taking back one's own last step, while it revealed nothing, restores everything."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.ids import ControlAction, parse
 from bot.present.messages.hand import hand_post
 from bot.present.messages.menu import menu_post
 from bot.tables import Accepted
+from bot.tables.consent import unrated_reason
 from bot.tables.play import Move
 from bot.tables.seats import Leave
-from bot.tables.undo import TakeBack, TookBack, undo_refusals
+from bot.tables.undo import TakeBack, TookBack, undo_refusals, undoable_move
 from bot.tables.view import view_for
 from games import core
 from games.core import Dice, Number, Refusal, Seat
@@ -103,7 +106,6 @@ def is_take_back(control: str) -> bool:
 
 
 def test_only_ones_own_last_step_can_be_taken_back():
-    """Only one's own last step can be taken back."""
     table = MemoryTable.playing("lantern", 3)
     assert table.refusal(TakeBack(MIRA)) == "bot-no-nothing-to-take-back"
     table.do(Move(1, None, Number(2)))
@@ -115,7 +117,6 @@ def test_only_ones_own_last_step_can_be_taken_back():
 
 
 def test_several_steps_are_taken_back_one_by_one():
-    """Several steps are taken back one by one."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Move(1, None, Number(2)))
     table.do(TakeBack(MIRA))
@@ -164,3 +165,39 @@ def test_nothing_is_taken_back_where_nothing_is_played():
     last = table.last.seat
     assert table.refusal(TakeBack(PEOPLE[last])) == "bot-no-table-ended"
     assert table.refusal(Move(PEOPLE[last].id, None, Hush())) == "core-game-over"
+
+
+def test_a_move_that_the_clock_or_a_computer_player_made_is_nobodys_to_take_back():
+    for by in ("clock", "computer"):
+        table = MemoryTable.playing("poursuite", 2)
+        table.answer(Dice("move"))
+        entry = table.replay.entries[-1]
+        moved = replace(entry, fact=replace(entry.fact, by=by))
+        with pytest.raises(Refusal, match="bot-no-nothing-to-take-back"):
+            undoable_move(table.table, table.state, entry.fact.seat, table.replay, moved)
+        assert undoable_move(table.table, table.state, entry.fact.seat, table.replay, entry) == entry.fact
+        for last in (None, replace(entry, fact=TookBack(Seat(0), 1))):
+            with pytest.raises(Refusal, match="bot-no-nothing-to-take-back"):
+                undoable_move(table.table, table.state, entry.fact.seat, table.replay, last)
+
+
+@pytest.mark.parametrize(
+    ("unrates", "by_consent", "is_alone", "told"),
+    [
+        (True, False, False, 1),
+        (True, True, True, 1),
+        (True, True, False, 0),
+        (False, False, False, 0),
+        (False, True, True, 0),
+    ],
+)
+def test_that_a_game_ceases_to_count_is_told_unless_a_proposal_has_said_so(unrates, by_consent, is_alone, told):
+    """Once: not of a game that did not count before, nor where others were asked."""
+    table = MemoryTable.playing("lantern", 2).table
+    alone = replace(table, sitters=(table.sitters[0], replace(table.sitters[1], person=None, computer="normal")))
+    table = alone if is_alone else table
+    fact = TookBack(Seat(0), 1, by_consent=by_consent, unrates=unrates)
+    before = replace(table, is_rated=True)
+    assert len([*fact.sentences(before, table, None)]) == (told if unrated_reason(before) is None else 0)
+    assert [*fact.sentences(None, table, None)] == []
+    assert [*fact.sentences(replace(table, rewound=True), table, None)] == []

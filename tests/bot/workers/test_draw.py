@@ -53,7 +53,6 @@ def test_every_panel_can_be_handed_to_another_process(id_):
 
 @pytest.mark.slow
 def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(painters):
-    """A process draws the same picture, and is replaced after a kill."""
     speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
     panel = next(panels("tunhell", GAMES["tunhell"]))
     drawing = painters.submit(paint, panel.draw, speak)

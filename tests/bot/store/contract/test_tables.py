@@ -94,7 +94,6 @@ async def test_an_entry_has_one_number(store):
 
 
 async def test_headings_and_recaps_are_read_back_as_such(store):
-    """Headings and recaps of the story are read back as such."""
     told = [Event(say("one"), is_heading=True), Event(say("two")), Event(say("three"), is_recap=True)]
     await store.write(lambda unit: unit.tables.save(None, Table("table", "game", 1, 10, 1, "fr", Phase.LOBBY)))
     await store.write(lambda unit: unit.log.tell("table", [(1, event) for event in told]))
@@ -146,3 +145,17 @@ async def test_who_could_not_be_told_something_is_found(store):
     assert await store.read(lambda unit: unit.people.with_untold()) == [(1, "[1]"), (3, "[3]")]
     await store.write(lambda unit: unit.people.set_untold(1, ""))
     assert await store.read(lambda unit: unit.people.with_untold()) == [(3, "[3]")]
+
+
+async def test_tables_are_counted_by_what_happens_there(store):
+    """Lobbies and games in play, which operators see; finished ones are not counted, and none is zero."""
+    assert await store.read(lambda unit: unit.tables.count_live()) == (0, 0)
+    phases = [Phase.LOBBY, Phase.PLAYING, Phase.PLAYING, Phase.OVER, Phase.ENDED]
+
+    def work(unit):
+        for n, phase in enumerate(phases):
+            unit.tables.save(None, table(f"t{n}", channel=100 + n, phase=phase))
+
+    await store.write(work)
+    assert await store.read(lambda unit: unit.tables.count_live()) == (1, 2)
+    assert await store.read(lambda unit: unit.tables.count_on_server(1)) == 3

@@ -14,6 +14,7 @@ from tournaments import (
     Context,
     End,
     Enrol,
+    Exclude,
     Open,
     OpenTable,
     Settings,
@@ -182,3 +183,25 @@ async def test_a_clock_that_is_set_back_delays_no_errand(store):
     assert errand.i not in [one.i for one in await ask(store, lambda rows: rows.errands(9_000.0, 9))]
     assert errand.i in [one.i for one in await ask(store, lambda rows: rows.errands(6_400.0, 9))]
     assert await store.write(lambda unit: unit.tournaments.lease(errand, 6_400.0, 6_460.0))
+
+
+async def test_who_is_forgotten_is_named_in_nothing_still_to_be_told(store):
+    """What a tournament has decided to say names them as it does in its log; what others are told stays."""
+    t = await begun(store)
+    await carry_out(store, "one", Exclude(MIRA, 2, "rude"), t)
+    before = [one.effect for one in await ask(store, lambda rows: rows.errands(100.0, 9))]
+    assert "P2" in repr(before)
+    await store.write(lambda unit: unit.privacy.erase(2, -77, (), lambda *_: "somebody"))
+    after = [one.effect for one in await ask(store, lambda rows: rows.errands(100.0, 9))]
+    assert ("P2" in repr(after), "somebody" in repr(after)) == (False, True)
+    assert [type(one) for one in after] == [type(one) for one in before]
+    assert "P2" not in repr((await ask(store, lambda rows: rows.get("one"))).tournament)
+
+
+async def test_a_message_that_was_never_tried_has_failed_no_time(store):
+    """Nor has an errand, which has neither trouble nor thread."""
+    await begun(store)
+    stored = await ask(store, lambda rows: rows.get("one"))
+    assert (stored.message, stored.posted, stored.tries) == (0, 0.0, 0)
+    for one in await ask(store, lambda rows: rows.errands(100.0, 9)):
+        assert (one.attempts, one.trouble, one.thread) == (0, "", 0)
