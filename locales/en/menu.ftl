@@ -16,21 +16,21 @@ bot-menu-past = ### What would you like to look at?
 bot-menu-propose = - **{ bot-button-propose }** asks everyone else to stop here, without a winner.
 bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.
 bot-menu-leave = - **{ bot-button-leave }** gives your seat to a computer player; you can come back as long as the game lasts. { $rated ->
-    [together] Unless you are back before the end, you come last in the ratings if the others win, and lose with them if they lose.
-    [alone] Unless you are back before the end, it costs as much as conceding: you come last in the ratings, whatever the score.
+    [together] Unless you are back before the end, you are rated as last if the others win, and lose with them if they lose.
+    [alone] Unless you are back before the end, it costs as much as conceding: you are rated as last, whatever the score.
    *[no] This game is not rated.
 }
-bot-menu-leave-alone = - **{ bot-button-leave }** puts the game on hold, since nobody else is playing. It goes on as soon as you come back, for up to { $days } days.
+bot-menu-leave-alone = - **{ bot-button-leave }** puts the game on hold, since nobody else is playing. It goes on if you come back within { $days } days.
 bot-menu-proposal = A proposal by { $name } is still open.
 bot-menu-leave-sure = Leave this game of { $game }, which counts for the ratings? { $how ->
-    [hold] Nobody else is playing, so it is put on hold. It goes on as soon as you come back, for up to { $days } days.
-    [together] A computer player takes your seat; you can come back as long as the game lasts. Unless you are back before the end, you come last in the ratings if the others win, and lose with them if they lose.
-   *[alone] A computer player takes your seat; you can come back as long as the game lasts. Unless you are back before the end, it costs as much as conceding: you come last in the ratings, whatever the score.
+    [hold] Nobody else is playing, so it is put on hold. It goes on if you come back within { $days } days.
+    [together] A computer player takes your seat; you can come back as long as the game lasts. Unless you are back before the end, you are rated as last if the others win, and lose with them if they lose.
+   *[alone] A computer player takes your seat; you can come back as long as the game lasts. Unless you are back before the end, it costs as much as conceding: you are rated as last, whatever the score.
 }
 bot-menu-concede-sure = Concede this game of { $game }? Your opponent wins it, and this cannot be undone.
 bot-menu-concede-rated = { $how ->
     [defeat] It counts for the ratings like any defeat, whatever the score: your rating goes down, and your opponent’s goes up.
-    [alone] Your opponent has left, so nobody’s rating changes. If you play on to the end, they come last in the ratings unless they are back by then.
+    [alone] Your opponent has left, so nobody’s rating changes. If you play on to the end, they are rated as last unless they are back by then.
    *[brief] Nobody’s rating changes yet: fewer than { $n ->
         [one] one move
        *[other] { $n } moves

@@ -154,7 +154,7 @@ bot-review-swings = The game swung to and fro. What moved { $named ->
        *[2] (for the worse)
     }.
 }
-bot-review-decisions = **Your choices that changed most, in the order of the game**
+bot-review-decisions = **Your choices that mattered most, in the order of the game**
 bot-review-line-cost = **{ $n }.** { $when }: “{ $chosen }” cost you { $points ->
     [one] 1 chance
    *[other] { $points } chances

@@ -20,7 +20,7 @@ bot-command-game-handover-member =
 
 bot-no-nobody-late = Nobody is late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out and has no new decision before them.
+   *[1] , or has let their time run out and has no new decision to make.
 }
 bot-no-late-quiet = Who has already answered this question is secret, so nobody counts as late. Once an answer is overdue, a computer player gives it automatically.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.

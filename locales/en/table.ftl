@@ -51,7 +51,7 @@ bot-no-board-again = { $seconds ->
 }
 bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
 bot-no-tips = You can switch tips on or off only while you are playing a game that is new to you.
-bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
+bot-no-such-pace = The time per decision can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.
 bot-no-learnt-since = Your last move revealed something, so you cannot take it back on your own.

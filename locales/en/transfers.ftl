@@ -6,7 +6,7 @@ bot-no-foreign-offer = This seat is offered only to { $name }.
 bot-no-own-vote = This is about your own seat. Play your next move and it stays yours.
 bot-no-not-late = { $name } is not late. The others can vote once somebody has kept the table waiting for { $time }{ $paced ->
     [0] .
-   *[1] , or has let their time run out and has no new decision before them.
+   *[1] , or has let their time run out and has no new decision to make.
 }
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
@@ -24,11 +24,11 @@ bot-transfer-claim-closed = { $why ->
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who is late. The vote ends at <t:{ $until }:t>; it passes if a majority of the others has agreed and { $name } has not moved by then. { $name } can come back{ $rated ->
     [0] .
-   *[1] , but otherwise comes last in the ratings.
+   *[1] , but is otherwise rated as last.
 }
 bot-transfer-late = { $by } asks for a computer player in place of { $name }, who is late. Unless { $name } moves by <t:{ $until }:t>, it takes over. { $name } can come back{ $rated ->
     [0] .
-   *[1] , but otherwise comes last in the ratings.
+   *[1] , but is otherwise rated as last.
 }
 bot-no-late-yourself = You are late yourself, and the table is waiting for your answer. Give it first; then you can ask for somebody to take over for { $name }.
 bot-transfer-vote-closed = { $why ->

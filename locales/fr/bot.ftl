@@ -144,9 +144,9 @@ bot-hand-sealed = Votre réponse est enregistrée.
 bot-hand-secret = Réponse secrète tant que tous n’ont pas choisi.
 bot-hand-begun = Vous avez commencé à répondre, et vous pouvez continuer ici.
 bot-hand-dropped = { $why ->
-    [back] **Votre choix en cours a été effacé : { $name } a repris un coup, et il n’est plus possible.**
+    [back] **Votre choix en cours a été effacé : { $name } a repris un coup, et ce choix n’est plus possible.**
     [time] **Votre choix en cours a été effacé : vous n’aviez plus de temps.**
-   *[moved] **Votre choix en cours a été effacé : la partie a avancé, et il n’est plus possible.**
+   *[moved] **Votre choix en cours a été effacé : la partie a avancé, et ce choix n’est plus possible.**
 }
 bot-hand-resting = Il n’y a rien à décider à cette table pour le moment.
 bot-step-choose = Choisir…

@@ -247,7 +247,7 @@ maphr-name-drow_caravan = Caravane drow
 maphr-name-cave_in = Éboulement
     .the = l’Éboulement
     .a = un Éboulement
-    .does = S’il vous reste, vous perdez aussitôt une carte d’extrémité de votre mine, au choix.
+    .does = S’il finit chez vous, vous perdez aussitôt une carte d’extrémité de votre mine, au choix.
 maphr-name-earthquake = Séisme
     .the = le Séisme
     .a = un Séisme
@@ -255,30 +255,30 @@ maphr-name-earthquake = Séisme
 maphr-name-firedamp = Coup de grisou
     .the = le Coup de grisou
     .a = un Coup de grisou
-    .does = S’il vous reste, vous perdez aussitôt 1 mineur.
+    .does = S’il finit chez vous, vous perdez aussitôt 1 mineur.
 maphr-name-fire = Incendie
     .the = l’Incendie
     .a = un Incendie
-    .does = S’il vous reste, vous perdez aussitôt 1 aménagement de votre choix.
+    .does = S’il finit chez vous, vous perdez aussitôt 1 aménagement de votre choix.
     .lore = L’alarme a fonctionné. Puis elle a brûlé.
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
-    .does = Si elle vous reste, vous perdez aussitôt 6 pièces, ou toutes celles que vous avez.
+    .does = Si elle finit chez vous, vous perdez aussitôt 6 pièces, ou toutes celles que vous avez.
 maphr-name-goblin_thieves = Gobelins chapardeurs
     .the = les Gobelins chapardeurs
     .a = des Gobelins chapardeurs
-    .does = S’ils vous restent, vous perdez aussitôt 2 cartes de votre main au hasard.
+    .does = S’ils finissent chez vous, vous perdez aussitôt 2 cartes de votre main au hasard.
     .lore = Ils ont laissé un reçu.
 maphr-name-heavy_tax = Lourd impôt
     .the = le Lourd impôt
     .a = un Lourd impôt
-    .does = S’il vous reste, vous perdez aussitôt un quart de vos pièces, arrondi à l’inférieur.
+    .does = S’il finit chez vous, vous perdez aussitôt un quart de vos pièces, arrondi à l’inférieur.
     .lore = Le roi vous remercie. Il ne dit pas de quoi.
 maphr-name-trasken_passage = Passage du Trasken
     .the = le Passage du Trasken
     .a = un Passage du Trasken
-    .does = S’il vous reste, votre mine perd aussitôt 1 niveau (minimum I).
+    .does = S’il finit chez vous, votre mine perd aussitôt 1 niveau (minimum I).
     .lore = Il ne faisait que passer.
 maphr-name-blocked_tunnel = Tunnel bouché
     .the = le Tunnel bouché
@@ -2092,10 +2092,10 @@ maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adv
 maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
 maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
-maphr-advice-leads = Parmi vos adversaires, { $seat } est en tête avec { $n ->
-    [0] aucun point
-    [one] { $n } point
-   *[other] { $n } points
+maphr-advice-leads = Parmi vos adversaires, { $seat } est en tête { $n ->
+    [0] sans avoir de points
+    [one] avec { $n } point
+   *[other] avec { $n } points
 }.
 maphr-advice-miner = Un mineur de plus rapporte { $points ->
     [one] { $points } point à la fin

@@ -16,21 +16,21 @@ bot-menu-past = ### Que voulez-vous regarder ?
 bot-menu-propose = - **{ bot-button-propose }** demande à la table si la partie s’arrête là, sans vainqueur.
 bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.
 bot-menu-leave = - **{ bot-button-leave }** confie votre place à un joueur virtuel ; vous pourrez revenir tant que la partie dure. { $rated ->
-    [together] Si vous n’êtes pas de retour avant la fin, vous êtes dernier pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
-    [alone] Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous êtes dernier pour la cote, quel que soit le score.
+    [together] Si vous n’êtes pas de retour avant la fin, vous prenez la dernière place pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
+    [alone] Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous prenez la dernière place pour la cote, quel que soit le score.
    *[no] Cette partie n’est pas classée.
 }
-bot-menu-leave-alone = - **{ bot-button-leave }** met la partie en sommeil, puisque personne d’autre ne joue. Elle reprendra dès que vous reviendrez, pendant { $days } jours au plus.
+bot-menu-leave-alone = - **{ bot-button-leave }** met la partie en sommeil, puisque personne d’autre ne joue. Elle reprendra si vous revenez dans les { $days } jours.
 bot-menu-proposal = La proposition de { $name } est toujours en attente de réponse.
 bot-menu-leave-sure = Quitter cette partie ({ $game }), qui compte pour la cote ? { $how ->
-    [hold] Personne d’autre ne joue : elle s’endort, et reprendra dès que vous reviendrez, pendant { $days } jours au plus.
-    [together] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, vous êtes dernier pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
-   *[alone] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous êtes dernier pour la cote, quel que soit le score.
+    [hold] Personne d’autre ne joue : elle s’endort, et reprendra si vous revenez dans les { $days } jours.
+    [together] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, vous prenez la dernière place pour la cote quand les autres gagnent, et vous perdez avec eux quand ils perdent.
+   *[alone] Un joueur virtuel prend votre place ; vous pourrez revenir tant que la partie dure. Si vous n’êtes pas de retour avant la fin, cela coûte autant qu’un abandon : vous prenez la dernière place pour la cote, quel que soit le score.
 }
 bot-menu-concede-sure = Abandonner cette partie ({ $game }) ? Votre adversaire la gagne, et c’est définitif.
 bot-menu-concede-rated = { $how ->
     [defeat] Cet abandon compte pour la cote comme n’importe quelle défaite, quel que soit le score : votre cote baisse et celle de votre adversaire monte.
-    [alone] Votre adversaire a quitté la table : aucune cote ne change. Si vous jouez jusqu’au bout, cette personne est dernière pour la cote, sauf retour d’ici là.
+    [alone] Votre adversaire a quitté la table : aucune cote ne change. Si vous jouez jusqu’au bout, cette personne prend la dernière place pour la cote, sauf retour d’ici là.
    *[brief] Aucune cote ne change encore : moins de { $n ->
         [one] { $n } coup
        *[other] { $n } coups

@@ -20,7 +20,7 @@ bot-history-title = ### { $game } · historique{ $count ->
 }
 bot-history-nothing = Il ne s’est encore rien passé.
 bot-button-history = Historique
-bot-button-more = Plus d’images
+bot-button-more = Autres images
 bot-more-title = ### { $game } · autres images
 bot-more-none = Il n’y a pas d’autre image pour le moment.
 bot-no-not-your-turn = { $names-count ->

@@ -131,7 +131,7 @@ bot-review-given-up = Au moment de l’abandon, vous aviez environ { $chances ->
    *[other] { $chances } chances
 } sur 100 de gagner : { $hope ->
     [0] il n’y avait presque plus rien à espérer.
-    [1] un retour était peu probable, mais possible.
+    [1] une remontée était peu probable, mais possible.
     [2] rien n’était encore joué.
    *[3] vous meniez nettement.
 }

@@ -50,7 +50,7 @@ bot-no-board-again = { $seconds ->
 }
 bot-no-guided-alone = Une première partie guidée se joue en solo, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
 bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouveau pour vous.
-bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
+bot-no-such-pace = Le temps par décision peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.
 bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord de la table.

@@ -621,7 +621,7 @@ tunhell-topic-turn = Votre tour
 
         Si vous ne pouvez ni recruter ni jouer, vous défaussez une carte de votre choix et votre tour s’arrête. Sans carte en main, vous passez votre tour.
 
-        Seul le joueur dont c’est le tour décide. Un combat, un Cœur ou une Porte qui n’offre qu’une réponse se règle automatiquement.
+        Seul le joueur dont c’est le tour décide. Si un combat, le Cœur d’or ou la Porte de derrière ne laisse qu’un choix, il se fait automatiquement.
 
         À la fin du tour, le Piocheur et ses bonus sont défaussés, le centre de recrutement est complété, et c’est au joueur suivant.
 
@@ -698,7 +698,7 @@ tunhell-topic-heart = Cœur d’or et Fantôme
     .text =
         Le **Cœur d’or** vaut 3 points et coûte un Piocheur de votre main, Machin compris, mais pas le Piocheur au travail. On ne peut pas le refuser.
 
-        Sans Piocheur en main, le Cœur retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
+        Sans Piocheur en main, le Cœur d’or retourne au sommet de la mine, connu de tous, et votre tour s’arrête ; le Piocheur au travail est défaussé, vos Guerriers restent. Le prochain joueur qui y creuse devra s’en occuper.
 
         Le **Fantôme** fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un ; si aucune n’en contient, rien ne se passe. Il part à la défausse, et vous continuez à creuser.
 tunhell-topic-ends = Fin de mine
@@ -837,9 +837,9 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
     .missed = La mine { $mine } reste fermée à vos Piocheurs.
-tunhell-advice-exhausts = La mine { $mine } ne compte plus que { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+tunhell-advice-exhausts = La mine { $mine } ne compte plus { $n ->
+    [one] qu’une carte
+   *[other] que { $n } cartes
 } : vous en touchez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
 tunhell-advice-safest = C’est à la mine { $mine } que vous pouvez le mieux tenir tête à ce qui surgira : { $n } au combat.

@@ -1329,7 +1329,7 @@ winter-topic-variants = Cauchemar, soif de sang, dégel
 
         {"**"}Dégel précoce :** la partie s’arrête après la semaine 4.
 
-        Elles se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
+        Ces options se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
 winter-topic-legendary = Extension Légendaire
     .text =
         8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et s’il n’y en a pas plus de 3 sur le plateau, un autre frappe.

@@ -154,7 +154,7 @@ async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
 async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess):
     """A computer player takes over, and only the person who left can use the button to return."""
     room = await Room.open(evening, mira, odo)
-    assert "vous êtes dernier pour la cote" in told(await room.leave(odo))
+    assert "vous prenez la dernière place pour la cote" in told(await room.leave(odo))
     news = await mira.wait_message(room.channel, says("Odo has left the table."))
     await until(lambda: not asked(room, odo))
     assert "already started" in await heard(tess, await tess.press(news, "Take my seat back"))
@@ -221,7 +221,7 @@ async def test_a_pace_is_chosen_and_paused(evening, mira, odo):
     assert "Votre absence est annoncée" in told(await odo.run("away", room.channel, days=3))
     await mira.wait_message(room.channel, says("Odo is away until"))
     await until(lambda: "Odo is away until" in text_of(room.board()))
-    assert "Bon retour" in told(await odo.run("back", room.channel))
+    assert "Heureux de vous revoir" in told(await odo.run("back", room.channel))
     await until(lambda: "Odo is away until" not in text_of(room.board()))
 
 
