@@ -208,12 +208,10 @@ def test_a_move_beside_a_position_that_is_gone_is_not_quoted(monkeypatch):
     def outcome(state):
         return Outcome.by_points([Score(Seat(n), int(n == 0), {}) for n in (0, 1)])
 
-    game = SimpleNamespace(
-        outcome=outcome, scored={"told"}, reveals=set(), rounds=set(), search=SimpleNamespace(adviser=Estimates())
-    )
+    game = SimpleNamespace(outcome=outcome, scored={"told"}, reveals=set(), rounds=set(), search="any")
     monkeypatch.setattr(GAME_OF, lambda _: game)
-    monkeypatch.setattr("bot.tables.turning_points.core.decision", lambda state: None if state.is_over else 1)
-    at = {n: Position(chance, n == 5) for n, chance in chances.items() if chance is not None}
+    monkeypatch.setattr("bot.tables.turning_points.estimate", estimated)
+    at = {n: Position(chance) for n, chance in chances.items() if chance is not None}
     found = course(replace(TABLE, n=5), outcome(None), heard, at.get)
     (told,) = found.told
     assert (told.values["before"], told.values["after"], told.values["has_told"]) == (30, 90, 1)
