@@ -23,7 +23,7 @@ from bot.present.messages.lobby import (
     rematch_opened_post,
     sure_post,
 )
-from bot.present.messages.menu import ACCEPT, DECLINE, leave_post
+from bot.present.messages.menu import ACCEPT, DECLINE, SURE, leave_post
 from bot.present.messages.pace import PACES, value_of
 from bot.present.messages.transfers import seats_post
 from bot.service import Done
@@ -70,7 +70,10 @@ async def _leave(press: Press) -> None:
         return
     _retire_rematch(press)
     await change_table(press.answer, Leave(press.answer.person, is_declining=press.control.path == (DECLINE,)))
-    press.answer.clear_beside()
+    if press.control.path == (SURE,):
+        await press.answer.note("bot-left", instead=True)  # in place of the question
+    else:
+        press.answer.clear_beside()
 
 
 @on(ControlAction.COMPUTER)

@@ -52,7 +52,7 @@ async def test_a_hand_that_stands_is_covered_and_comes_back(service, clock, told
     await told.all()
     (covered,) = port.posts(DM + 2).values()
     assert [*covered.controls()] == []
-    assert "shown only by the button" in covered.words()
+    assert "no longer shown here" in covered.words()
     await service.preferences.change(2, lambda now: replace(now, hand_by_message=True))
     await told.all()
     (shown,) = port.posts(DM + 2).values()

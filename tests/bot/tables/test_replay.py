@@ -89,10 +89,11 @@ def test_a_step_begins_below_the_last_heading_told_before_it():
 def test_turns_have_their_steps_their_numbers_and_their_gists():
     """Of several headings told at once the last one counts; what was told before the deal has no step."""
     headed = Timeline((3, 5, 8), [(n, Event(say(f"h{k}"))) for k, n in enumerate((1, 3, 5, 5, 8))])
-    turns = headed.turns({2: say("a"), 5: say("b")})
+    turns = headed.turns({2: say("a"), 5: say("b")}, {"h3"})
     assert [(one.number, one.step, one.heading.id, one.gist and one.gist.id) for one in turns] == [
         (2, 0, "h1", "a"), (4, 1, "h3", None), (5, 2, "h4", "b")
     ]  # fmt: skip
+    assert [one.round and one.round.id for one in turns] == [None, None, "h3.round"], "a round does not name itself"
 
 
 def parts(*sizes):
@@ -169,12 +170,10 @@ def test_a_step_stands_in_the_chapter_of_the_first_thing_that_it_told(told, turn
     assert (found and (found.number, found.heading.id)) == chapter
 
 
-def test_a_step_knows_its_turn_and_finds_others_by_their_number():
+def test_a_step_knows_its_turn():
     at = [moment(step, [(1, 0), (2, 2), (4, 5)]) for step in range(7)]
     assert [one.turn for one in at] == [0, 0, 1, 1, 1, 2, 2]
-    assert [at[0].step_of_turn(number) for number in range(6)] == [None, 0, 2, 5, 5, None]
-    assert (moment(0, [(1, 1)]).turn, moment().last_turn, at[0].last_turn) == (None, 0, 4)
-    assert moment().step_of_turn(1) is None
+    assert moment(0, [(1, 1)]).turn is None
 
 
 def test_a_highlight_opens_at_the_part_that_tells_of_it(monkeypatch):
