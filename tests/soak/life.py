@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.app import App, Notes, RecentInteractions
@@ -21,6 +22,7 @@ from bot.service import Service, Snapshot
 from bot.service.clocks import steady_clock
 from bot.store import Store, StoreFailed
 from bot.tables.play import Move
+from bot.tables.turning_points import Course
 from bot.workers.think import think
 from games import core
 from games.core import Dice, Refusal
@@ -74,6 +76,8 @@ class Guesser:
 
     async def run(self, work: Callable[[Any], Any], task: Any) -> Any:
         await asyncio.sleep(self._chances.dice.random() * 0.3)
+        if isinstance(work, partial):
+            return Course()  # nobody looks back at a game
         if work is not think:
             return ()  # no hints
         game = GAMES[task.game]
