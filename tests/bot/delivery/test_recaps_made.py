@@ -50,7 +50,7 @@ def captions(monkeypatch):
     monkeypatch.setattr(recaps, "moment_caption", lambda heard, told, *_: f"moment {len(heard)} {told}")
     monkeypatch.setattr(recaps, "recap_caption", lambda last, step, until, _: f"turn {step} until {until}")
     monkeypatch.setattr(recaps, "recap_description", lambda last, scenes, _: f"{scenes} scenes")
-    monkeypatch.setattr(recaps, "since_seated", lambda events, _: events)
+    monkeypatch.setattr(recaps, "for_pictures", lambda events, _: events)
     monkeypatch.setattr(recaps, "speaker_of", lambda *_: None)
     monkeypatch.setattr(recaps, "book_of", lambda _: None)
 

@@ -24,6 +24,8 @@ MIRA, ODO, FERN = map(Seat, range(3))
 END, BACK = Proposed("end", MIRA, None, 9.0), Proposed("take-back", MIRA, 3, 9.0)
 OFFER, CLAIM = SeatOffered(ODO, 9, "Gro", 9.0), SeatClaimed(ODO, 9, "Gro", 9.0)
 VOTE = StandInProposed(ODO, MIRA, 9.0)
+DONE = {SeatOffered: ("seat", "Gro"), SeatClaimed: ("seat", "Gro"), StandInProposed: ("stand-in", "Odo")}
+"""What was done, and the name of the person whose seat it is now, or for whom a computer player plays."""
 
 
 def moved(seat=FERN, by="person"):
@@ -76,14 +78,16 @@ def closed(why):
     ],
 )
 def test_a_request_says_how_it_was_settled_and_by_whom(asked, later, how, names):
-    """Who agreed or refused is named, once and by their last answer; whom a vote was about, if they kept their seat."""
+    """Who agreed or refused is named, once and by their last answer; what was done, and whose seat it was about."""
     table = MemoryTable.open("lantern", 3).table
     said = settlement(table, asked, [Entry(n, fact, None, None, 0.0) for n, fact in enumerate(later)])
     assert said.id == f"bot-request-{how}"
     if how == "kept":
         assert said.values == {"name": names}
     else:
-        assert said.values == ({} if names is None else {"names": names, "n": len(names)})
+        done = DONE.get(type(asked), (asked.what if isinstance(asked, Proposed) else "", "")) if how == "agreed" else ()
+        told = dict(zip(("what", "name"), done, strict=False))
+        assert said.values == ({} if names is None else {"names": names, "n": len(names), **told})
 
 
 def test_a_computer_player_that_somebody_called_in_is_no_outcome_of_a_vote():
