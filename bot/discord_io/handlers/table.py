@@ -49,17 +49,14 @@ from .seats import vote
 async def _join(press: Press) -> None:
     """Sit down, or return to a reserved seat."""
     _retire_rematch(press)
-    is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(press.answer.person.id) is None
-    await change_table(press.answer, Join(press.answer.person, press.answer.share))
-    if press.answer.is_ephemeral:  # the button to return was in an answer that nothing else updates
-        await press.answer.note("bot-joined-again", instead=True)
-    elif (
-        is_new and press.table.locale != press.answer.lang.locale and not press.answer.person.preferences.told_languages
-    ):
-        await press.answer.note("bot-joined-foreign", language=press.table.locale)
-        await press.answer.app.service.preferences.change(
-            press.answer.person.id, lambda now: replace(now, told_languages=True)
-        )
+    answer, person, locale = press.answer, press.answer.person, press.table.locale
+    is_new = press.table.phase is Phase.LOBBY and press.table.seat_of(person.id) is None
+    await change_table(answer, Join(person, answer.share))
+    if answer.is_ephemeral:  # the button to return was in an answer that nothing else updates
+        await answer.note("bot-joined-again", instead=True)
+    elif is_new and locale != answer.lang.locale and not person.preferences.told_languages:
+        await answer.note("bot-joined-foreign", language=locale)
+        await answer.app.service.preferences.change(person.id, lambda now: replace(now, told_languages=True))
 
 
 @on(ControlAction.LEAVE, is_for_play=True)
@@ -160,9 +157,9 @@ def _is_costly(table: Table, person: Person) -> bool:
 
 
 async def replace_absent(answer: Answer, table: Table, player: str | None) -> None:
-    """Let a computer player substitute for an absent person; if a person is only late, the others vote.
+    """Let a computer player substitute for an absent person; if the person is only late, the others vote.
 
-    Without a name, the only person whom it can concern is meant.
+    Without a name, this concerns the only such person.
 
     Raises:
         Refusal: no such person sits there, they are neither absent nor late, or the person who asks does not play.
@@ -184,8 +181,8 @@ async def replace_absent(answer: Answer, table: Table, player: str | None) -> No
         if refusal.say.id != "bot-no-not-absent":
             raise
         await vote(answer, table, seat)  # or the refusal says when there can be one
-        return
-    await answer.note("bot-replaced", name=table.sitters[seat].name)
+    else:
+        await answer.note("bot-replaced", name=table.sitters[seat].name)
 
 
 async def stand_in(app: App, table: Table, by: Person, seat: Seat) -> Done:
@@ -219,11 +216,9 @@ async def ask_whether_to_end(answer: Answer, table: Table) -> None:
         await answer.say(sure_post(table, answer.lang))
         return
     await require_host(answer, table)
-    is_readable = await _is_readable(answer, table)
-    if (refusal := closing_refusal(table, answer.person.id, is_readable=is_readable)) is not None:
+    if refusal := closing_refusal(table, answer.person.id, is_readable=await _is_readable(answer, table)):
         raise refusal
-    is_defeat = given_up(table, Ending.ABANDONED) is Ending.LOST
-    await answer.say(sure_post(table, answer.lang, is_defeat=is_defeat))
+    await answer.say(sure_post(table, answer.lang, is_defeat=given_up(table, Ending.ABANDONED) is Ending.LOST))
 
 
 async def _is_readable(answer: Answer, table: Table) -> bool:
