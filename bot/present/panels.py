@@ -79,7 +79,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if field == Panels.REPLAY:
         return _past(view)
     if field[:1] in {Panels.MOMENT, Panels.MOTION}:
-        moment = _moment(view, has_motion=field[:1] == Panels.MOTION)
+        is_told = view.outcome is not None  # the text below already says how it ends, which motion would only delay
+        moment = _moment(view, has_motion=field[:1] == Panels.MOTION and not is_told)
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
         shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
         if view.outcome is not None:

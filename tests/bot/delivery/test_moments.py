@@ -13,7 +13,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Former, Person, Phase
 from bot.post import Button, Buttons, Picture, Post
 from bot.present.messages.settings import own_post, server_post
-from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, describe, panels, speaker_of
+from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Moving, Panels, describe, panels, speaker_of
 from bot.profile import Preferences, ServerSettings
 from bot.tables.log import Limits
 from bot.tables.seat_history import for_pictures, with_names_of_the_time
@@ -93,11 +93,12 @@ LAST = """
 
 
 def test_the_last_dig_of_a_game_stands_above_its_score() -> None:
-    """The last dig is shown above the final score."""
+    """The last dig is shown above the final score, and does not move."""
     for view in after(LAST, Play("digger_2_0", 2)):
         assert view.outcome is not None
         over = replace(view, table=replace(view.table, phase=Phase.OVER))
         assert ids(panels(over, Panels.MOMENT)) == ["dig", "score"]
+        assert not any(isinstance(panel, Moving) for panel in panels(over, Panels.MOTION)), "the text tells the end"
         assert ids(panels(over)) == ["score"]
 
 
