@@ -30,7 +30,7 @@ HINTED_S = 24 * 3600.0
 """Seconds before a person whose private messages are closed is told again where their hand is."""
 CATCHING_UP_S = 60.0
 """Seconds for which one interaction at most tells a person what could not be told."""
-UNTOLD_KEPT = 5
+UNTOLD_MOST = 5
 """The maximum number of undelivered sentences per person."""
 
 _POSTS: TypeAdapter[tuple[tuple[float, Post], ...]] = TypeAdapter(tuple[tuple[float, Post], ...])
@@ -217,7 +217,7 @@ def with_post(untold: str, post: Post, now: float) -> str:
     kept = _fresh(untold, now)
     if any(post == known for _, known in kept):
         return untold
-    return _POSTS.dump_json((*kept, (now, post))[-UNTOLD_KEPT:]).decode()
+    return _POSTS.dump_json((*kept, (now, post))[-UNTOLD_MOST:]).decode()
 
 
 def without_posts(untold: str, told: tuple[Post, ...], now: float) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery.people import CLOSED_DM_RETRY_S, UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
+from bot.delivery.people import CLOSED_DM_RETRY_S, UNTOLD_S, posts_in, with_post, without_posts
 from bot.post import Button, Buttons, Divider, Entry, Menu, Post, Text
 from bot.present.speech import escape
 from tests.bot.service.evening import CHANNEL, meet, playing
@@ -33,9 +33,9 @@ def test_what_is_kept_comes_back_whole():
 
 def test_a_repeated_post_is_kept_once_and_only_the_latest_few_are_kept():
     untold = ""
-    for number in (*range(UNTOLD_KEPT + 2), UNTOLD_KEPT + 1):
+    for number in (*range(7), 6):
         untold = with_post(untold, note(str(number)), float(number))
-    assert [post.words() for post in posts_in(untold, 10.0)] == [str(n) for n in range(2, UNTOLD_KEPT + 2)]
+    assert [post.words() for post in posts_in(untold, 10.0)] == [str(n) for n in range(2, 7)]
 
 
 def test_old_news_and_what_cannot_be_read_are_no_news():
