@@ -57,7 +57,7 @@ def beside(seed: str) -> Outcome:
         try:
             while counted["decisions"] < BESIDE:
                 SECOND[name](chance)
-        except AssertionError as error:
+        except (AssertionError, core.Refusal) as error:  # a computer player may choose what is not allowed
             wrong.append(f"{name}: {str(error)[:500]}")
     return Outcome({f"decisions of {name}": counted["decisions"]}, wrong)
 
