@@ -47,6 +47,7 @@ class Ledger:
         calls: calls by nonce: table and questions.
         forgotten: people who asked to be forgotten; their moves remain without their id.
         by_button: people who have at some time had their hands shown by the button alone.
+        named_anew: people who have changed whether records and achievements name them.
         counted: counts by kind.
     """
 
@@ -55,6 +56,7 @@ class Ledger:
     calls: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
     forgotten: set[int] = field(default_factory=set)
     by_button: set[int] = field(default_factory=set)
+    named_anew: set[int] = field(default_factory=set)
     counted: Counter[str] = field(default_factory=Counter)
 
 
@@ -102,7 +104,7 @@ class Life:
         self, store: Store, network: Network, clock: Clock, ledger: Ledger, *, has_pictures: bool, budget: float = 1e6
     ) -> None:
         load, notes = Load(), Notes(lambda: asyncio.get_running_loop().time())
-        self.network, self._ledger = network, ledger
+        self.network, self.ledger = network, ledger
         pool, steady = Guesser(network), steady_clock(clock, asyncio.get_running_loop().time)
         self.service = Service(store, steady, 0.1, pool, budget=budget, is_busy=lambda: load.is_busy)
         recent = RecentInteractions(network, notes)
@@ -140,27 +142,29 @@ class Life:
         try:
             done = await self._execute(table_id, command, *rest, **named)
         except (Refusal, StoreFailed) as error:
-            self._ledger.counted[type(error).__name__] += 1
-            if key is not None and key not in self._ledger.stands:
-                self._ledger.fell[key] = type(error).__name__
+            self.ledger.counted[type(error).__name__] += 1
+            if key is not None and key not in self.ledger.stands:
+                self.ledger.fell[key] = type(error).__name__
             raise
         if key is not None and not done.is_repeated:
-            self._ledger.stands[key] = (table_id, command.person, command.ticket or "")
-            self._ledger.fell.pop(key, None)
-            self._ledger.counted["moves"] += 1
+            self.ledger.stands[key] = (table_id, command.person, command.ticket or "")
+            self.ledger.fell.pop(key, None)
+            self.ledger.counted["moves"] += 1
         elif not done.is_repeated:
-            self._ledger.counted[type(command).__name__] += 1
+            self.ledger.counted[type(command).__name__] += 1
         return done
 
     async def _forgotten(self, by: Person) -> None:
-        self._ledger.forgotten.add(by.id)
+        self.ledger.forgotten.add(by.id)
         await self._forget(by)
 
     async def _changed(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
         def noted(before: Preferences) -> Preferences:
             after = change(before)
             if not after.hand_by_message:
-                self._ledger.by_button.add(person_id)
+                self.ledger.by_button.add(person_id)
+            if after.named != before.named:
+                self.ledger.named_anew.add(person_id)
             return after
 
         return await self._change(person_id, noted)
@@ -171,7 +175,7 @@ class Life:
 
     async def _sent(self, channel: int, post: Any, mark: str, *, asks: tuple[str, ...] = (), **named: Any) -> Any:
         if post.mentions and asks:
-            self._ledger.calls[mark] = (calling.get(), asks)
+            self.ledger.calls[mark] = (calling.get(), asks)
         return await self._send(channel, post, mark, asks=asks, **named)
 
 

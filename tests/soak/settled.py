@@ -31,17 +31,17 @@ CALLED_ANEW = (Reminded, CameBack, HandedOver)
 REVISED = '"core.Revise"'
 
 
-async def looked_at(life: Life, closed: set[int], by_button: set[int], *, is_untidy: bool) -> list[str]:
+async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[str]:
     """Return faults of all tables' messages in words; in an untidy world old ones may remain.
 
-    Settings do not change a finished game: somebody `by_button` may never have got its last hand by message.
+    Settings do not change a finished game: somebody may never have got its last hand by message.
     """
     ids = await life.service.store.read(_all_tables)
     wrong = []
     for table_id in ids:
         snapshot = await life.service.queries.snapshot(table_id)
         if snapshot is not None and snapshot.is_dealt and snapshot.table.phase is not Phase.ENDED:
-            unreached = closed | by_button if snapshot.table.phase is Phase.OVER else closed
+            unreached = closed | life.ledger.by_button if snapshot.table.phase is Phase.OVER else closed
             wrong += [f"{snapshot.table.game} {table_id}: {one}" for one in _table(life, snapshot, unreached)]
     wrong += await life.service.store.read(_contests)
     return [one for one in wrong if not (is_untidy and OLDER in one)]
@@ -108,7 +108,7 @@ def _table(life: Life, snapshot: Snapshot, unreached: set[int]) -> list[str]:
     fresh = body_of(delivery.boards.draft(snapshot).complete())
     if board is None:
         return ["there is no board"]
-    if board.body != fresh and not _is_history(table):
+    if board.body != fresh and not _is_history(life, table):
         wrong.append(f"the board does not show what is so: {_difference(board.body, fresh)}")
     others = [
         number
@@ -137,7 +137,10 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
         tickets = {one.ticket for one in _ids(hand) if one.action in ANSWERING}
         is_choosing = view.offer is not None and tickets == {view.offer.ticket}  # an abandoned choice
         is_right = (
-            hand.body == fresh or is_choosing or _is_history(table) or hand.body in _with_notes(life, view, person)
+            hand.body == fresh
+            or is_choosing
+            or _is_history(life, table)
+            or hand.body in _with_notes(life, view, person)
         )
         if not is_right:
             wrong.append(f"the hand of seat {seat} does not show what is so: {_difference(hand.body, fresh)}")
@@ -161,9 +164,13 @@ def _with_notes(life: Life, view: TableView, person: Person) -> set[str]:
     return {body_of(hands.draft(view, person, note).complete()) for note in notes}
 
 
-def _is_history(table: Table) -> bool:
-    """Return whether a finished game had somebody who was forgotten: Discord keeps what it has shown."""
-    return table.phase is Phase.OVER and any((sitter.person or 0) < 0 for sitter in table.sitters)
+def _is_history(life: Life, table: Table) -> bool:
+    """Return whether a finished game may name somebody otherwise than Discord does, which keeps what it has shown.
+
+    That is so if somebody was forgotten since, or no longer wants achievements to name them, or wants it again.
+    """
+    people = [sitter.person or 0 for sitter in table.sitters]
+    return table.phase is Phase.OVER and any(one < 0 or one in life.ledger.named_anew for one in people)
 
 
 def _strays(life: Life, table: Table, seat: Seat, person: int, hand: Standing) -> list[str]:

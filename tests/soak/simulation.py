@@ -306,9 +306,7 @@ class Evening:
         wrong: list[str] = []
         for _ in range(LOOKS):
             await asyncio.sleep(SETTLED_S)
-            wrong = await settled.looked_at(
-                self.life, self.plan.closed, self.ledger.by_button, is_untidy=self.is_untidy
-            )
+            wrong = await settled.looked_at(self.life, self.plan.closed, is_untidy=self.is_untidy)
             if not wrong:
                 break
         wrong += await settled.proved(self.life, self.ledger, self.network)

@@ -33,7 +33,7 @@ notices `+` turned into `>>`.
 """
 RECORDS = ("dataclass", "field")
 MEMORIES = ("TTLCache", "LRUCache")
-"""Caches whose first argument says how much they hold; `lru_cache` names it."""
+"""Caches whose first argument says how much they hold; those of `lru_cache` say nothing else."""
 CHOSEN = re.compile(r"[A-Z_]+_(M?S|KEPT)")
 """The names of constants whose numbers are tuned: times, and how much is kept."""
 
@@ -127,13 +127,13 @@ class _Promises(ast.NodeTransformer):
             and isinstance(node.func.value, ast.Name)
             and node.func.value.id == "log"
         ):
-            node.args = []
+            node.args = node.keywords = []
         if isinstance(node.func, ast.Name) and node.func.id in MEMORIES:
             node.args = node.args[1:]
         if isinstance(node.func, ast.Name) and node.func.id in RECORDS:
             node.keywords = [one for one in node.keywords if one.arg not in {"frozen", "slots", "repr"}]
         if isinstance(node.func, ast.Name) and node.func.id == "lru_cache":
-            node.keywords = [one for one in node.keywords if one.arg != "maxsize"]
+            node.args, node.keywords = [], []
         return node
 
     def visit_Assign(self, node: ast.Assign) -> Any:
