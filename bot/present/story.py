@@ -171,7 +171,7 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
         if number in kept:
             continue
         is_own = line.reveals and line.is_mine and not is_public
-        # other turns are told whole or not at all, so that nobody misses a part of one without knowing
+        # other turns are told whole or not at all, so that no part of one is missing without a sign
         is_part = (line.reveals and not (is_public and number < turn)) or (number in latest and not is_whole)
         for leading in leads_to[number] if is_part else [turns[number]]:
             new = {number, *leading} - kept

@@ -214,7 +214,7 @@ class Puzzles:
 
 
 def _is_alone(given: Sequence[PuzzleAnswer], person: int) -> bool:
-    """Return whether nobody but one person has answered."""
+    """Return whether only one person has answered."""
     return {answer.person for answer in given} == {person}
 
 

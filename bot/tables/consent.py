@@ -112,7 +112,7 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
     sitter = table.sitters[transfer.seat]
     if transfer.change is Change.STAND_IN and transfer.by is not None:
         by, until = table.sitters[transfer.by].name, str(round(transfer.until))
-        is_voted = len(voters(table, transfer)) > 1  # with two people, nobody else has a vote
+        is_voted = len(voters(table, transfer)) > 1  # with two people there is no vote
         rated = int(unrated_reason(table) is None)
         return Say(
             "bot-transfer-vote" if is_voted else "bot-transfer-late",

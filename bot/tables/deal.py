@@ -113,7 +113,7 @@ def start(decision: Decision, command: Start) -> None:
 
 
 def start_rematch(decision: Decision, command: Join) -> None:
-    """Deal as soon as everybody whom a rematch asks has accepted; if somebody declines, it is for the host to start."""
+    """Deal once everyone invited to a rematch has accepted; if someone declines, the host starts it."""
     table, opened = decision.table, decision.past.entry(0)
     is_accepted = bool(decision.entries) and isinstance(decision.entries[-1].fact, SeatAccepted)
     if not is_accepted or opened is None or not isinstance(opened.fact, Opened):
@@ -125,7 +125,7 @@ def start_rematch(decision: Decision, command: Join) -> None:
 
 
 def _deal(decision: Decision, command: Start) -> None:
-    """Deal to those seated; whoever starts the game adds the last share."""
+    """Deal to those seated; the person who starts the game adds the last share."""
     table = decision.table
     game = game_of(table)
     seed, shares = deal_seed(table, decision.past, command) or (command.seed, None)
