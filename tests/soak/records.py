@@ -55,10 +55,10 @@ class Records:
         kept = [json.loads(file.read_text("utf-8")) for file in sorted(PROGRESS.glob("*.json"))]
         return cls(here, {one["part"]: Tally(**one["tally"]) for one in kept if one["commit"] == here})
 
-    def next_seed(self, part: str) -> str:
-        """Return a seed that no run has used for this part, with any commit."""
+    def next_seed(self, part: str, *, ahead: int = 0) -> str:
+        """Return a seed that no run has used for this part, with any commit, nor the `ahead` attempts under way."""
         earlier = sum(run.attempts or 0 for run in runs() if run.part == part and run.commit != self._commit)
-        return f"{part} {earlier + self._tallies.get(part, Tally()).attempts}"
+        return f"{part} {earlier + self._tallies.get(part, Tally()).attempts + ahead}"
 
     def add(self, part: str, seed: str, outcome: Outcome) -> None:
         """Add an attempt, and store everything."""

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, TypeAlias
 
 from bot.ids import ControlAction, ControlId, number, parse
-from bot.model import Phase, Table
+from bot.model import Person, Phase, Table
 from bot.store import StoreFailed
 from bot.tables.deal import Start
 from bot.tables.pace import SetPace
@@ -184,10 +184,10 @@ class Evening:
         table: Table | None = await service.queries.table_in(channel)
         if table is not None and table.phase is not Phase.LOBBY:
             return
-        met = [await service.people.meet(n, f"P{n}", "fr" if n == 1 else "en-GB", GUILD) for n in people]
+        met = [await self._met(one) for one in people]
         if table is None:
             table = await service.openings.open(game, GUILD, channel, met[0], "en")
-        host = next(one for one in met if one.id == table.host)
+        host = await self._met(table.host)  # perhaps a stranger who joined
         for person in met:
             if table.seat_of(person.id) is None:
                 table = (await service.execute(table.id, Join(person))).table
@@ -196,6 +196,9 @@ class Evening:
         while len(table.sitters) < len(people) + computers:
             table = (await service.execute(table.id, SeatComputer(host))).table
         await service.execute(table.id, Start(host))
+
+    async def _met(self, person: int) -> Person:
+        return await self.life.service.people.meet(person, f"P{person}", "fr" if person == 1 else "en-GB", GUILD)
 
     async def _contest(self) -> None:
         """Hold a tournament of all people in its own channel, if planned."""

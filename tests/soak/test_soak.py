@@ -82,6 +82,7 @@ def test_a_soak_that_was_stopped_goes_on(tmp_path, monkeypatch):
     again = Records.read()
     assert (again.next_seed("part"), again.has_failures) == ("part 2", True)
     assert again.summary("part") == "2 attempts (7 moves), 1 failures"
+    assert again.next_seed("part", ahead=3) == "part 5", "three more attempts are under way"
     remember([Run("2026-11-24", "one", "part", 2, 1), Run("2026-11-24", "one", "other part", 5, 0)])
     assert again.next_seed("part") == "part 2"
     monkeypatch.setattr("tests.soak.records.commit", lambda: "two")
