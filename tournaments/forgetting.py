@@ -1,19 +1,21 @@
 """Forgetting a person: their entries remain, with another name and an id that belongs to nobody."""
 
+import re
 from collections.abc import Collection
 from dataclasses import replace
 
 from games.core import Say
 
 from .effects import Effect, Tell
+from .ending import Ended
 from .enrolment import Enrolled
 from .log import Entry, Fact
 from .opening import Opened
-from .organising import PassedOn, Replaced
+from .organising import Excluded, PassedOn, Paused, Replaced
 from .results import ResultRecorded
 
 
-def without_person(entry: Entry, person: int, stand_in: int, name: str) -> Entry:
+def without_person(entry: Entry, person: int, stand_in: int, name: str, names: Collection[str]) -> Entry:
     """Return an entry of a log without a forgotten person; the rewritten log still folds to an equivalent tournament.
 
     Args:
@@ -22,8 +24,9 @@ def without_person(entry: Entry, person: int, stand_in: int, name: str) -> Entry
         stand_in: an id that belongs to nobody, different for each person forgotten in one tournament, such as a
             negative number.
         name: their new name.
+        names: their old names, which are also replaced in the organiser's reasons.
     """
-    fact = _fact_without(entry.fact, person, stand_in, name)
+    fact = _fact_without(_with_reason_without(entry.fact, names, name), person, stand_in, name)
     return replace(
         entry, fact=fact, person=None if entry.person == person else entry.person,
         key=None if entry.person == person else entry.key,
@@ -41,11 +44,31 @@ def names_of(entry: Entry, person: int) -> set[str]:
 
 
 def without_name(effect: Effect, names: Collection[str], name: str) -> Effect:
-    """Return a pending effect with the given names of a person replaced."""
+    """Return a pending effect with the given names of a person replaced, also within an organiser's reason."""
     if not isinstance(effect, Tell):
         return effect
     values = {key: name if value in names else value for key, value in effect.say.values.items()}
+    reason = values.get("reason")
+    if isinstance(reason, str):
+        values["reason"] = _text_without(reason, names, name)
     return Tell(Say(effect.say.id, values))
+
+
+def _text_without(text: str, names: Collection[str], name: str) -> str:
+    """Return a free text with names replaced where they stand as whole words."""
+    wanted = "|".join(re.escape(one) for one in sorted(names, key=len, reverse=True) if one)
+    return re.sub(rf"(?<!\w)(?:{wanted})(?!\w)", lambda _: name, text) if wanted else text
+
+
+def _with_reason_without(fact: Fact, names: Collection[str], name: str) -> Fact:
+    """Return a fact with names replaced in the organiser's reason."""
+    match fact:
+        case Excluded() | Paused() | Ended():
+            return fact.replace(reason=_text_without(fact.reason, names, name))
+        case ResultRecorded():
+            reason = _text_without(fact.result.reason, names, name)
+            return fact.replace(result=replace(fact.result, reason=reason))
+    return fact
 
 
 def _fact_without(fact: Fact, person: int, stand_in: int, name: str) -> Fact:

@@ -63,6 +63,13 @@ def context_of(unit: UnitOfWork, command: Command, table: Table | None, limits: 
     return Context(limits=limits)
 
 
+def hold_giver(unit: UnitOfWork, command: object) -> None:
+    """Let nobody erase the person who gives a command before it is committed; to be called before other locks."""
+    by = getattr(command, "by", None)
+    if by is not None:
+        unit.alone("person", by.id)
+
+
 def _newcomers(unit: UnitOfWork, table: Table) -> Mapping[int, bool]:
     """Return which people of a table are new to its game, each with whether they are shown tips."""
     claims = (sitter.person or sitter.owner for sitter in table.sitters)

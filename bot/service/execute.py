@@ -26,7 +26,7 @@ from locales import Locale, words
 
 from .budget import Bill, Budget
 from .cache import Done, TableCache
-from .context import context_of
+from .context import context_of, hold_giver
 from .endings import NotWorkedOut, conclude, course_of, game_until, has_course
 from .loading import StoredPast, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
@@ -260,6 +260,7 @@ class CommandRunner:
         *,
         is_viewed: bool = False,
     ) -> Change:
+        hold_giver(unit, command)
         log, key = unit.log, getattr(command, "key", None)
         asked = (lambda: log.has_key(table_id, key),) if key else ()
         unit.together(lambda: unit.tables.lock(table_id), lambda: unit.watchers.has_any(table_id), *asked)
@@ -282,6 +283,7 @@ class CommandRunner:
         unit: UnitOfWork,
         bill: Bill,
     ) -> Change:
+        hold_giver(unit, command)
         old = unit.tables.get(old_id) if old_id is not None else None
         context = replace(context_of(unit, command, old, self.limits, self._cache), old=old)
         accepted = accepted_or_raised(decide_opening(table_id, command, self.clock(), context))
@@ -321,8 +323,7 @@ class CommandRunner:
         unit.timers.schedule(table.id, accepted.timers)
         is_shown = any(notice.kind is Kind.BOARD for notice in accepted.notices)
         watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
-        notices = (*accepted.notices, *watched)
-        return self._outbox_feed.enqueue(unit, table.id, notices, calls=calls_for(accepted.after))
+        return self._outbox_feed.enqueue(unit, table.id, (*accepted.notices, *watched), calls=calls_for(accepted.after))
 
     def _done(
         self, unit: UnitOfWork, before: Table | None, accepted: Accepted, reader: int | None, *, is_viewed: bool = False

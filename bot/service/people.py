@@ -294,9 +294,12 @@ class Privacy:
         found = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))  # too slow for a write transaction
 
         def work(unit: UnitOfWork) -> list[OutboxItem] | None:
+            unit.alone("person", by.id)
+            tables = {*found, *unit.privacy.tables_of(by.id, before)}
+            for table_id in sorted(table.id for table in unit.tables.live() if table.id in tables):
+                unit.tables.lock(table_id)  # others may be giving them a seat there
             if any(table.id not in stuck for table in unit.tables.of_person(by.id)):
                 return None
-            tables = {*found, *unit.privacy.tables_of(by.id, before)}
             unit.privacy.erase(by.id, number, tables, former_name)
             live = [table for table in unit.tables.live() if table.id in tables]
             return [item for table in live for item in self._outbox_feed.enqueue(unit, table.id, [*everything(table)])]

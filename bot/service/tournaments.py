@@ -36,7 +36,7 @@ from tournaments import (
 from .budget import Bill, cost_of_contest
 from .cache import TableCache
 from .clocks import REFUSED_S, Recurring
-from .context import awaited_at, may_be_called, require_replaceable, shares_of
+from .context import awaited_at, hold_giver, may_be_called, require_replaceable, shares_of
 from .execute import CommandRunner, accepted_or_raised
 from .loading import load_table
 
@@ -79,6 +79,7 @@ class Tournaments(Recurring):
         new = token_urlsafe(8)
 
         def work(unit: UnitOfWork, bill: Bill) -> Stored:
+            hold_giver(unit, command)
             unit.alone("tournaments", command.guild)
             here, theirs = unit.tournaments.counts(command.guild, command.by.id)
             context = Context(spec_of(command.settings.game), may_organise, here, theirs)
@@ -99,6 +100,7 @@ class Tournaments(Recurring):
         """
 
         def work(unit: UnitOfWork, bill: Bill) -> Stored:
+            hold_giver(unit, command)
             stored = _locked(unit, tournament)
             if key is not None and unit.tournaments.has_key(tournament, key):
                 return stored
@@ -298,9 +300,8 @@ class Tournaments(Recurring):
 
         def note(unit: UnitOfWork, table_id: str) -> None:
             unit.tournaments.note_table(table_id, TableOf(errand.tournament, effect.round, effect.number))
-            self._decide(
-                unit, _locked(unit, errand.tournament), NoteTable(effect.round, effect.number, table_id)
-            )  # fmt: skip
+            stored = _locked(unit, errand.tournament)
+            self._decide(unit, stored, NoteTable(effect.round, effect.number, table_id))
             unit.tournaments.done(errand)
 
         return await self._runner.open(command, beside=note)

@@ -4,8 +4,13 @@ from random import Random
 
 import pytest
 
+from games.core import Say
 from tests.tournaments.play import SPEC, TOGETHER, Director, report_of
-from tournaments import FormatName, Late, OpenTable, Phase, Settings, fold, timers_for, without_person
+from tournaments import Entry, FormatName, Late, OpenTable, Phase, Result, Settings, Tell, fold, timers_for
+from tournaments.ending import Ended
+from tournaments.forgetting import without_name, without_person
+from tournaments.organising import Excluded, Paused
+from tournaments.results import ResultRecorded
 
 
 @pytest.mark.parametrize("late", [*Late])
@@ -48,7 +53,32 @@ def test_a_forgotten_person_leaves_a_tournament_that_still_adds_up() -> None:
     """An erasure changes only name and id, and the log folds."""
     director = Director().opened(Settings(SPEC.id), 6).begun()
     director.play_out(Random(2))
-    kept = fold([without_person(entry, 3, -3, "Player 3") for entry in director.log])
+    entries = [without_person(entry, 3, -3, "Player 3", {"P3"}) for entry in director.log]
+    kept = fold(entries)
     assert (kept.entrants[2].person, kept.entrants[2].name) == (-3, "Player 3")
     assert kept.rounds == director.tournament.rounds
-    assert not any("P3" in repr(entry.fact) for entry in (without_person(e, 3, -3, "Player 3") for e in director.log))
+    assert not any("P3" in repr(entry.fact) for entry in entries)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("P3 asked for it, so P3's games count no more", "Player 3 asked for it, so Player 3's games count no more"),
+        ("The P30s are gone", "The P30s are gone"),
+        ("P3 the Third is late", "Player 3 is late"),
+    ],
+)
+def test_a_forgotten_name_leaves_the_organisers_reasons(typed: str, kept: str) -> None:
+    """Names are replaced as whole words in everything that an organiser typed, and in messages not yet sent."""
+    names = {"P3", "P3 the Third", ""}
+    facts = (
+        Excluded(3, typed),
+        Paused(typed),
+        Ended(typed),
+        ResultRecorded(1, 1, Result((1, 2), (3, 1), reason=typed)),
+    )
+    for fact in facts:
+        after = without_person(Entry(1, fact, 9, 0.0), 3, -3, "Player 3", names).fact
+        assert getattr(after, "result", after).reason == kept
+    told = without_name(Tell(Say("tournament-told-excluded", {"name": "P3", "reason": typed})), names, "Player 3")
+    assert told.say.values == {"name": "Player 3", "reason": kept}

@@ -18,7 +18,7 @@ from .outbox import OutboxRows, TimerRows
 from .results import ResultRows
 from .schema import NO_SEAT, Database, dump_say
 from .tables import TableRows
-from .tournaments import TournamentRows
+from .tournaments import TournamentRows, tournaments_of
 
 PRIVATE = (Kind.HAND, Kind.STORY, Kind.REMINDER, Kind.DAILY, Kind.TRANSFER)
 """The kinds of notices sent by private message, whose clicks all arrive at the first process."""
@@ -262,6 +262,8 @@ class _Privacy(PrivacyRows):
     def erase(self, person: int, number: int, tables: Collection[str], former: Former) -> None:
         self._unit.alone("person", person)
         self._unit.lock(self._seated(person, tables))
+        for tournament in tournaments_of(self._unit.db, person):
+            self._unit.alone("tournament", tournament)
         super().erase(person, number, tables, former)
         self._unit.tell("", range(self._unit.process.count), is_erasure=True)
 

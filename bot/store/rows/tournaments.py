@@ -184,11 +184,10 @@ def erase(db: Database, person: int, number: int, names: Collection[str], name: 
         names: their names elsewhere.
         name: the replacement for their name.
     """
-    sql = "SELECT tournament FROM tournament_people WHERE person = ?"
-    for (tournament,) in db.execute(sql, (person,)).fetchall():
+    for tournament in tournaments_of(db, person):
         before = _entries(db, tournament)
         called = {*names, *(one for entry in before for one in names_of(entry, person))}
-        entries = [without_person(entry, person, number, name) for entry in before]
+        entries = [without_person(entry, person, number, name, called) for entry in before]
         db.executemany(
             "UPDATE tournament_log SET payload = ?, person = ?, key = ? WHERE tournament = ? AND n = ?",
             [(FACTS.dump(one.fact), one.person, one.key, tournament, one.n) for one in entries],
@@ -201,6 +200,12 @@ def erase(db: Database, person: int, number: int, names: Collection[str], name: 
             effect = without_name(_EFFECTS.load(text), called, name)
             sql = "UPDATE tournament_errands SET effect = ? WHERE tournament = ? AND n = ? AND i = ?"
             db.execute(sql, (_EFFECTS.dump(effect), tournament, n, i))
+
+
+def tournaments_of(db: Database, person: int) -> list[str]:
+    """Return all tournaments in which a person has or had a place, or which they organise, in a fixed order."""
+    sql = "SELECT tournament FROM tournament_people WHERE person = ? ORDER BY tournament"
+    return [tournament for (tournament,) in db.execute(sql, (person,)).fetchall()]
 
 
 def _entries(db: Database, tournament: str) -> list[Entry]:
