@@ -30,7 +30,7 @@ def attempt(seed: str) -> Outcome:
             with patch.dict(GAMES, lantern=LANTERN):
                 asyncio.run(_service(Path(folder) / "service.sqlite", random.Random(f"{seed} service"), counted))
         except (AssertionError, TimeoutError) as error:
-            wrong.append(f"after {counted['kills']} kills: {type(error).__name__} {str(error)[:400]}")
+            wrong.append(f"after {counted.total()} kills and moves: {type(error).__name__} {str(error)[:400]}")
     return Outcome(counted, wrong)
 
 
@@ -45,7 +45,7 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
             click = asyncio.create_task(click_that_may_die(asked, hand, chance))
             await asyncio.sleep(chance.random() * MOMENT_S)
             await evening.kill_bot()
-            counted["kills"] += 1
+            counted["kills of the bot"] += 1
             decided = room.moves
             assert decided in {before, before + 1}, "one click made several moves"
             await evening.bring_back()
@@ -89,6 +89,6 @@ async def _service(file: Path, chance: random.Random, counted: Counter[str]) -> 
     for _ in range(KILLS):
         said = await asyncio.to_thread(play_until_killed, file, chance)
         acknowledged = [line for line in said if "done" in line]
-        counted["kills"] += 1
+        counted["kills while writing"] += 1
         counted["acknowledged moves"] += len(acknowledged)
         await check_file(file, acknowledged, said[-1].get("tried"))
