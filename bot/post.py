@@ -197,6 +197,11 @@ def digest_of(post: Post) -> str:
     return blake2b(told, digest_size=10).hexdigest()
 
 
+def nonce(*parts: object) -> str:
+    """Return the nonce by which Discord recognises a message that is sent again."""
+    return blake2b(":".join(map(str, parts)).encode(), digest_size=10).hexdigest()
+
+
 class PortError(Exception):
     """Discord did not carry out a request."""
 

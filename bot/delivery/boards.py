@@ -13,7 +13,7 @@ from secrets import token_hex
 from cachetools import TTLCache
 
 from bot.model import Person, Phase, Table
-from bot.post import BOARD, Gone, NoChannel, Post, PostedMessage, Refused, Trouble, watcher_slot
+from bot.post import BOARD, Gone, NoChannel, Post, PostedMessage, Refused, Trouble, nonce, watcher_slot
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.present.messages.tables import unseen_post, watched_post
@@ -24,7 +24,6 @@ from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import words
 
-from .messages import nonce
 from .people import Outlet
 from .pictures import Draft, Drafts
 
@@ -142,12 +141,12 @@ class Boards:
         self, snapshot: Snapshot, below: int, *, anew: bool, may_stand: bool, is_unsure: bool = False
     ) -> None:
         table, old, draft = snapshot.table, self._ledger.place(snapshot.table, BOARD), self.draft(snapshot)
-        if old is not None and is_unsure:
+        if old is not None and (is_unsure or may_stand):
             old = replace(old, shows="")
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
-        if old is not None and is_here and below >= BURIED and old.shows == draft.digest():
+        if old is not None and is_here and below >= BURIED and self._messages.shows(old, draft.digest()):
             return  # however old: a new copy would reveal a player's secret action
         ref: PostedMessage | None = None
         is_late = False
@@ -276,7 +275,9 @@ class Watching:
         """Show the public view to one watcher; return whether that succeeded."""
         table, slot = snapshot.table, watcher_slot(person.id)
         draft = self._draft(snapshot, person)
-        if old is not None and old.shows == draft.digest():
+        if old is not None and may_stand:
+            old = replace(old, shows="")
+        if old is not None and self._messages.shows(old, draft.digest()):
             return True
         self._edited[table.id, person.id] = self._clock()
         kept = old.files if old is not None else ()

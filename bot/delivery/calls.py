@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Table
-from bot.post import CALL, Gone, NoChannel, PostedMessage, Refused, hand_slot
+from bot.post import CALL, Gone, NoChannel, PostedMessage, Refused, hand_slot, nonce
 from bot.present.messages.notices import call_post
 from bot.present.messages.tables import daily_post
 from bot.service import Snapshot
@@ -17,7 +17,6 @@ from games.core import Seat
 from locales import words
 
 from .hands import Hands, wants_hand
-from .messages import nonce
 from .people import Outlet
 
 log = logging.getLogger(__name__)

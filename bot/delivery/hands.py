@@ -9,7 +9,7 @@ from functools import partial
 from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation import report
-from bot.post import REQUEST, Gone, Picture, PortError, Post, PostedMessage, Refused, Text, hand_slot
+from bot.post import REQUEST, Gone, Picture, PortError, Post, PostedMessage, Refused, Text, hand_slot, nonce
 from bot.present.controls import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
@@ -23,7 +23,6 @@ from locales import Words, words
 
 from .boards import GRACE_S
 from .choosing import Answers, Choosing, HalfMade
-from .messages import nonce
 from .people import Outlet
 from .pictures import Draft, Drafts
 
@@ -217,6 +216,8 @@ class Hands:
         may_stand: bool,
     ) -> float | None:
         table, old = view.table, self._ledger.place(view.table, hand_slot(seat))
+        if old is not None and may_stand:
+            old = replace(old, shows="")
         is_calling = anew or call or self._is_calling(view, seat, person)
         called = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(called) and (old is None or not {*called} <= {*old.asks}))
@@ -225,7 +226,7 @@ class Hands:
         is_theirs = old is None or old.channel == person.dm  # the seat may have belonged to another person
         is_kept = is_theirs and not is_new and not is_doubtful
         digest = draft.digest()
-        if old is not None and is_kept and old.shows == digest:
+        if old is not None and is_kept and self._messages.shows(old, digest):
             self._choosing.note_resting(old.message, digest)
             return None
         if old is not None and is_kept:

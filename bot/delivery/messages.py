@@ -10,12 +10,11 @@ from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping,
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
-from hashlib import blake2b
 from itertools import chain
 from time import monotonic
 from weakref import WeakValueDictionary
 
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from bot.model import Table
 from bot.operation import report
@@ -42,21 +41,27 @@ READ_S = 60.0
 
 
 class Messages:
-    """Posts, edits and deletes through the port, skipping unnecessary requests."""
+    """Posts, edits and deletes through the port, skipping unnecessary requests.
+
+    Attributes:
+        under_way: the tasks that run in the background.
+    """
 
     def __init__(self, port: Port, recent: UncountedRequests, clock: Callable[[], float]) -> None:
         """Prefer `recent` interactions to the port where possible: Discord does not count their requests."""
         self._port, self._recent, self._clock = port, recent, clock
-        self._background: set[asyncio.Task[object]] = set()
+        self.under_way: set[asyncio.Task[object]] = set()
         self._unconfirmed: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
+        self._half_edited: LRUCache[int, bool] = LRUCache(10_000)
+        """Messages whose last edit was not confirmed, so that nobody knows what they show."""
 
     def is_editable(self, ref: PostedMessage | None) -> bool:
         """Return whether a message is young enough to be edited."""
         return ref is not None and self._clock() - ref.at < EDITABLE_S
 
-    def shows(self, ref: PostedMessage, post: Post) -> bool:
-        """Return whether a message already shows this."""
-        return ref.shows == digest_of(post)
+    def shows(self, ref: PostedMessage, digest: str) -> bool:
+        """Return whether a message already shows the post with this digest."""
+        return ref.shows == digest and ref.message not in self._half_edited
 
     def is_unconfirmed(self, slot: object) -> bool:
         """Return whether a message was sent for a slot but never confirmed."""
@@ -107,14 +112,18 @@ class Messages:
     async def edit(self, ref: PostedMessage, post: Post) -> PostedMessage | None:
         """Edit a message unless it already shows the post; return None if it can no longer be edited."""
         digest = digest_of(post)
-        if ref.shows == digest:
+        if self.shows(ref, digest):
             return ref
         try:
             files = await self._edit(ref, post, ref.files)
+        except Trouble:
+            self._half_edited[ref.message] = True
+            raise
         except (Gone, Refused) as error:
             about = {"message_id": ref.message, "error": str(error)}
             log.info("A message cannot be edited, it is posted again", extra=about)
             return None
+        self._half_edited.pop(ref.message, None)
         return replace(ref, shows=digest, files=files)
 
     async def _edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
@@ -179,28 +188,18 @@ class Messages:
     def in_background(self, doing: Coroutine[object, object, object]) -> None:
         """Run something in the background; failures are logged."""
         task = asyncio.create_task(doing)
-        self._background.add(task)
+        self.under_way.add(task)
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[object]) -> None:
-        self._background.discard(task)
+        self.under_way.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             report("Work in the background went wrong", error)
 
-    @property
-    def under_way(self) -> set[asyncio.Task[object]]:
-        """Return the tasks that run in the background."""
-        return self._background
-
     def close(self) -> None:
         """Cancel the background tasks: after the next start messages are compared with what they should show."""
-        for task in self._background:
+        for task in self.under_way:
             task.cancel()
-
-
-def nonce(*parts: object) -> str:
-    """Return the nonce by which Discord recognises a message that is sent again."""
-    return blake2b(":".join(map(str, parts)).encode(), digest_size=10).hexdigest()
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ from cachetools import TTLCache
 from pydantic import TypeAdapter
 
 from bot.model import Person, Phase, Table
-from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Text
+from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Text, nonce
 from bot.present.messages.notices import (
     KEPT_SEATS,
     LATE,
@@ -33,7 +33,7 @@ from games.core import Say, Seat
 from locales import locale_of, words
 
 from .hands import Hands, wants_hand
-from .messages import MessageLedger, Messages, nonce
+from .messages import MessageLedger, Messages
 from .people import Outlet, notice_mark
 
 log = logging.getLogger(__name__)
@@ -144,9 +144,10 @@ class Requests:
                     self._ledger.put(table.id, slot, None)
                     continue
                 await self._messages.strip_controls(ref, _rest(ref, table, how))
-            elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
-                edited = await self._messages.edit(ref, post)
-                self._ledger.put(table.id, slot, edited)
+            elif ref.asks[0] == IN_CHANNEL:
+                edited = await self._messages.edit(ref, _asking(ref, table))
+                if edited is not ref:
+                    self._ledger.put(table.id, slot, edited)
 
     async def _clear(self, table: Table, slot: str, ref: PostedMessage) -> None:
         """Delete a message with an outcome once it has stood long enough and a move was made, or at the game's end."""

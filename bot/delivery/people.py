@@ -8,14 +8,14 @@ from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
 from bot.model import Person, Table
-from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, UncountedRequests
+from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, UncountedRequests, nonce
 from bot.present.messages.notices import closed_post
 from bot.service import Service
 from bot.service.clocks import Recurring
 from locales import words
 
 from .backpressure import Presence
-from .messages import MessageLedger, Messages, nonce
+from .messages import MessageLedger, Messages
 from .pictures import PictureMaker
 
 log = logging.getLogger(__name__)

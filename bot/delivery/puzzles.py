@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache, partial
 
 from bot.operation import report
-from bot.post import Gone, PortError, Refused
+from bot.post import Gone, PortError, Refused, nonce
 from bot.present.messages.positions import player_table
 from bot.present.messages.puzzles import day_post
 from bot.present.messages.records import digest_post
@@ -22,7 +22,7 @@ from games.core import Dice, Scripted
 from locales import Words, words
 
 from .backpressure import URGENCY, Urgency
-from .messages import Messages, nonce
+from .messages import Messages
 from .pictures import PICTURES_S, Draft, PictureMaker
 
 log = logging.getLogger(__name__)

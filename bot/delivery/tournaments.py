@@ -9,7 +9,7 @@ from functools import partial
 from cachetools import LRUCache
 
 from bot.operation import report
-from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble
+from bot.post import Gone, Picture, PortError, Post, PostedMessage, Refused, Trouble, nonce
 from bot.present.messages.tournament import section_title, standings_alt, tournament_post
 from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
 from bot.present.speech import cut, unmarked
@@ -40,7 +40,6 @@ from tournaments import (
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
 from .backpressure import URGENCY, Urgency
-from .messages import nonce
 from .people import Outlet
 
 log = logging.getLogger(__name__)

@@ -11,11 +11,10 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.app import App
-from bot.delivery.messages import nonce
 from bot.ids import ControlAction, ControlId, is_given, parse
 from bot.model import Person, Table
 from bot.operation import interaction_id, report
-from bot.post import PortError, Post
+from bot.post import PortError, Post, nonce
 from bot.present.messages.hand import plain_post
 from bot.present.messages.help import refusal_post
 from bot.present.messages.history import past_post

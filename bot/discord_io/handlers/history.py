@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.delivery.messages import nonce
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Press, on, redirect
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import Picture, PortError, Post
+from bot.post import Picture, PortError, Post, nonce
 from bot.present.controls import page
 from bot.present.messages.history import (
     FIND,

@@ -8,14 +8,13 @@ from functools import partial
 
 import discord
 
-from bot.delivery.messages import nonce
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import Gone, PortError, Post
+from bot.post import Gone, PortError, Post, nonce
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post

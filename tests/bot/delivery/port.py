@@ -27,7 +27,7 @@ class FakePort:
         blind: people who can see no channel.
         talk: the number of messages below a board.
         slow: what every send waits for; `held`: what edits of some messages wait for.
-        lost: the number of sends that are carried out with their confirmation lost.
+        lost: the number of sends that are carried out with their confirmation lost; `lost_edits`: of edits.
         failures: errors raised by the next requests, one each.
         ring: what messages with mentions wait for; `ringing`: how many are waiting.
         ring_failures: errors raised by the next messages with mentions, one each.
@@ -46,6 +46,7 @@ class FakePort:
     asked: list[tuple[int, int]] = field(default_factory=list)
     talk: int = 0
     lost: int = 0
+    lost_edits: int = 0
     failures: list[Exception] = field(default_factory=list)
     calls: list[tuple[str, int]] = field(default_factory=list)
     slow: asyncio.Event | None = None
@@ -100,6 +101,9 @@ class FakePort:
         assert kept.items() <= before.items(), "an edit keeps only what is there"
         self.shown[ref.message] = (ref.channel, post)
         self.files[ref.message] = self._upload(post, dict(kept))
+        if self.lost_edits:
+            self.lost_edits -= 1
+            raise Trouble("503")
         return self.files[ref.message]
 
     async def delete(self, ref: PostedMessage) -> None:

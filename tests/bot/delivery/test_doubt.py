@@ -6,7 +6,11 @@ import pytest
 
 from bot.delivery.messages import EDITABLE_S
 from bot.post import Post, Refused, Text, Trouble
-from tests.bot.service.evening import CHANNEL, lobby, playing
+from bot.service import Service
+from bot.tables.seats import Join, Leave
+from tests.bot.service.evening import CHANNEL, lobby, meet, playing
+
+from .port import DM, Told
 
 
 async def test_after_a_lost_receipt_no_second_message_is_made(told, port):
@@ -30,6 +34,48 @@ async def test_after_two_lost_receipts_no_second_message_is_made(told, port):
             await messages.send(CHANNEL, Post((Text(mark),)), mark, may_stand=False, slot=board)
     await messages.send(CHANNEL, Post((Text("newest"),)), "three", may_stand=False, slot=board)
     assert port.words(CHANNEL) == ["newest"]
+
+
+async def test_after_an_edit_without_a_receipt_the_earlier_text_is_sent_again(told, port):
+    """An edit whose confirmation is lost may have got through, so the text before it is no longer taken for granted."""
+    messages, older = told.delivery.messages, Post((Text("P4 chooses"),))
+    ref = await messages.send(CHANNEL, older, "one", may_stand=False)
+    port.lost_edits = 1
+    with pytest.raises(Trouble):
+        await messages.edit(ref, Post((Text("P4 is ready"),)))
+    ref = await messages.edit(ref, older)
+    assert port.words(CHANNEL) == ["P4 chooses"]
+    port.calls.clear()
+    assert await messages.edit(ref, older) is ref
+    assert port.calls == []
+
+
+@pytest.mark.parametrize("is_killed", [False, True])
+async def test_what_is_again_as_before_is_shown_after_an_edit_without_a_receipt(service, clock, told, port, is_killed):
+    """Board and hand show what is so, though the store says that they have shown it all along."""
+    await lobby(service, 1, game="tunhell", channel=CHANNEL)
+    await playing(service, 2, game="tunhell", channel=CHANNEL + 1)
+    await told.all()
+    table, odo = await service.queries.table_in(CHANNEL), await meet(service, 2)
+    places = (CHANNEL, DM + 2)
+    before = [port.words(place) for place in places]
+    port.lost_edits = 99
+    await service.execute(table.id, Join(odo))
+    await service.people.set_language(odo.id, "fr")
+    await told.all()
+    for place, words in zip(places, before, strict=True):
+        assert port.words(place) != words, "the edit got through"
+    await service.execute(table.id, Leave(odo))
+    await service.people.set_language(odo.id, "en")
+    port.lost_edits = 0
+    if is_killed:
+        service = Service(service.store, clock)
+        told = Told(service, port)
+        await service.resume()
+    clock.now += 5
+    await told.all()
+    assert [port.words(place) for place in places] == before
+    await service.drain()
 
 
 async def test_what_discord_forbids_is_given_up(service, told, monkeypatch):
