@@ -141,12 +141,12 @@ class Boards:
         self, snapshot: Snapshot, below: int, *, anew: bool, may_stand: bool, is_unsure: bool = False
     ) -> None:
         table, old, draft = snapshot.table, self._ledger.place(snapshot.table, BOARD), self.draft(snapshot)
-        if old is not None and (is_unsure or may_stand):
-            old = replace(old, shows="")
+        if old is not None:
+            old = replace(old, shows="") if is_unsure else self._messages.trusted(old, may_stand=may_stand)
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
-        if old is not None and is_here and below >= BURIED and self._messages.shows(old, draft.digest()):
+        if old is not None and is_here and below >= BURIED and old.shows == draft.digest():
             return  # however old: a new copy would reveal a player's secret action
         ref: PostedMessage | None = None
         is_late = False
@@ -275,9 +275,9 @@ class Watching:
         """Show the public view to one watcher; return whether that succeeded."""
         table, slot = snapshot.table, watcher_slot(person.id)
         draft = self._draft(snapshot, person)
-        if old is not None and may_stand:
-            old = replace(old, shows="")
-        if old is not None and self._messages.shows(old, draft.digest()):
+        if old is not None:
+            old = self._messages.trusted(old, may_stand=may_stand)
+        if old is not None and old.shows == draft.digest():
             return True
         self._edited[table.id, person.id] = self._clock()
         kept = old.files if old is not None else ()

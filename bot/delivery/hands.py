@@ -216,8 +216,8 @@ class Hands:
         may_stand: bool,
     ) -> float | None:
         table, old = view.table, self._ledger.place(view.table, hand_slot(seat))
-        if old is not None and may_stand:
-            old = replace(old, shows="")
+        if old is not None:
+            old = self._messages.trusted(old, may_stand=may_stand)
         is_calling = anew or call or self._is_calling(view, seat, person)
         called = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(called) and (old is None or not {*called} <= {*old.asks}))
@@ -226,7 +226,7 @@ class Hands:
         is_theirs = old is None or old.channel == person.dm  # the seat may have belonged to another person
         is_kept = is_theirs and not is_new and not is_doubtful
         digest = draft.digest()
-        if old is not None and is_kept and self._messages.shows(old, digest):
+        if old is not None and is_kept and old.shows == digest:
             self._choosing.note_resting(old.message, digest)
             return None
         if old is not None and is_kept:

@@ -52,16 +52,16 @@ class Messages:
         self._port, self._recent, self._clock = port, recent, clock
         self.under_way: set[asyncio.Task[object]] = set()
         self._unconfirmed: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
-        self._half_edited: LRUCache[int, bool] = LRUCache(10_000)
-        """Messages whose last edit was not confirmed, so that nobody knows what they show."""
+        self._confirmed: LRUCache[int, bool] = LRUCache(10_000)
+        """By message, whether the last request of this process about it was confirmed."""
 
     def is_editable(self, ref: PostedMessage | None) -> bool:
         """Return whether a message is young enough to be edited."""
         return ref is not None and self._clock() - ref.at < EDITABLE_S
 
-    def shows(self, ref: PostedMessage, digest: str) -> bool:
-        """Return whether a message already shows the post with this digest."""
-        return ref.shows == digest and ref.message not in self._half_edited
+    def trusted(self, ref: PostedMessage, *, may_stand: bool = False) -> PostedMessage:
+        """Return a message as showing nothing known if an unconfirmed edit, or `may_stand`, may have changed it."""
+        return ref if self._confirmed.get(ref.message, not may_stand) else replace(ref, shows="")
 
     def is_unconfirmed(self, slot: object) -> bool:
         """Return whether a message was sent for a slot but never confirmed."""
@@ -107,23 +107,24 @@ class Messages:
     ) -> PostedMessage:
         sent = await self._port.send(channel, post, mark)
         ref = PostedMessage(channel, sent.message, self._clock(), digest_of(post), sent.files, asks)
+        self._confirmed[ref.message] = True
         return replace(ref, files=await self._port.edit(ref, post, {})) if may_stand else ref
 
     async def edit(self, ref: PostedMessage, post: Post) -> PostedMessage | None:
         """Edit a message unless it already shows the post; return None if it can no longer be edited."""
         digest = digest_of(post)
-        if self.shows(ref, digest):
+        if self.trusted(ref).shows == digest:
             return ref
         try:
             files = await self._edit(ref, post, ref.files)
         except Trouble:
-            self._half_edited[ref.message] = True
+            self._confirmed[ref.message] = False
             raise
         except (Gone, Refused) as error:
             about = {"message_id": ref.message, "error": str(error)}
             log.info("A message cannot be edited, it is posted again", extra=about)
             return None
-        self._half_edited.pop(ref.message, None)
+        self._confirmed[ref.message] = True
         return replace(ref, shows=digest, files=files)
 
     async def _edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:

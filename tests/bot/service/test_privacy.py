@@ -127,9 +127,7 @@ async def evening(service: Service) -> dict[str, str]:
     cup = await service.tournaments.open(cup, may_organise=True, key="open")
     enrol = Enrol(Actor(ZELIE, "Zélie of the Cup"), ZELIE, "Zélie of the Cup", 0.0)
     await service.tournaments.execute(cup.id, enrol, "enrol")
-    await service.tournaments.execute(
-        cup.id, Exclude(Actor(ODO, NAMES_OF[ODO]), ZELIE, f"{NAMES_OF[ZELIE]} asked for it"), "exclude"
-    )
+    await service.tournaments.execute(cup.id, Exclude(Actor(ODO, NAMES_OF[ODO]), ZELIE, NAMES_OF[ZELIE]), "exclude")
     return found
 
 

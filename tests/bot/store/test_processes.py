@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import threading
 from contextlib import asynccontextmanager
 
 import psycopg
@@ -14,17 +13,13 @@ from bot.settings import SettingsError
 from bot.store import News, UnusableDatabase, processes
 from bot.store.postgres import PostgresStore
 from bot.store.protocol import SHARDS
-from bot.store.rows.log import LogRows
-from bot.store.rows.tournaments import TournamentRows
 from bot.tables.decide import Due, Timer
 from bot.tables.ending import End
 from bot.tables.notify import Kind, Notice
-from bot.tables.seats import Join
 from bot.tables.state import DAY_S
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
 from tests.bot.service.evening import lobby, meet, playing
-from tournaments import Actor, Enrol, Open, Settings
 
 __all__ = ["_lantern", "clock"]
 
@@ -252,48 +247,6 @@ async def test_who_was_erased_is_forgotten_by_all(url, clock):
         for news in other.heard:
             services[1].hear(news)
         for service in services:
-            await service.drain()
-
-
-@pytest.mark.parametrize("act", ["join", "enrol"])
-async def test_what_somebody_began_elsewhere_before_being_forgotten_is_erased_too(url, clock, act, monkeypatch):
-    """Forgetting waits for the person's own commands in other processes, and never leaves a seat to nobody."""
-    async with sharing(url) as (one, other):
-        here, there = [Service(each.store, clock) for each in (one, other)]
-        host, odo = await meet(here, 1), await meet(here, 2)
-        opening = Open(Actor(1, "Mira"), "Cup", Settings("tunhell"), FIRST, 90, "en")
-        cup = await here.tournaments.open(opening, may_organise=True)
-        table = await here.openings.open("lantern", FIRST, 10, host, "en")
-        reached, may_go_on = asyncio.Event(), threading.Event()
-        loop = asyncio.get_running_loop()
-
-        def hold(save):
-            def held(rows, *values):
-                loop.call_soon_threadsafe(reached.set)
-                assert may_go_on.wait(20)
-                return save(rows, *values)
-
-            return held
-
-        for kind in (LogRows, TournamentRows):
-            name = "append" if kind is LogRows else "save"
-            monkeypatch.setattr(kind, name, hold(getattr(kind, name)))
-        if act == "join":
-            acting = asyncio.create_task(here.execute(table.id, Join(odo)))
-        else:
-            enrol = Enrol(Actor(2, "Odo"), 2, "Odo")
-            acting = asyncio.create_task(here.tournaments.execute(cup.id, enrol))
-        await reached.wait()
-        forgetting = asyncio.create_task(there.privacy.forget(odo))
-        await asyncio.wait({forgetting}, timeout=0.5)
-        may_go_on.set()
-        await asyncio.gather(acting, forgetting)
-        assert (await there.queries.table(table.id)).seat_of(2) is None
-        with psycopg.connect(url) as connection:
-            for rows in ("people", "seats", "log", "tournaments", "tournament_log"):
-                found = connection.execute(f"SELECT * FROM {rows} WHERE {rows}::text LIKE '%Odo%'").fetchall()
-                assert found == [], rows
-        for service in (here, there):
             await service.drain()
 
 
