@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.model import Table
-from bot.post import Block, Button, Buttons, Text
+from bot.post import Block, Button, Buttons, PostedMessage, Text
 from bot.profile import clean_name
 from bot.tables.seat_history import OWN
 from games.core import Refusal, Say, Section, Sign
@@ -212,9 +212,14 @@ def cut(text: str, limit: int) -> str:
 
 def jump(table: Table) -> str:
     """Return the link to a table's board, or else to its channel."""
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    has_board = table.board is not None and table.board.channel == table.channel
-    return f"{place}/{table.board.message}" if has_board and table.board is not None else place
+    if table.board is not None and table.board.channel == table.channel:
+        return link_to(table, table.board)
+    return f"https://discord.com/channels/{table.guild}/{table.channel}"
+
+
+def link_to(table: Table, message: PostedMessage) -> str:
+    """Return the link to a message on a table's server."""
+    return f"https://discord.com/channels/{table.guild}/{message.channel}/{message.message}"
 
 
 def fit(lines: Sequence[str], room: int, rest: str) -> str:

@@ -198,6 +198,7 @@ bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here
 bot-button-retry = Try it again
 bot-review-shown = The review is now in the channel.
+bot-review-stands = The review is already in the channel: { $link }
 bot-no-review-yet = The review looks at a whole game: you can have it once this one is over.
 bot-no-review-stranger = A review is for those who played: you had no seat in this game.
 bot-no-review-guided = A guided first game follows a script: there is nothing to review in it.

@@ -216,6 +216,7 @@ bot-button-review-back = Revenir au bilan
 bot-button-review-on = Jouer à partir d’ici
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant dans le salon.
+bot-review-stands = Le bilan est déjà dans le salon : { $link }
 bot-no-review-yet = Le bilan porte sur une partie entière : vous l’aurez quand celle-ci sera terminée.
 bot-no-review-stranger = Un bilan est fait pour qui a joué : vous n’aviez pas de place dans cette partie.
 bot-no-review-guided = Une première partie guidée suit un scénario : elle n’a donc pas de bilan.

@@ -13,7 +13,7 @@ from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Press, on, redirect
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import Picture, PortError, Post, nonce
+from bot.post import RECAP, Picture, PortError, Post
 from bot.present.controls import page
 from bot.present.messages.history import (
     FIND,
@@ -45,6 +45,7 @@ from bot.present.messages.replay import (
     viewpoint_mark,
 )
 from bot.present.panels import Panels
+from bot.present.speech import link_to
 from bot.service.budget import Expense
 from bot.service.replays import FIRST_MOVE, LAST_STEP
 from bot.tables.replay import ReplayStep, Viewpoint, in_part
@@ -265,9 +266,9 @@ async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
 
     async def post() -> Post:
         moving = await _made(answer, table, lang)
-        mark = nonce("recap", table.id)
-        await delivery.messages.send(table.channel, recap_post(moving, lang), mark, may_stand=False)
-        return note_post(say("bot-recap-shown"), answer.lang)
+        shown, is_new = await delivery.show_once(table, RECAP, recap_post(moving, lang))
+        told = say("bot-recap-shown") if is_new else say("bot-recap-stands", link=link_to(table, shown))
+        return note_post(told, answer.lang)
 
     await _put(answer, table, waiting, post)
 

@@ -14,7 +14,7 @@ from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import Gone, PortError, Post, nonce
+from bot.post import Gone, PortError, Post, review_slot
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post
@@ -33,6 +33,7 @@ from bot.present.messages.review import (
     worth_post,
 )
 from bot.present.messages.score import leaderboard_post, turning_lines
+from bot.present.speech import link_to
 from bot.service.budget import Expense
 from bot.store import StoreFailed
 from bot.tables.view import TableView
@@ -137,13 +138,13 @@ async def _show_to_all(press: Press) -> None:
     panels, make = review_panels(found, table, lang), partial(shared_post, found, table, lang)
     shown, _ = await Draft(answer.app.delivery.pictures, panels, lang, make).finished((), PATIENCE_S)
     try:
-        mark = nonce("review", table.id, seat)
-        await answer.app.delivery.messages.send(table.channel, shown, mark, may_stand=False)
+        message, is_new = await answer.app.delivery.show_once(table, review_slot(seat), shown)
     except PortError as error:
         log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
         await answer.note("bot-no-review-here")
     else:
-        await answer.note("bot-review-shown")
+        told = say("bot-review-shown") if is_new else say("bot-review-stands", link=link_to(table, message))
+        await answer.beside(note_post(told, answer.lang))
 
 
 @on(ControlAction.RETRY)

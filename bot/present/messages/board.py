@@ -15,6 +15,7 @@ from bot.present.speech import (
     TEXT,
     danger_lines,
     fit,
+    link_to,
     plain_voice,
     question_text,
     safe,
@@ -80,8 +81,8 @@ def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) 
     title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))
     if where is None:
         return Post((Text(title),), RESTING)
-    link = f"https://discord.com/channels/{table.guild}/{where.channel}/{where.message}"
-    return Post((Text(f"{title}\n{lang.text('bot-board-moved', link=link)}"),), RESTING)
+    moved = lang.text("bot-board-moved", link=link_to(table, where))
+    return Post((Text(f"{title}\n{moved}"),), RESTING)
 
 
 def heading(view: TableView, lang: Words) -> str:
