@@ -32,7 +32,7 @@ from bot.present.messages.history import (
     turn_numbers,
     typed_number,
 )
-from bot.present.messages.notices import note_post
+from bot.present.messages.notices import link_post, note_post
 from bot.present.messages.replay import (
     PUBLIC,
     SHOW,
@@ -45,7 +45,6 @@ from bot.present.messages.replay import (
     viewpoint_mark,
 )
 from bot.present.panels import Panels
-from bot.present.speech import link_to
 from bot.service.budget import Expense
 from bot.service.replays import FIRST_MOVE, LAST_STEP
 from bot.tables.replay import ReplayStep, Viewpoint, in_part
@@ -267,8 +266,9 @@ async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
     async def post() -> Post:
         moving = await _made(answer, table, lang)
         shown, is_new = await delivery.show_once(table, RECAP, recap_post(moving, lang))
-        told = say("bot-recap-shown") if is_new else say("bot-recap-stands", link=link_to(table, shown))
-        return note_post(told, answer.lang)
+        if is_new:
+            return note_post(say("bot-recap-shown"), answer.lang)
+        return link_post("bot-recap-stands", table, shown, answer.lang)
 
     await _put(answer, table, waiting, post)
 

@@ -17,7 +17,7 @@ from bot.model import Table
 from bot.post import Gone, PortError, Post, review_slot
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_field
-from bot.present.messages.notices import note_post
+from bot.present.messages.notices import link_post, note_post
 from bot.present.messages.records import ALL, STANDINGS, found_post, records_post
 from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
@@ -33,7 +33,6 @@ from bot.present.messages.review import (
     worth_post,
 )
 from bot.present.messages.score import leaderboard_post, turning_lines
-from bot.present.speech import link_to
 from bot.service.budget import Expense
 from bot.store import StoreFailed
 from bot.tables.view import TableView
@@ -143,8 +142,10 @@ async def _show_to_all(press: Press) -> None:
         log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
         await answer.note("bot-no-review-here")
     else:
-        told = say("bot-review-shown") if is_new else say("bot-review-stands", link=link_to(table, message))
-        await answer.beside(note_post(told, answer.lang))
+        if is_new:
+            await answer.note("bot-review-shown")
+        else:
+            await answer.beside(link_post("bot-review-stands", table, message, answer.lang))
 
 
 @on(ControlAction.RETRY)
