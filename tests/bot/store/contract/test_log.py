@@ -8,6 +8,7 @@ import pytest
 from bot.model import Phase, Table
 from bot.store.rows.log import packed_rows, unpacked_rows
 from bot.tables.ending import Warned
+from bot.tables.lobby import Opened
 from bot.tables.log import Entry
 from bot.tables.play import HINTED
 from games.core import Event, Seat, say
@@ -102,3 +103,24 @@ def test_a_log_that_cannot_be_read_completely_is_not_read_at_all():
         packed_rows({"log": [("a", 1), ("b",)]})
     with pytest.raises(ValueError, match="shorter"):
         unpacked_rows(lzma.compress(orjson.dumps({"log": [["a", "b"], [1]]})))
+
+
+async def test_a_packed_log_says_whom_it_names(store):
+    """Of each person the number of their entries and the first and last time; of those only named, nothing."""
+
+    def work(unit):
+        over = Table("two", "game", 1, 11, 1, "fr", Phase.OVER)
+        unit.tables.save(None, over)
+        facts = [(Opened("game", 1, 11, 9, "fr", {}, ()), 7), (Warned(), None), (Warned(), 8), (Warned(), 7)]
+        unit.log.append("two", [Entry(n, fact, by, None, 10.0 + n) for n, (fact, by) in enumerate(facts)])
+        assert unit.log.to_pack(1.0, 10) == ["two"]
+        unit.log.pack("two")
+        unit.log.pack("two")
+
+    await store.write(work)
+    sql = "SELECT person, entries, first, last FROM packed_people ORDER BY person"
+    assert await store.read(lambda unit: unit.db.execute(sql).fetchall()) == [
+        (7, 2, 10.0, 13.0), (8, 1, 12.0, 12.0), (9, 0, None, None),
+    ]  # fmt: skip
+    assert await store.read(lambda unit: unit.log.to_pack(1.0, 10)) == []
+    assert [entry.n for entry in await store.read(lambda unit: unit.log.entries("two"))] == [0, 1, 2, 3]
