@@ -1,5 +1,7 @@
 """What a transaction on PostgreSQL locks, and whom it tells of what; needs no server."""
 
+from dataclasses import replace
+
 import orjson
 import pytest
 
@@ -9,24 +11,40 @@ from bot.store.rows import postgres
 from bot.store.rows.postgres import PRIVATE, PostgresUnit
 from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
-from games.core import Seat
+from games.core import Seat, say
 
 FIRST, SECOND, THIRD = 5, 5 + (1 << 22), 5 + (2 << 22)
 """Servers whose events reach processes 0, 1 and 2."""
 
 
+class Found(list):
+    """Rows, as a cursor returns them."""
+
+    def fetchall(self):
+        return [*self]
+
+    def fetchone(self):
+        return self[0] if self else None
+
+
 class Statements:
-    """Notes statements with their values; every table is on the second server."""
+    """Notes statements with their values; every table is on the second server, and what is enqueued is new."""
 
     def __init__(self):
-        self.said = []
+        self.said, self.checks = [], 0
 
     def execute(self, sql, values=(), /):
         self.said.append((sql, values))
-        return iter([(SECOND,)])
+        if "INSERT INTO outbox" not in sql:
+            return Found([(SECOND,)])
+        wanted = zip(values["kinds"], values["seats"], values["holders"], strict=True)
+        return Found((n, kind, seat, 1, holder, 1) for n, (kind, seat, holder) in enumerate(wanted, 1))
 
     def executemany(self, sql, values, /):
         self.said.append((sql, values))
+
+    def check(self):
+        self.checks += 1
 
 
 def unit_of(number=0, count=3, homes=None):
@@ -137,3 +155,67 @@ def test_only_a_process_on_its_own_frees_what_it_had_at_its_start(count, stateme
     unit = unit_of(count=count)
     unit.outbox.release("a", 100.0)
     assert len(unit.db.said) == statements
+
+
+BOARD, HAND, CALL = Notice(Kind.BOARD), Notice(Kind.HAND, Seat(1)), Notice(Kind.CALL, Seat(0), "3")
+
+
+def enqueued(unit, *notices, holder="a", **values):
+    """Return what is handed out at once, and with what values it was enqueued."""
+    handed = unit.outbox.enqueue("second", notices, 100.0, holder, 160.0, **values)
+    return handed, next((values for sql, values in unit.db.said if "INSERT INTO outbox" in sql), None)
+
+
+def test_what_is_enqueued_is_handed_to_those_whose_it_is():
+    """Hands are brought by the first process, boards and calls by that of the server; both are told of the other."""
+    handed, values = enqueued(unit_of(), BOARD, HAND, CALL)
+    assert [(one.kind, one.seat) for one in handed] == [(Kind.HAND, Seat(1))]
+    assert (values["holders"], values["seats"]) == (["", "a", ""], [-1, 1, 0])
+    assert values["apart"] == [kind.value for kind in PRIVATE]
+    unit = unit_of(1)
+    handed, _ = enqueued(unit, BOARD, HAND, CALL)
+    assert [one.kind for one in handed] == [Kind.BOARD, Kind.CALL]
+    assert [(one["to"], one["hands"]) for one in told(unit)] == [([0, 1], [1])]
+
+
+def test_only_of_hands_the_process_of_a_server_is_told_by_their_seats():
+    unit = unit_of()
+    enqueued(unit, CALL, Notice(Kind.DAILY, Seat(2)), HAND)
+    assert [(one["to"], one["hands"]) for one in told(unit)] == [([1], [1])]
+
+
+def test_where_all_is_delivered_by_one_process_nothing_is_apart():
+    _, values = enqueued(unit_of(1), BOARD, CALL)
+    assert values["apart"] == []
+    handed, values = enqueued(unit_of(1), BOARD, holder="")
+    assert (handed, values["holders"]) == ([], [""])
+
+
+def test_what_is_enqueued_twice_at_once_is_enqueued_once_but_each_sentence_is_told():
+    first, second = (Notice(Kind.NOTICE, say=say(word)) for word in ("first", "second"))
+    handed, values = enqueued(unit_of(1), BOARD, first, BOARD, second)
+    assert values["kinds"] == ["notice", "board", "notice"]
+    assert [bool(one) for one in values["sentences"]] == [True, False, True]
+    assert [one.say for one in handed] == [first.say, None, second.say]
+
+
+def test_calls_are_kept_where_nothing_is_enqueued():
+    unit = unit_of(1)
+    assert enqueued(unit, calls={Seat(0): "4"}) == ([], None)
+    kept = [values for sql, values in unit.db.said if "kind = 'call'" in sql]
+    assert [(one["seats"], one["tickets"]) for one in kept] == [([0], ["4"])] * 2
+    unit = unit_of(1)
+    enqueued(unit)
+    assert not any("kind = 'call'" in sql for sql, _ in unit.db.said)
+
+
+@pytest.mark.parametrize(
+    ("changes", "checks"), [({}, 0), ({"moves": 3}, 0), ({"channel": 11}, 1), ({"phase": Phase.OVER}, 1)]
+)
+def test_whether_a_channel_is_free_is_asked_where_it_may_have_been_taken(changes, checks):
+    """Each question costs a round trip to the server."""
+    unit, table = unit_of(), Table("new", "game", SECOND, 10, 1, "fr", Phase.LOBBY)
+    unit.tables.save(None, table)
+    assert unit.db.checks == 1
+    unit.tables.save(table, replace(table, **changes))
+    assert unit.db.checks == 1 + checks
