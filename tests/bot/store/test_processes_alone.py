@@ -1,6 +1,7 @@
 """What one of several processes does with what it hears and finds; needs no server."""
 
 import logging
+from contextlib import AsyncExitStack
 from types import SimpleNamespace
 
 import psycopg
@@ -178,3 +179,106 @@ def test_a_process_gives_others_the_time_to_be_heard_of_after_a_gap_of_its_own(m
     for step, is_steady in ((half, True), (half + 0.5, False), (half, False), (half, False), (half, True)):
         clock.now += step
         assert hearing.is_steady() is is_steady
+
+
+class Server(Line):
+    """A connection to a database with these holders of numbers and dead processes; `told` is heard, round by round."""
+
+    def __init__(self, holders=(), dead=(), told=()):
+        self.holders, self.dead, self.told, self.said = list(holders), list(dead), list(told), []
+
+    def transaction(self):
+        return AsyncExitStack()
+
+    async def execute(self, sql, values=()):
+        self.said.append((sql, values))
+        answers = {processes._ALL: [*enumerate(self.holders)], processes._INHERIT: [(one,) for one in self.dead]}
+        rows = answers.get(sql, [("channel",)]) if isinstance(sql, str | bytes) else []
+
+        async def fetchall():
+            return rows
+
+        return SimpleNamespace(fetchall=fetchall, rowcount=len(self.holders))
+
+    async def notifies(self, **_):
+        for text in self.told.pop(0):
+            yield SimpleNamespace(payload=text)
+
+
+@pytest.mark.parametrize(
+    ("holders", "number", "homes"),
+    [
+        (["a", "", ""], 1, {1}),
+        (["", "b", ""], 0, {0, 2}),
+        (["a", "b", ""], 2, {2}),
+        (["", "", ""], 0, {0, 1, 2}),
+    ],
+)
+async def test_a_process_takes_the_first_number_that_is_free(holders, number, homes):
+    """Until it hears of others, it does the work that nobody else does, if it is the first."""
+    server = Server(holders)
+    found = await processes._seated(server, 3, _Hearing())
+    assert (found.number, found.count, found.homes) == (number, 3, homes)
+    assert found.name.startswith(f"{number} ")
+    assert (processes._TAKE, (found.name, number)) in server.said
+    assert found.is_heir == (not any(holders)), "whoever is the first of all continues what was left"
+
+
+async def test_a_process_finds_no_number_where_all_are_taken_or_others_were_started():
+    assert await processes._seated(Server(["a", "b"]), 2, _Hearing()) is None
+    with pytest.raises(UnusableDatabase, match=r"shared by 2 process\(es\), and PORION_PROCESSES says 3 here"):
+        await processes._seated(Server(["a", ""]), 3, _Hearing())
+
+
+async def test_a_process_takes_over_from_dead_ones_what_they_had_in_hand():
+    server = Server(["a", ""], dead=["1 dead"])
+    assert (await processes._seated(server, 2, _Hearing())).is_heir
+    assert (processes._RELEASE, (["1 dead"],)) in server.said
+    server = Server(["a", ""])
+    assert not (await processes._seated(server, 2, _Hearing())).is_heir
+    assert not any(sql == processes._RELEASE for sql, _ in server.said)
+
+
+@pytest.mark.parametrize(
+    ("dead", "before", "expected"),
+    [([], {0}, []), ([], {0, 1}, [News()]), (["1 dead"], {0}, [News(is_inheritance=True)])],
+)
+async def test_a_beat_tells_what_became_of_other_processes(dead, before, expected):
+    """News come where this process does the work of others than before, or takes over what one had begun."""
+    membership = Membership("url", Server(["a", "b"], dead), Process(0, 2, homes=frozenset(before)))
+    heard = []
+    await membership._beat(heard.append)
+    assert (heard, membership.process.homes) == (expected, {0})
+
+
+async def test_a_process_whose_number_was_taken_has_to_end():
+    membership = Membership("url", Server([]), Process(1, 2))
+    with pytest.raises(UnusableDatabase, match="another process runs as number 1 of 2"):
+        await membership._beat(lambda news: None)
+
+
+async def test_a_process_hears_all_notifications_and_beats_at_once_when_another_joins_or_leaves(monkeypatch):
+    """After a lost connection it listens on a new one; anything may have been missed before."""
+    ours = [message(name, {1}, (), None, is_erasure=False) for name in ("one", "two", "three")]
+    lines = [Server(told=[ours[:2], ["", ours[0]], []]), Server(told=[ours[2:], []])]
+    membership = Membership("url", lines[0], Process(1, 2, homes=frozenset({1})))
+    beats, heard = [], []
+
+    async def connected(_):
+        return lines[1]
+
+    async def beat(self, hear):
+        beats.append(len(heard))
+        if len(beats) == 3:
+            self._connection.closed = True
+            raise AWAY
+        self._is_left = len(beats) == 5
+
+    monkeypatch.setattr(processes, "BEAT_S", 0)
+    monkeypatch.setattr(processes, "_connected", connected)
+    monkeypatch.setattr(Membership, "_beat", beat)
+    await membership.follow(heard.append)
+    assert heard == [News(), News("one"), News("two"), News(), News("three")]
+    assert beats == [1, 3, 3, 4, 5]
+    assert lines[0].closed
+    assert not lines[1].closed
