@@ -5,11 +5,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from enum import IntEnum
+from math import inf
 
 from cachetools import TTLCache
 
 from bot.model import Table
 
+NEVER = -inf
+"""The time of what has not happened."""
 CALL_AFTER_S = 90.0
 """Seconds of inactivity after which a player the table is waiting for is mentioned."""
 CALLS_APART = 6
@@ -115,15 +118,13 @@ class Presence:
 
     def saw(self, person: int) -> None:
         """Record an action of a person."""
-        if self._call_after > 0:
-            self._seen[person] = self._clock()
+        self._seen[person] = self._clock()
 
     def called(self, table: str, person: int) -> None:
         """Record that a person was called to a table."""
-        if self._call_after > 0:
-            self._called[table, person] = self._clock()
+        self._called[table, person] = self._clock()
 
-    def calls_rest_until(self, table: Table, person: int, standing: float = 0.0) -> float | None:
+    def calls_rest_until(self, table: Table, person: int, standing: float = NEVER) -> float | None:
         """Return until when a person is not called to a table again; None if they can be.
 
         Args:
@@ -133,7 +134,7 @@ class Presence:
         """
         apart = CALLS_APART * self._call_after
         apart = apart if table.pace is None else min(apart, table.pace)
-        until = max(self._called.get((table.id, person)) or 0.0, standing) + apart
+        until = max(self._called.get((table.id, person), NEVER), standing) + apart
         return until if until > self._clock() else None
 
     def asked_until(self, asked_at: float) -> float | None:
@@ -141,12 +142,12 @@ class Presence:
         until = asked_at + self._call_after
         return until if until > self._clock() else None
 
-    def until(self, person: int, seen_at: float = 0.0) -> float | None:
+    def until(self, person: int, seen_at: float = NEVER) -> float | None:
         """Return until when a person counts as present; None if they do not.
 
         Args:
             person: the person.
             seen_at: when they last did something at the table, which is stored across restarts.
         """
-        until = max(self._seen.get(person) or 0.0, seen_at) + self._call_after
+        until = max(self._seen.get(person, NEVER), seen_at) + self._call_after
         return until if until > self._clock() else None

@@ -165,7 +165,7 @@ class Boards:
 
     async def _post(self, table: Table, old: PostedMessage | None, post: Post, *, may_stand: bool) -> PostedMessage:
         """Post the board at the bottom, and remove the controls of the previous one."""
-        mark = nonce("board", table.id, old.message if old else 0)
+        mark = nonce("board", table.id, old and old.message)
         ref = await self._messages.send(table.channel, post, mark, may_stand=may_stand, slot=(table.id, BOARD))
         self._in_sight[ref.message] = True
         if old is not None and old.message != ref.message:

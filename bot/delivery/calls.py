@@ -16,6 +16,7 @@ from bot.tables.state import waiting_tables
 from games.core import Seat
 from locales import words
 
+from .backpressure import NEVER
 from .hands import Hands, wants_hand
 from .people import Outlet
 
@@ -132,7 +133,7 @@ class Calls:
     def rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
         """Return until when a person is not called: they are present, or were recently called to this table."""
         present = self._presence.until(person.id, table.sitters[seat].seen_at)
-        called_at = max((ref.at for ref in self._standing(table).values() if seat in _seats(ref.asks)), default=0.0)
+        called_at = max((ref.at for ref in self._standing(table).values() if seat in _seats(ref.asks)), default=NEVER)
         rests = self._presence.calls_rest_until(table, person.id, called_at)
         return max((until for until in (present, rests) if until is not None), default=None)
 

@@ -19,6 +19,7 @@ from bot.tables.view import TableView
 from games.core import NotAllowed, Say, Seat
 from locales import Words, words
 
+from .backpressure import NEVER
 from .pictures import Draft
 
 log = logging.getLogger(__name__)
@@ -212,7 +213,7 @@ class OpenAnswer:
     edit: Callable[[Post], Awaitable[None]]
     remove: Callable[[], Awaitable[None]]
     digest: str
-    until: float = 0.0
+    until: float = NEVER
     is_left: bool = False
 
 
@@ -260,7 +261,7 @@ class Answers:
     def _leave_others(self, key: tuple[str, Seat | None], message: int) -> None:
         for other in self._open.get(key, {}).values():
             if other.message != message:
-                other.until, other.is_left = 0.0, True
+                other.until, other.is_left = NEVER, True
 
     async def refresh(self, view: TableView, person: Person) -> None:
         """Update the latest answer of a seat if its content has changed, and close the others."""

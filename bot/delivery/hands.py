@@ -281,7 +281,7 @@ class Hands:
     ) -> PostedMessage | None:
         """Show a hand in a new message; None if private messages are closed."""
         old = self._ledger.place(table, hand_slot(seat))
-        mark = nonce("hand", table.id, seat, old.message if old else 0)
+        mark = nonce("hand", table.id, seat, old and old.message)
         try:
             ref = await self._send(person, post, mark, asks, (table.id, hand_slot(seat)), may_stand=may_stand)
         except (Refused, Gone):

@@ -17,12 +17,11 @@ from psycopg import pq
 from psycopg.adapt import PyFormat, Transformer
 from psycopg.generators import fetch, send
 
-KNOWN = 256
+PREPARED_KEPT = 256
 """The maximum number of prepared statements per connection."""
 UNHEARD = 500
 """The maximum number of statements whose results are pending."""
 
-_AUTO = (PyFormat.AUTO,) * 256
 _Statement = tuple[bytes, tuple[int, ...]]
 """A text and the types of its values, prepared by the server as one statement."""
 
@@ -144,7 +143,7 @@ class Pipeline:
 
     def _execute(self, text: bytes, values: Sequence[Any]) -> Cursor:
         adapters = self._adapters
-        dumped = adapters.dump_sequence(values, _AUTO[: len(values)]) if values else ()
+        dumped = adapters.dump_sequence(values, [PyFormat.AUTO] * len(values)) if values else ()
         statement = text, (adapters.types or ()) if values else ()
         if (name := self._known.pop(statement, None)) is None:
             name = self._prepare(statement)
@@ -158,7 +157,7 @@ class Pipeline:
 
     def _prepare(self, statement: _Statement) -> bytes:
         """Have the server prepare a statement, and drop the least recently used one."""
-        if len(self._known) >= KNOWN:
+        if len(self._known) >= PREPARED_KEPT:
             oldest = next(iter(self._known))
             self._pg.send_query_params(b"DEALLOCATE " + self._known.pop(oldest), None)
             self._unheard.append(Cursor(self))

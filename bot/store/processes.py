@@ -5,9 +5,9 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 from contextlib import aclosing, suppress
 from math import inf
-from secrets import token_hex
 from time import monotonic
 from typing import Any
+from uuid import uuid4
 
 import orjson
 import psycopg
@@ -22,19 +22,23 @@ BEAT_S = 2.0
 """Seconds between two heartbeats."""
 DEAD_S = 10.0
 """Seconds without a heartbeat after which a process is presumed dead. It notices that if it recovers."""
+CONNECTED_S, IDLE_S, AGAIN_S, UNANSWERED_MS = 2, 5, 2, 8000
+"""Times of a connection: to connect, until an idle one is asked whether it is alive, until that is asked again, and
+until a connection that does not answer is lost.
+"""
 NOTICING: Mapping[str, Any] = {
-    "connect_timeout": 2,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
+    "connect_timeout": CONNECTED_S,
+    "keepalives_idle": IDLE_S,
+    "keepalives_interval": AGAIN_S,
     "keepalives_count": 2,
-    "tcp_user_timeout": 8000,
+    "tcp_user_timeout": UNANSWERED_MS,
 }
 """Makes a connection notice within seconds that the server or the network is gone."""
 APART_S = 5.5
 """Seconds between two identifications in one bucket; Discord requires 5 between their arrivals."""
 LINE = "porion processes"
 """The application name, in PostgreSQL, of the connections on which processes notify each other."""
-JOINING = 0x506F7270
+JOINING = int.from_bytes(b"Porp")
 """The number of the advisory lock that a process holds while it claims a number."""
 
 TABLES = """
@@ -257,14 +261,14 @@ async def _seated(connection: AsyncConnection[Any], count: int, hearing: _Hearin
                 f"it is shared by {len(rows)} process(es), and PORION_PROCESSES says {count} here: "
                 "it must say the same for each of them"
             )
-        free = [number for number, holder in rows if not holder]
-        if not free:
+        free = min((number for number, holder in rows if not holder), default=None)
+        if free is None:
             return None
-        name = f"{free[0]} {token_hex(8)}"
-        await connection.execute(_TAKE, (name, free[0]))
+        name = f"{free} {uuid4().hex}"
+        await connection.execute(_TAKE, (name, free))
         await connection.execute(TELL.encode(), ("",))
-        rows = [(number, holder or (name if number == free[0] else "")) for number, holder in rows]
-    return Process(free[0], count, name, has_inherited, _homes(free[0], rows))
+        rows = [(number, holder or (name if number == free else "")) for number, holder in rows]
+    return Process(free, count, name, has_inherited, _homes(free, rows))
 
 
 async def _inherited(connection: AsyncConnection[Any]) -> bool:
@@ -282,12 +286,11 @@ def _homes(number: int, rows: list[tuple[int, str]]) -> frozenset[int]:
 
 
 async def _one(connection: AsyncConnection[Any], sql: str, *values: Any) -> Any:
-    """Return the first value of the first row."""
-    row = await (await connection.execute(sql.encode(), values)).fetchone()
-    assert row is not None, "each of these has a row"
-    return row[0]
+    """Return the only value of the only row."""
+    ((value,),) = await (await connection.execute(sql.encode(), values)).fetchall()
+    return value
 
 
 def sentence(error: Exception) -> str:
     """Return the first line of a driver's error message, which never contains a password."""
-    return (str(error).strip().splitlines() or [type(error).__name__])[0]
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)

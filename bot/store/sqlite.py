@@ -56,7 +56,8 @@ class SqliteStore(Store):
                 _only_look(here)
             except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter if names in a damaged file are not text
                 raise UnusableDatabase(str(wrong) if isinstance(wrong, sqlite3.Error) else "it is damaged") from wrong
-            return cls(Writer(connections[0]), Readers(connections[1:]), SqliteUnit(here), opened.pop_all())
+            writer, *readers = connections
+            return cls(Writer(writer), Readers(readers), SqliteUnit(here), opened.pop_all())
 
     async def follow(self, hear: Callable[[News], None]) -> None:
         await asyncio.Event().wait()  # no other process writes to the file
@@ -88,7 +89,7 @@ def _require_no_orphan(path: Path) -> None:
         UnusableDatabase: it is such a file.
     """
     wal = path.with_name(f"{path.name}-wal")
-    if all(file.is_file() for file in (path, wal)) and path.stat().st_size == 0 < wal.stat().st_size:
+    if all(file.is_file() for file in (path, wal)) and wal.stat().st_size and not path.stat().st_size:
         raise UnusableDatabase(f"the file is empty, but not the one beside it, {wal.name}: restore both from a backup")
 
 
@@ -136,7 +137,7 @@ def claim(path: Path, patience: float = CLAIM_S) -> ExitStack:
         return held.pop_all()
 
 
-APPLICATION = 0x506F7269
+APPLICATION = int.from_bytes(b"Pori")
 """Distinguishes the bot's files from those of other programs (`PRAGMA application_id`)."""
 GUARDS = """
 CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log

@@ -106,12 +106,19 @@ def test_copies_of_one_card_are_asked_about_like_others() -> None:
     assert (state.clans[0].hand, state.packet) == (["human_caravan"] * 2, ["human_caravan"])
 
 
+BESIDE = {
+    "random": lambda seats, scenario: [play(seats, scenario, seats)],
+    "absent": lambda seats, scenario: [play(seats, scenario, seats, absent=True)],
+    "grown": lambda seats, scenario: [play(seats, scenario, seed, grown=True) for seed in many(20)],
+}
+"""How games beside the referee are played: by random players, by the clock alone, and from advanced positions."""
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("manner", BESIDE)
 @pytest.mark.parametrize("scenario", GAME.options[0].values)
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_game_and_referee_agree(seats: int, scenario: str) -> None:
+def test_game_and_referee_agree(seats: int, scenario: str, manner: str) -> None:
     """Game and referee agree on who is asked, every legal move, the state at every decision, and the score."""
-    compare_scores(play(seats, scenario, seats))
-    compare_scores(play(seats, scenario, seats, absent=True))
-    for seed in many(20):
-        compare_scores(play(seats, scenario, seed, grown=True))
+    for table in BESIDE[manner](seats, scenario):
+        compare_scores(table)

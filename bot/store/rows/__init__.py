@@ -20,7 +20,7 @@ from .log import LogRows, PositionRows, SharedPositionRows, unpack
 from .outbox import OutboxRows, TimerRows
 from .people import PREFERENCES, BookkeepingRows, DailyRows, PersonRows, PuzzleRows, ServerRows, WatcherRows
 from .results import RecordRows, ResultRows, ReviewRows
-from .schema import SCHEMA, Database, Rows
+from .schema import SCHEMA, Database, Rows, value_of
 from .tables import MessageRows, TableRows
 from .tournaments import TournamentRows
 from .tournaments import erase as erase_in_tournaments
@@ -131,11 +131,11 @@ class PrivacyRows(Rows, Privacy):
     def erase(self, person: int, number: int, tables: Collection[str], former: Former) -> None:
         theirs = self._seated(person, tables)
         known = self._names(person)
-        revision = self._db.execute("SELECT revision FROM people WHERE id = ?", (person,)).fetchone()
+        sql = "SELECT 1 + coalesce(max(revision), 0) FROM people WHERE id = ?"
+        gone = value_of(self._db.execute(sql, (person,)))  # leaves the sum in each stamp, which must not decrease
         self._db.execute("INSERT INTO erasing (person) VALUES (?)", (person,))
         for table in sorted(theirs):
             self._erase_at(table, person, number, known, former)
-            gone = 1 + (revision[0] if revision else 0)  # its row leaves the stamp's sum, which must not decrease
             self._db.execute("UPDATE tables SET erasures = erasures + ? WHERE id = ?", (gone, table))
         erase_in_tournaments(self._db, person, number, known, former("en", ()))
         self._db.execute("DELETE FROM erasing")
@@ -247,7 +247,7 @@ class PrivacyRows(Rows, Privacy):
     def _rows(self, sql: str, values: Any) -> list[dict[str, Any]]:
         cursor = self._db.execute(sql, values)
         rows = cursor.fetchall()
-        names = [column[0] for column in cursor.description]
+        names = [name for name, *_ in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in rows]
 
 

@@ -17,10 +17,12 @@ from bot.tables.play import HINTED, Moved
 from bot.tables.seat_history import people_of
 from games.core import Event, Seat
 
-from .schema import SCHEMA, Database, Rows, dump_say, load_say
+from .schema import SCHEMA, Database, Rows, dump_say, load_say, value_of
 
 _LATEST = sys.maxsize
 """A number greater than that of any entry."""
+_EARLIEST = -sys.maxsize
+"""A number less than that of any entry."""
 _HEADING, _RECAP = 1, 2
 """The values of a sentence's column `heading`, besides 0 for neither."""
 HANDS = "'stood-in', 'came-back', 'handed-over'"
@@ -37,10 +39,13 @@ PAST = {
 _UNPACKED = "\n".join(
     re.findall(rf"^CREATE TABLE (?:{'|'.join(PAST)}) \(.*?^\) STRICT;", SCHEMA, re.DOTALL | re.MULTILINE)
 )
+_PACKED = "SELECT rows FROM packed WHERE table_id = ?"
 _TO_PACK = "packed = 0 AND phase NOT IN ('lobby', 'playing')"
-_PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 6 | lzma.PRESET_EXTREME, "dict_size": 1 << 20, "pb": 0}]
+_PACKING = [
+    {"id": lzma.FILTER_LZMA2, "preset": lzma.PRESET_DEFAULT | lzma.PRESET_EXTREME, "dict_size": 1 << 20, "pb": 0}
+]
 """A game is some 200 kB of text: a larger window, or four-byte alignment, would gain nothing."""
-KEPT_UNPACKED = 8
+UNPACKED_KEPT = 8
 """The number of decompressed tables cached in memory: page turns in a replay read the same one again and again."""
 
 
@@ -56,8 +61,8 @@ class PastRows(Rows):
         """Return the database from which a table's past is read."""
         if table_id in self._live:
             return self._db
-        row = self._db.execute("SELECT rows FROM packed WHERE table_id = ?", (table_id,)).fetchone()
-        return self._db if row is None else _unpacked(bytes(row[0]), get_ident())
+        packed = value_of(self._db.execute(_PACKED, (table_id,)))
+        return self._db if packed is None else _unpacked(bytes(packed), get_ident())
 
     def _to_write(self, table_id: str) -> Database:
         """Return the database, with a table's past as plain rows to which others can be added."""
@@ -66,7 +71,7 @@ class PastRows(Rows):
         return self._db
 
 
-@lru_cache(maxsize=KEPT_UNPACKED)
+@lru_cache(maxsize=UNPACKED_KEPT)
 def _unpacked(packed: bytes, _thread: int) -> sqlite3.Connection:
     """Return a table's past as an in-memory database, for one thread."""
     db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)  # another thread may close it
@@ -102,10 +107,10 @@ def _insert(db: Database, packed: bytes) -> None:
 
 def unpack(db: Database, table_id: str) -> None:
     """Store a table's past as plain rows again, if it is compressed."""
-    row = db.execute("SELECT rows FROM packed WHERE table_id = ?", (table_id,)).fetchone()
-    if row is None:
+    packed = value_of(db.execute(_PACKED, (table_id,)))
+    if packed is None:
         return
-    _insert(db, bytes(row[0]))
+    _insert(db, bytes(packed))
     for table in ("packed_people", "packed"):
         db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
     db.execute("UPDATE tables SET packed = 0 WHERE id = ?", (table_id,))
@@ -155,7 +160,7 @@ class LogRows(PastRows, Log):
             ],
         )  # fmt: skip
 
-    def entries(self, table_id: str, after: int = -1) -> list[Entry]:
+    def entries(self, table_id: str, after: int = _EARLIEST) -> list[Entry]:
         rows = self._of(table_id).execute(f"{_ENTRY} AND n > ? ORDER BY n", (table_id, after))
         return [_entry(row) for row in rows]
 
@@ -172,8 +177,8 @@ class LogRows(PastRows, Log):
             "SELECT payload FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved'"
             " AND json_extract(payload, '$.ticket') = ? ORDER BY n DESC LIMIT 1"
         )
-        row = self._of(table_id).execute(sql, (table_id, seat, ticket)).fetchone()
-        fact = FACTS.load(row[0]) if row else None
+        payload = value_of(self._of(table_id).execute(sql, (table_id, seat, ticket)))
+        fact = FACTS.load(payload) if payload else None
         return fact if isinstance(fact, Moved) else None
 
     def has_moved(self, table_id: str, seat: Seat) -> bool:
@@ -181,11 +186,7 @@ class LogRows(PastRows, Log):
         return self._of(table_id).execute(sql, (table_id, seat)).fetchone() is not None
 
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
-        counted: dict[int, int] = {}
-        rows = []
-        for n, event in told:
-            counted[n] = counted.get(n, -1) + 1
-            rows.append((table_id, n, counted[n], event.to, dump_say(event.say), _role(event)))
+        rows = [(table_id, n, i, one.to, dump_say(one.say), _role(one)) for i, (n, one) in enumerate(told)]
         sql = "INSERT INTO story (table_id, n, i, seat, sentence, heading) VALUES (?, ?, ?, ?, ?, ?)"
         self._to_write(table_id).executemany(sql, rows)
 
@@ -216,7 +217,13 @@ class LogRows(PastRows, Log):
         return [(n, _event(text, to, role)) for n, text, to, role in rows]
 
     def history(
-        self, table_id: str, seat: Seat | None, *, after: int = -1, upto: int | None = None, with_hints: bool = False
+        self,
+        table_id: str,
+        seat: Seat | None,
+        *,
+        after: int = _EARLIEST,
+        upto: int | None = None,
+        with_hints: bool = False,
     ) -> list[Told]:
         hints = " OR json_extract(sentence, '$.id') = ?" if with_hints else ""
         sql = (
@@ -274,12 +281,12 @@ class PositionRows(PastRows, Positions):
 
     def latest(self, table_id: str) -> int | None:
         sql = "SELECT max(n) FROM positions WHERE table_id = ?"
-        found: int | None = self._of(table_id).execute(sql, (table_id,)).fetchone()[0]
+        found: int | None = value_of(self._of(table_id).execute(sql, (table_id,)))
         return found
 
     def first(self, table_id: str) -> int | None:
         sql = "SELECT min(n) FROM positions WHERE table_id = ?"
-        found: int | None = self._of(table_id).execute(sql, (table_id,)).fetchone()[0]
+        found: int | None = value_of(self._of(table_id).execute(sql, (table_id,)))
         return found
 
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
@@ -308,5 +315,5 @@ class SharedPositionRows(Rows, SharedPositions):
 
     def get(self, token: str, now: float) -> tuple[str, str] | None:
         sql = "SELECT game, state FROM shared_positions WHERE token = ? AND until > ?"
-        row = self._db.execute(sql, (token, now)).fetchone()
-        return (row[0], row[1]) if row else None
+        found: tuple[str, str] | None = self._db.execute(sql, (token, now)).fetchone()
+        return found

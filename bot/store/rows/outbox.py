@@ -9,7 +9,7 @@ from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 
-from .schema import NO_SEAT, Rows, dump_say, load_say, seat_or_none
+from .schema import NO_SEAT, Rows, dump_say, load_say, seat_or_none, value_of
 
 _ONE_EACH = "kind <> 'notice'"
 """Of these, at most one waits per seat; the index over them only serves queries with this condition."""
@@ -105,7 +105,7 @@ class OutboxRows(Rows, Outbox):
         is_held = row.until > due
         if not holder or (is_held and row.holder != holder):
             return row, version
-        attempts = row.attempts + (0 if is_held else 1)
+        attempts = row.attempts + int(not is_held)
         sql = "UPDATE outbox SET holder = ?, until = ?, attempts = ? WHERE id = ?"
         self._db.execute(sql, (holder, until, attempts, row.id))
         return _Row(row.id, notice.ticket, holder, until, attempts), version
@@ -126,10 +126,9 @@ class OutboxRows(Rows, Outbox):
         """Lease the items that a statement selects."""
         sql = (
             f"UPDATE outbox SET holder = :holder, until = :until, attempts = attempts + 1 WHERE id IN ({free})"
-            f" RETURNING {_COLUMNS}, due"
+            f" RETURNING due, {_COLUMNS}"
         )
-        rows = self._db.execute(sql, values).fetchall()
-        return [_item(*row[:-1]) for row in sorted(rows, key=lambda row: (row[-1], row[0]))]
+        return [_item(*item) for _, *item in sorted(self._db.execute(sql, values).fetchall())]
 
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
         self._lock([item.table for item in (*done, *(item for item, _ in put_off))])
@@ -144,8 +143,8 @@ class OutboxRows(Rows, Outbox):
         delivered = [(item.id,) for item in done]
         self._db.executemany("UPDATE outbox SET attempts = 0 WHERE id = ?", delivered)
         sql = "UPDATE outbox SET holder = '', until = 0 WHERE id = ? RETURNING version"
-        released = ((found, self._db.execute(sql, (found,)).fetchone()) for (found,) in reported)
-        return {found: row[0] for found, row in released if row is not None}
+        released = ((found, value_of(self._db.execute(sql, (found,)))) for (found,) in reported)
+        return {found: version for found, version in released if version is not None}
 
     def next_due(self, now: float, holder: str) -> float | None:
         (free,) = self._db.execute("SELECT min(due) FROM outbox WHERE until = 0").fetchone()
@@ -157,7 +156,7 @@ class OutboxRows(Rows, Outbox):
         self._db.execute("UPDATE outbox SET holder = '', until = 0 WHERE holder = ?", (holder,))
 
     def count(self) -> int:
-        return int(self._db.execute("SELECT count(*) FROM outbox").fetchone()[0])
+        return int(value_of(self._db.execute("SELECT count(*) FROM outbox")))
 
 
 def _item(
@@ -190,8 +189,8 @@ class TimerRows(Rows, Timers):
 
     def next_due(self) -> float | None:
         ours, values = self._of_process()
-        row = self._db.execute(f"SELECT due FROM timers WHERE {ours} ORDER BY due LIMIT 1", values).fetchone()
-        return float(row[0]) if row else None
+        due: float | None = value_of(self._db.execute(f"SELECT min(due) FROM timers WHERE {ours}", values))
+        return due
 
     def _of_process(self) -> tuple[str, dict[str, Any]]:
         """Return a condition for the timers that this process carries out, with its parameters."""

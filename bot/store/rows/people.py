@@ -11,7 +11,7 @@ from bot.store.protocol.people import Daily, People, Puzzles, Servers
 from bot.store.protocol.tables import Bookkeeping
 from locales import Locale
 
-from .schema import Rows
+from .schema import Rows, read_column, value_of
 
 PREFERENCES: TypeAdapter[Preferences] = TypeAdapter(Preferences)
 
@@ -27,13 +27,13 @@ class PersonRows(Rows, People):
         found, name, client, chosen, mentions, dm, closed, untold, preferences = row
         return Person(
             found, name, chosen or client, chosen is not None, bool(mentions), dm, bool(closed), untold,
-            PREFERENCES.validate_json(preferences) if preferences else Preferences(),
+            read_column(PREFERENCES, preferences) or Preferences(),
         )  # fmt: skip
 
     def nickname(self, guild: int, person_id: int) -> str | None:
         sql = "SELECT name FROM nicknames WHERE guild = ? AND person = ?"
-        row = self._db.execute(sql, (guild, person_id)).fetchone()
-        return row[0] if row else None
+        name: str | None = value_of(self._db.execute(sql, (guild, person_id)))
+        return name
 
     def meet(self, person_id: int, name: str, client: Locale) -> None:
         self._db.execute(
@@ -77,8 +77,8 @@ class PersonRows(Rows, People):
         return [(person, untold) for person, untold in rows]
 
     def channel_language(self, channel: int) -> Locale | None:
-        row = self._db.execute("SELECT locale FROM channels WHERE id = ?", (channel,)).fetchone()
-        return row[0] if row else None
+        locale: Locale | None = value_of(self._db.execute("SELECT locale FROM channels WHERE id = ?", (channel,)))
+        return locale
 
     def set_channel_language(self, channel: int, locale: Locale | None) -> None:
         if locale is None:
@@ -98,8 +98,8 @@ class ServerRows(Rows, Servers):
     """Settings of servers."""
 
     def settings(self, guild: int) -> ServerSettings:
-        row = self._db.execute("SELECT settings FROM servers WHERE id = ?", (guild,)).fetchone()
-        return _SETTINGS.validate_json(row[0]) if row else ServerSettings()
+        text = value_of(self._db.execute("SELECT settings FROM servers WHERE id = ?", (guild,)))
+        return read_column(_SETTINGS, text) or ServerSettings()
 
     def with_puzzles(self) -> dict[int, ServerSettings]:
         return {guild: one for guild, one in self._setting("puzzle_channel") if one.puzzle_channel is not None}
@@ -125,8 +125,8 @@ class DailyRows(Rows, Daily):
     """The daily message."""
 
     def is_wanted(self, person: int) -> bool:
-        row = self._db.execute("SELECT is_wanted FROM daily WHERE person = ?", (person,)).fetchone()
-        return row is None or bool(row[0])
+        found = value_of(self._db.execute("SELECT is_wanted FROM daily WHERE person = ?", (person,)))
+        return found is None or bool(found)
 
     def set_wanted(self, person: int, is_wanted: bool) -> None:
         sql = (
@@ -136,8 +136,9 @@ class DailyRows(Rows, Daily):
         self._db.execute(sql, (person, is_wanted))
 
     def sent(self, person: int) -> float:
-        row = self._db.execute("SELECT sent FROM daily WHERE person = ?", (person,)).fetchone()
-        return float(row[0]) if row else 0.0
+        sql = "SELECT coalesce(max(sent), 0.0) FROM daily WHERE person = ?"
+        sent: float = value_of(self._db.execute(sql, (person,)))
+        return sent
 
     def set_sent(self, person: int, at: float) -> None:
         sql = "INSERT INTO daily (person, sent) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET sent = excluded.sent"
@@ -243,8 +244,8 @@ class BookkeepingRows(Rows, Bookkeeping):
         return list(self._db.execute("SELECT game, edition, text FROM editions ORDER BY game, edition"))
 
     def note(self, name: str) -> str | None:
-        row = self._db.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
-        return row[0] if row else None
+        text: str | None = value_of(self._db.execute("SELECT text FROM notes WHERE name = ?", (name,)))
+        return text
 
     def set_note(self, name: str, text: str) -> None:
         self._db.execute(

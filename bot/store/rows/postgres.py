@@ -1,5 +1,6 @@
 """Rows in PostgreSQL, where transactions are concurrent: their locks, and the division of work between processes."""
 
+from collections import defaultdict, deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -16,7 +17,7 @@ from . import RowsUnit
 from .log import LogRows, PositionRows
 from .outbox import OutboxRows, TimerRows
 from .results import ResultRows
-from .schema import NO_SEAT, Database, dump_say
+from .schema import NO_SEAT, Database, dump_say, value_of
 from .tables import TableRows
 from .tournaments import TournamentRows, tournaments_of
 
@@ -172,8 +173,9 @@ class _Outbox(OutboxRows):
         free = f"SELECT due FROM {_OUTBOX} WHERE until = 0 AND {ours} AND NOT {_WITH_ANOTHER} ORDER BY due LIMIT 1"
         held = f"SELECT until AS due FROM {_OUTBOX} WHERE until > 0 AND {ours} ORDER BY until LIMIT 1"
         values = {"now": now, "holder": holder, **self._ours}
-        found = self._db.execute(f"SELECT min(due) FROM (({free}) UNION ALL ({held})) AS next", values).fetchone()[0]
-        return None if found is None else float(found)
+        sql = f"SELECT min(due) FROM (({free}) UNION ALL ({held})) AS next"
+        due: float | None = value_of(self._db.execute(sql, values))
+        return due
 
     def release(self, holder: str, now: float) -> None:
         if self._process.count == 1:
@@ -199,11 +201,11 @@ def _is_repeated(notice: Notice, later: Sequence[Notice]) -> bool:
 
 def _handed(table_id: str, notices: Sequence[Notice], rows: Sequence[Any], holder: str) -> Iterator[OutboxItem]:
     """Yield the items now leased to the holder; rows of the same kind and seat are in the order of their notices."""
-    found: dict[tuple[str, int], list[Any]] = {}
-    for row in sorted(rows):
-        found.setdefault((row[1], row[2]), []).append(row)
+    found = defaultdict[tuple[str, int], deque[Any]](deque)
+    for id_, kind, seat, *rest in sorted(rows):
+        found[kind, seat].append((id_, *rest))
     for one in notices:
-        id_, _, _, version, by, attempts = found[one.kind, NO_SEAT if one.seat is None else one.seat].pop(0)
+        id_, version, by, attempts = found[one.kind, NO_SEAT if one.seat is None else one.seat].popleft()
         if holder and by == holder:
             yield OutboxItem(id_, table_id, one.kind, one.seat, one.ticket, version, one.say, attempts)
 

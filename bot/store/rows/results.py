@@ -1,13 +1,14 @@
 """Rows of results, ratings, reviews, records and achievements."""
 
 from collections.abc import Collection, Mapping
+from typing import Any
 
 from bot.store.protocol.tables import Records, Results, Reviews
 from bot.tables.ratings import GameResult, Rated, SeatResult, Tally
 from bot.tables.records import Achievement, RecordEntry, RecordKind
 from games.core import Ending, Seat
 
-from .schema import Rows
+from .schema import Rows, value_of
 
 
 class ResultRows(Rows, Results):
@@ -63,7 +64,7 @@ class ResultRows(Rows, Results):
         rows = self._db.execute(sql, (table_id,)).fetchall()
         if not rows:
             return None
-        game, guild, at, ending = rows[0][:4]
+        (game, guild, at, ending, *_), *_ = rows
         seats = tuple(SeatResult(Seat(seat), *rest) for _, _, _, _, seat, *rest in rows)
         return GameResult(table_id, game, guild, at, Ending(ending), seats)
 
@@ -76,7 +77,7 @@ class ResultRows(Rows, Results):
         last = f"SELECT max(at) FROM results WHERE {of} AND NOT coalesce({_WON}, FALSE)"
         sql = f"SELECT count(*) FROM results WHERE {of} AND at > coalesce(({last}), -1)"
         values = {"person": person, "guild": guild, "game": game, "at": at}
-        return int(self._db.execute(sql, values).fetchone()[0])
+        return int(value_of(self._db.execute(sql, values)))
 
     def played(self, guild: int, since: float, until: float) -> list[tuple[str, int]]:
         sql = (
@@ -103,8 +104,9 @@ def _player(who: Rated) -> tuple[int, str]:
     return (who, "") if isinstance(who, int) else (0, who)
 
 
-def _tally(played: int, won: int, survived: int, best: int | None, mu: float | None, sigma: float | None) -> Tally:
-    return Tally(played, won, survived, best, None if mu is None or sigma is None else (mu, sigma))
+def _tally(played: int, won: int, survived: int, best: int | None, *skill: Any) -> Tally:
+    """Return a row of ratings; of the two columns of a skill, both are empty or neither."""
+    return Tally(played, won, survived, best, None if None in skill else skill)
 
 
 class ReviewRows(Rows, Reviews):
@@ -112,8 +114,8 @@ class ReviewRows(Rows, Reviews):
 
     def get(self, table_id: str, seat: Seat) -> str | None:
         sql = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
-        row = self._db.execute(sql, (table_id, seat)).fetchone()
-        return str(row[0]) if row else None
+        review: str | None = value_of(self._db.execute(sql, (table_id, seat)))
+        return review
 
     def keep(self, table_id: str, seat: Seat, person: int, review: str) -> None:
         self._db.execute(

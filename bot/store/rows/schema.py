@@ -39,6 +39,12 @@ class Rows:
         self._db = db
 
 
+def value_of(cursor: Any) -> Any:
+    """Return the value of the row that a statement with one column has found; None if it has found none."""
+    (found,) = cursor.fetchone() or (None,)
+    return found
+
+
 def dump_say(sentence: Say) -> str:
     """Return a sentence as JSON."""
     return orjson.dumps(sentence).decode()

@@ -1,6 +1,7 @@
 """Rows about tables, their seats, and the bot's messages about them."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from operator import attrgetter
@@ -16,7 +17,7 @@ from bot.store.protocol import Messages
 from bot.store.protocol.tables import ChannelTaken, Tables, TableStamp
 
 from .people import PREFERENCES
-from .schema import Rows, read_column, seat_or_none, write_column
+from .schema import Rows, read_column, seat_or_none, value_of, write_column
 
 _TAKEN = ("tables.channel", "one_live_table")
 """What SQLite and PostgreSQL name in the error for a second live table in a channel."""
@@ -138,7 +139,7 @@ class TableRows(Rows, Tables):
             f"SELECT id FROM tables WHERE {_LIVE} AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND owner = ?)"
             f" AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person IS NOT NULL){there}"
         )
-        return int(self._db.execute(f"SELECT count(*) FROM ({seated} UNION {deserted}) AS theirs", rest).fetchone()[0])
+        return int(value_of(self._db.execute(f"SELECT count(*) FROM ({seated} UNION {deserted}) AS theirs", rest)))
 
     def has_finished(self, person: int, game: str) -> bool:
         sql = (
@@ -147,12 +148,13 @@ class TableRows(Rows, Tables):
         return self._db.execute(sql, (person, game)).fetchone() is not None
 
     def count_on_server(self, guild: int) -> int:
-        return int(self._db.execute(f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}", (guild,)).fetchone()[0])
+        sql = f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}"
+        return int(value_of(self._db.execute(sql, (guild,))))
 
     def count_live(self) -> tuple[int, int]:
         rows = self._db.execute("SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase")
-        counts: dict[str, int] = dict(rows.fetchall())
-        return counts.get("lobby", 0), counts.get("playing", 0)
+        counts = Counter[str](dict(rows.fetchall()))
+        return counts["lobby"], counts["playing"]
 
     def is_taken(self, channel: int, but: str = "") -> bool:
         sql = f"SELECT 1 FROM tables WHERE channel = ? AND id <> ? AND {_LIVE}"

@@ -110,7 +110,7 @@ class Asking(core.Question[State, C]):
     def field_label(self, t: State, seat: Seat, choice: C, name: str) -> Say:
         value = getattr(choice, name)
         if name == "items":
-            return card_label(t, value[0])
+            return card_label(t, next(iter(value)))
         return card_label(t, value) if name == "card" and value else super().field_label(t, seat, choice, name)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:

@@ -81,8 +81,9 @@ class FromPile(AllAsk[Some | Give]):
             return pick_some(say(self.prompt, seat=seat, n=count), packet, count)
         if len(given) > 1:
             return None
-        assert isinstance(given[0], Some)
-        rest = _without(packet, given[0].items)
+        (kept,) = given
+        assert isinstance(kept, Some)
+        rest = _without(packet, kept.items)
         return among(
             say("maphr-ask-from-pile-give", seat=seat, other_seat=t.after(seat), players=t.seats),
             [Give(card, other) for card in distinct(rest) for other in t.others(seat)],
@@ -222,9 +223,9 @@ class Share(AllAsk[Keep | Toss | Give]):
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Toss | Give]]) -> None:
         gifts = []
         for seat in t.order():
-            kept, tossed = (_card(choice) for choice in answers[seat][:2])
+            kept, tossed, *given = map(_card, answers[seat])
             rest = _without(t.clans[seat].packet, [kept, tossed])
-            left = _card(answers[seat][2]) if len(answers[seat]) > 2 else rest[0]
+            left, *_ = *given, *rest
             (right,) = _without(rest, [left])
             keep(t, seat, [kept])
             bury(t, [tossed])

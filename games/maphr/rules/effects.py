@@ -51,15 +51,12 @@ def _spread_limit(t: State, seat: Seat, _: str, effect: Effect) -> None:
 
 def _search_deck(t: State, seat: Seat, _: str, effect: Effect) -> None:
     """Reveal cards until one of the type appears; the pile is shuffled once, without the cards revealed (9)."""
-    types, revealed, found = book(t).type_of, list[str](), ""
-    for may_renew in (True, False):
-        while t.deck and not found:
-            revealed.append(t.deck.pop())
-            found = revealed[-1] if types[revealed[-1]] == effect.type else ""
-        if may_renew and not found:
-            renew_deck(t)
+    others = list[str]()
+    found = _turned_up(t, effect, others)
+    if not found:
+        renew_deck(t)
+        found = _turned_up(t, effect, others)
     t.learn()
-    others = revealed[:-1] if found else revealed
     show(t, others)
     if others:
         t.tell("maphr-log-turns-up", cards=tuple(others))
@@ -69,6 +66,16 @@ def _search_deck(t: State, seat: Seat, _: str, effect: Effect) -> None:
         t.tell("maphr-log-finds", seat=seat, card=found)
     else:
         t.tell("maphr-log-finds-nothing", seat=seat)
+
+
+def _turned_up(t: State, effect: Effect, others: list[str]) -> str:
+    """Return the first card of the deck that is of the type, adding those above it to the others; empty for none."""
+    while t.deck:
+        card = t.deck.pop()
+        if book(t).type_of[card] == effect.type:
+            return card
+        others.append(card)
+    return ""
 
 
 def _lose_coins(t: State, seat: Seat, card: str, effect: Effect) -> None:

@@ -94,11 +94,12 @@ class ContractOffer(OneAsks[Accept | Refuse]):
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         row, coins = book(t).contracts[self.card], t.clans[seat].coins
+        (effect,) = row.effect
 
         def fault(choice: Choice) -> NotAllowed | None:
             if not isinstance(choice, Accept):
                 return None
-            if row.effect[0].op == "gain_miner" and t.clans[seat].miners >= miner_limit(t, seat):
+            if effect.op == "gain_miner" and t.clans[seat].miners >= miner_limit(t, seat):
                 return refuse("miner-limit", "7.4", n=t.clans[seat].miners)
             return refuse("not-enough-coins", "6", need=row.price, have=coins) if coins < row.price else None
 
@@ -108,7 +109,8 @@ class ContractOffer(OneAsks[Accept | Refuse]):
     def label(self, t: State, choice: Accept | Refuse) -> core.Say:
         if isinstance(choice, Accept):
             row = book(t).contracts[self.card]
-            what = row.effect[0].type or row.effect[0].op
+            (effect,) = row.effect
+            what = effect.type or effect.op
             return say(f"maphr-do-accept-{what.replace('_', '-')}", n=row.price)
         return say("maphr-do-refuse")
 
@@ -118,13 +120,14 @@ class ContractOffer(OneAsks[Accept | Refuse]):
             t.then(Resolved())
             return
         row = book(t).contracts[self.card]
+        (effect,) = row.effect
         lose(t, self.seat, row.price)
         t.tell("maphr-log-accepts", seat=self.seat, card=self.card, n=row.price)
-        if row.effect[0].permanent:
+        if effect.permanent:
             t.queue.pop(0)  # it stays in front of the player (R39)
         else:
             t.then(Resolved())
-        carry_out(t, self.seat, self.card, row.effect[0])
+        carry_out(t, self.seat, self.card, effect)
 
 
 @record

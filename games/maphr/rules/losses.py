@@ -55,7 +55,7 @@ class LoseTile(OneAsks[Lose]):
         clan, ends = t.clans[self.victim], survey(t, self.victim).ends
 
         def worth(cell: str) -> tuple[int, int, str]:
-            return book(t).tiles[clan.mine[cell][0]].value, -int(cell[1:]), cell[0]
+            return book(t).tiles[clan.mine[cell][0]].value, -int(cell[1:]), cell
 
         return among(
             self.question(t, seat),

@@ -33,7 +33,7 @@ def can_lay(t: State, seat: Seat) -> bool:
 def free_tiles(t: State, seat: Seat) -> int:
     """Return how many tiles one Prospect lays for nothing (7.4)."""
     base: int = book(t).action_rules["tiles_per_prospect"]
-    return max(0, base + powers(t, seat).prospect_tiles)
+    return base + powers(t, seat).prospect_tiles
 
 
 def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
@@ -109,7 +109,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if given:
-            return self._where(t, given) if len(given) == 1 else None
+            return self._where(t, given)
         shape = self.options(t)
         return Stage(self._asks(t), shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
 
@@ -131,14 +131,14 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
 
     def _where(self, t: State, given: Sequence[Choice]) -> Stage | None:
         """Return the cell and the turn of the tile; a single place needs no question."""
-        if not isinstance(given[0], Tile):
-            return None
-        card = given[0].card
-        places = [Lay(card, cell, turn) for cell, turn in spots(t, self.seat, card)]
-        if len(places) < 2:
-            return None
-        asks = say("maphr-ask-place", seat=self.seat)
-        return Stage(asks, OneOf(tuple(places)), places[0], lambda choice: self._misplaced(t, card, choice))
+        match given:
+            case [Tile(card)]:
+                places = [Lay(card, cell, turn) for cell, turn in spots(t, self.seat, card)]
+                match places:
+                    case [first, _, *_]:
+                        asks = say("maphr-ask-place", seat=self.seat)
+                        return Stage(asks, OneOf(tuple(places)), first, lambda choice: self._misplaced(t, card, choice))
+        return None
 
     def _misplaced(self, t: State, card: str, choice: Choice) -> NotAllowed | None:
         """Another tile than the one chosen, or a place where it does not fit."""
@@ -215,7 +215,8 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         t.learn()  # whether the next action is asked reveals what the hand allows
         match choice:
             case Tile(card):  # the only possible place
-                self._lay(t, Lay(card, *spots(t, self.seat, card)[0]))
+                (place,) = spots(t, self.seat, card)
+                self._lay(t, Lay(card, *place))
             case Lay():
                 self._lay(t, choice)
             case Demolish(cell):

@@ -37,7 +37,6 @@ class StartRound(core.Step[State]):
     def run(self, t: State) -> None:
         t.round += 1
         t.lead = t.roller
-        t.die = 0
         t.bids = []
         t.shown = []
         for clan in t.clans:

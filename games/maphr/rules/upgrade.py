@@ -101,7 +101,7 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Upgrade | Stay]]) -> None:
         t.learn()
         for seat in t.order():
-            if not isinstance(answers.get(seat, (None,))[0], Upgrade):
+            if Upgrade() not in answers.get(seat, ()):
                 continue
             clan = t.clans[seat]
             price = lose(t, seat, _price(t, seat))

@@ -3,7 +3,7 @@
 import psycopg
 import pytest
 
-from bot.store.pipeline import KNOWN, UNHEARD, Pipeline, Transaction
+from bot.store.pipeline import PREPARED_KEPT, UNHEARD, Pipeline, Transaction
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
@@ -77,10 +77,10 @@ def test_a_fault_nobody_has_asked_about_is_told_by_the_commit(pipeline):
 
 def test_the_server_keeps_so_many_statements_and_no_more(pipeline, connection):
     """The number of prepared statements is limited, evicting the least recently used."""
-    statements = [(f"SELECT {n} + ?", (n,)) for n in range(KNOWN + 40)]
+    statements = [(f"SELECT {n} + ?", (n,)) for n in range(PREPARED_KEPT + 40)]
     for _ in range(2):
-        assert carried_out(pipeline, *statements) == [[(2 * n,)] for n in range(KNOWN + 40)]
-    assert connection.execute("SELECT count(*) FROM pg_prepared_statements").fetchone()[0] <= KNOWN
+        assert carried_out(pipeline, *statements) == [[(2 * n,)] for n in range(PREPARED_KEPT + 40)]
+    assert connection.execute("SELECT count(*) FROM pg_prepared_statements").fetchone()[0] <= PREPARED_KEPT
 
 
 def test_much_is_written_and_read_at_once(pipeline):

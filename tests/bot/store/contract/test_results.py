@@ -79,3 +79,13 @@ async def test_a_result_is_read_as_it_was_added(store, seats):
     await store.write(work)
     assert await store.read(lambda unit: unit.results.get("one")) == result
     assert await store.read(lambda unit: unit.results.get("two")) is None
+
+
+async def test_results_of_people_and_computers_are_stored_as_in_earlier_releases(store):
+    """A rating is that of a person, or of a kind of computer with 0 for the person."""
+    await store.write(lambda unit: unit.results.set_tallies(5, "tunhell", {MIRA: GOOD, "easy": ALONE}))
+    sql = "SELECT person, computer, mu, sigma FROM ratings ORDER BY person"
+    assert await store.read(lambda unit: unit.db.execute(sql).fetchall()) == [
+        (0, "easy", None, None),
+        (MIRA, "", *GOOD.skill),
+    ]

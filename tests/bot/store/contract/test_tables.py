@@ -159,3 +159,95 @@ async def test_tables_are_counted_by_what_happens_there(store):
     await store.write(work)
     assert await store.read(lambda unit: unit.tables.count_live()) == (1, 2)
     assert await store.read(lambda unit: unit.tables.count_on_server(1)) == 3
+
+
+async def test_tables_keep_two_facts_in_one_number_as_those_of_earlier_releases_do(store):
+    """A column holds a channel's loss (1) and a server's (2), another a hint (1) and a step back (2), a seat's two."""
+    lost = [(False, False), (True, False), (True, True), (False, False)]
+    unrated = [(False, False), (True, False), (False, True), (True, True)]
+
+    def work(unit):
+        for n, ((is_lost, asleep), (hinted, rewound)) in enumerate(zip(lost, unrated, strict=True)):
+            flags = {"lost": is_lost, "asleep": asleep, "hinted": hinted, "rewound": rewound}
+            seats = (Sitter("Ada", computer="random", is_gone=hinted, is_out=rewound),)
+            unit.tables.save(None, table(f"t{n}", channel=n, sitters=seats, **flags))
+
+    await store.write(work)
+    sql = "SELECT lost, hinted, gone FROM tables JOIN seats ON id = table_id ORDER BY id"
+    assert await store.read(lambda unit: unit.db.execute(sql).fetchall()) == [
+        (0, 0, 0),
+        (1, 1, 1),
+        (2, 2, 2),
+        (0, 3, 3),
+    ]
+    found = [await store.read(lambda unit, n=n: unit.tables.get(f"t{n}")) for n in range(4)]
+    assert [(one.lost, one.asleep) for one in found] == lost
+    assert [(one.hinted, one.rewound) for one in found] == unrated
+    assert [(one.sitters[0].is_gone, one.sitters[0].is_out) for one in found] == unrated
+
+
+@pytest.mark.parametrize("first", [None, Seat(0), Seat(2)])
+async def test_who_begins_at_a_table_is_read_back(store, first):
+    await store.write(lambda unit: unit.tables.save(None, table("one", first=first)))
+    assert (await store.read(lambda unit: unit.tables.get("one"))).first == first
+
+
+async def test_tables_that_nobody_knows_are_none(store):
+    def look(unit):
+        return (
+            unit.tables.get("no"),
+            unit.tables.stamp("no"),
+            unit.tables.in_channel(9),
+            unit.tables.ended_in_channel(9),
+        )
+
+    assert await store.read(look) == (None, None, None, None)
+
+
+async def test_a_table_is_found_by_its_channel_its_people_and_its_server(store):
+    def work(unit):
+        unit.tables.save(None, table("one"))
+        unit.tables.save(None, table("two", channel=11, guild=2, sitters=(Sitter("Odo", 2),), opened_at=1.0))
+        unit.tables.save(None, table("over", phase=Phase.OVER, opened_at=2.0, lost=True))
+
+    await store.write(work)
+
+    def ids(unit):
+        found = (unit.tables.of_person(1), unit.tables.live(), unit.tables.on_server(2), unit.tables.lost_on_server(1))
+        return [[one.id for one in each] for each in found]
+
+    assert await store.read(ids) == [["one"], ["one", "two"], ["two"], ["over"]]
+
+    def taken(unit):
+        return unit.tables.is_taken(10), unit.tables.is_taken(10, "one"), unit.tables.is_taken(12)
+
+    assert await store.read(taken) == (True, False, False)
+
+    def finished(unit):
+        return (
+            unit.tables.has_finished(1, "game"),
+            unit.tables.has_finished(2, "game"),
+            unit.tables.has_finished(1, "x"),
+        )
+
+    assert await store.read(finished) == (True, False, False)
+
+
+async def test_the_tables_of_a_person_are_counted_as_are_those_of_their_computers_alone(store):
+    """A seat counts, and a table without any person does where a computer sits for them; on one server, or on all."""
+    ada = Sitter("Ada", computer="random", owner=1)
+
+    def work(unit):
+        unit.tables.save(None, table("one"))
+        unit.tables.save(None, table("two", channel=11, sitters=(ada,)))
+        unit.tables.save(None, table("three", channel=12, sitters=(ada, Sitter("Odo", 2))))
+        unit.tables.save(None, table("four", channel=13, guild=2, sitters=(ada,)))
+        unit.tables.save(None, table("over", channel=14, phase=Phase.OVER))
+
+    await store.write(work)
+
+    def counts(unit):
+        asked = [(1, None), (1, 1), (1, 2), (2, None), (2, 2), (3, None)]
+        return [unit.tables.count_of_person(*one) for one in asked]
+
+    assert await store.read(counts) == [3, 2, 1, 1, 0, 0]
