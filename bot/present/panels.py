@@ -111,10 +111,10 @@ def _ending(view: TableView) -> Panel:
 
 
 def _past(view: TableView) -> Sequence[Panel]:
-    """Return the pictures of a step of a replay: what it revealed, then how things stood after it.
+    """Return the pictures of a step of a replay: what it revealed, then the position after it.
 
-    Where the step has begun the next turn as well, things stand as that turn begins, which would contradict its story:
-    then what it revealed is shown alone.
+    If the step also begins the next turn, the position is that at the start of that turn and contradicts the story:
+    then only what it revealed is shown.
     """
     pictures, moment = view.game.pictures, moments(view)[-1:]
     begun = [event.is_heading for event in view.events[1:]]

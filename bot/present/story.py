@@ -38,7 +38,7 @@ class Line:
 
 
 _WHOLE = 2
-"""The latest turn is told whole if it takes up at most so many times the room."""
+"""The latest turn is told in full if it takes up at most this many times the room."""
 _END = Line("", is_heading=True, is_mine=False)
 
 
@@ -68,13 +68,13 @@ def recent_lines(
 ) -> list[str]:
     """Return the latest lines of the story.
 
-    Where there is too little room, what has a recap is told by that alone, oldest first. Then whole turns are left out,
-    oldest first; of these only what was revealed stays, with the line that caused it, and longest what was revealed of
-    the reader. What is told of a reader who has not moved yet they have not done themselves: it stays as if it had been
-    revealed. The latest turn is told whole, unless it is much longer than the room: then its latest line stays longest,
-    then what it reveals, and for a seat what others did before what the reader did.
-    Everyone is told the latest turns, and only of the last one what reveals something stays longer than they do.
-    That an answer which the reader had begun is possible no more, or in part, happened in no turn: it stands below.
+    If there is too little room, events that a recap summarises are told by the recap alone, the oldest first. Then
+    whole turns are left out, the oldest first; of these only revelations stay, each with the line that caused it, and
+    those about the reader longest. What happens to a reader who has not moved yet was done by others, so it stays like
+    a revelation. The latest turn is told in full, unless it is much longer than the room: then its latest line stays
+    longest, then its revelations, and for a seat what others did before what the reader did. For the public, the latest
+    turns stay, and only revelations of the last turn stay longer. A note that an answer begun by the reader is no
+    longer possible, or only in part, belongs to no turn and comes last.
 
     Args:
         events: the events, oldest first.
@@ -111,7 +111,7 @@ def last_taken_back(view: TableView) -> str | None:
 
 
 def _recent(every: list[Line], lang: Words, most: int, room: int, *, is_public: bool) -> list[str]:
-    """Return the latest of the story alone."""
+    """Return the latest lines of the story, without notes that belong to no turn."""
     lines = _summed_up(every, most, room)
     kept = _kept(lines, most, room, is_public=is_public)
     left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)
@@ -125,7 +125,7 @@ def _recent(every: list[Line], lang: Words, most: int, room: int, *, is_public: 
 
 
 def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
-    """Return the lines, with those that a recap summarises left out, oldest first, until the rest fits."""
+    """Return the lines without those that a recap summarises; the oldest are left out first, until the rest fits."""
     while len(lines) > most or sum(len(line.text) + 1 for line in lines) > room:
         heading, recap = _told_twice(lines)
         if heading == recap:

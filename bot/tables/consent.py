@@ -127,7 +127,7 @@ def asked_about(table: Table, transfer: Transfer) -> Say:
 def is_present(table: Table, transfer: Transfer, person: int) -> bool:
     """Return whether a vote is about this person's own seat, while nothing is asked of them: being there is enough.
 
-    Whoever is asked keeps the seat by answering.
+    A person who is asked keeps the seat by answering.
     """
     sitter = table.sitters[transfer.seat]
     return transfer.change is Change.STAND_IN and sitter.person == person and sitter.asked_at is None
@@ -140,7 +140,7 @@ def is_carried(table: Table, transfer: Transfer) -> bool:
 
 
 def is_outvoted(table: Table, transfer: Transfer) -> bool:
-    """Return whether so many have declined that a majority is no longer possible."""
+    """Return whether a majority is no longer possible, because of the votes against it."""
     all_votes = voters(table, transfer)
     return bool(all_votes) and 2 * len(all_votes - set(transfer.declined)) <= len(all_votes)
 

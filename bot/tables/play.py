@@ -16,7 +16,7 @@ from .log import Command, Decision, Entry, Fact, Past, rule
 from .state import character_named, game_of, given_name, is_current, is_quiet, refuse, require_seat, voters_on_late
 
 RARELY, REMARKS = 3, 2
-"""A computer player speaks at one in so many occasions, and has so many sentences for each kind of occasion."""
+"""One in how many occasions a computer player comments on, and the number of its sentences for each kind of them."""
 HINTED = "bot-story-hinted"
 """The sentence of a hint: until the end of the game, only the person who asked for it sees it."""
 PLAYED_FOR, CHOSEN_FOR = "bot-story-played-for", "bot-story-chosen-for"
@@ -123,9 +123,9 @@ class Moved(Fact):
         return core.apply(state, self.seat, game_of(table).codec.load_choice(self.choice), at=entry.n)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        """Return what the game tells, below its heading with who has moved for a person whose time was up.
+        """Return the game's sentences; if a person's time was up, preceded by one that says who answered for them.
 
-        What was answered for them only that person is told.
+        Only that person is told what was answered.
         """
         told = tuple(state.told) if state is not None else ()
         if self.chosen is not None:

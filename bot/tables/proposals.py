@@ -36,7 +36,7 @@ PROPOSAL_S = 15 * 60.0
 
 @record
 class Propose(Command):
-    """Propose to undo one's last step although others have learnt from it, or to end the game."""
+    """Propose to undo the person's last step although others have learnt from it, or to end the game."""
 
     by: Person
     what: Literal["take-back", "end"]
@@ -53,7 +53,7 @@ class Respond(Command):
 
 @record
 class WithdrawProposal(Command):
-    """Withdraw one's own proposal; `by` is None if its time has run out."""
+    """Withdraw a proposal, by the person who made it; `by` is None if its time has run out."""
 
     proposal: int
     by: Person | None = None

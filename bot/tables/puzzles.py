@@ -27,7 +27,7 @@ class Posed:
     Attributes:
         puzzle: the puzzle.
         day: the day whose puzzle of the day it is on the server, as 2026-11-24; empty for one that was requested.
-        number: the how many-th puzzle of its game it is for the person; 0 if they have had it before.
+        number: the count of puzzles of its game posed to the person, including this; 0 if they have had it before.
     """
 
     puzzle: Puzzle

@@ -247,7 +247,7 @@ def lasting(told: Sequence[tuple[int, Event]], past: Past) -> tuple[Say, ...]:
 
 
 def with_undone(told: Sequence[tuple[int, Event]]) -> list[tuple[int, Event]]:
-    """Return what was told at a table, with the sentences marked that moves led to which were taken back since."""
+    """Return what was told at a table; sentences of moves that were taken back since are marked as undone."""
     back = [(event.say.values.get("to"), n) for n, event in told if event.say.id == TOOK_BACK]
     spans = [(to, n) for to, n in back if isinstance(to, int)]
     return [

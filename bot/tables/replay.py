@@ -29,7 +29,7 @@ class Turn:
         number: its position among all headings, from 1.
         step: the replay step at which it was told.
         gist: one sentence on what happened below it; None if that is not available.
-        round: the round to which it belongs, where players count rounds; None if the heading itself names it.
+        round: the round to which it belongs, if players count rounds; None if the heading itself names it.
     """
 
     number: int
@@ -74,7 +74,7 @@ class ReplayStep:
 
     @property
     def chapter(self) -> Turn | None:
-        """The heading below which the first of what this step told stands; None before the first heading."""
+        """The heading of the first sentence that this step told; None before the first heading."""
         headed = [event for event in self.told if event.is_heading]
         begun = next((n for n, event in enumerate(self.told) if not event.is_heading), 0)
         above = sum(event.is_heading for event in self.told[:begun])
@@ -222,7 +222,7 @@ def step_at(
 
 
 PART = 14
-"""The number of sentences from which on a step is told in parts: a fight clash by clash."""
+"""The number of sentences above which a step is told in parts, such as a fight clash by clash."""
 
 
 def parts_of(told: Sequence[Event]) -> list[list[Event]]:

@@ -15,7 +15,7 @@ from .state import TableState, given_name
 
 
 def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
-    """Return the previous occupants of seats that are now another's, with their times; one who is back never left.
+    """Return the previous occupants of seats that others have now, with their times; those who came back are left out.
 
     Args:
         table_id: the table.
@@ -62,9 +62,9 @@ def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> l
 
 
 def for_pictures(told: Sequence[Event], table: Table) -> Sequence[Event]:
-    """Return the events, numbered as above, that the game's pictures know.
+    """Return the events that the game's pictures can show, given what `with_names_of_the_time` returned.
 
-    These are the events of the game itself, after the last one about somebody who has left their seat.
+    These are the events of the game itself after the last one that names a former occupant.
     """
     told = [event for event in told if not event.say.id.startswith(OWN)]
     if not table.former:

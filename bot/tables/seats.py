@@ -92,7 +92,7 @@ class Unseated(Fact):
     seat: Seat
 
     def change(self, table: Table, entry: Entry) -> Table:
-        """Move up those behind the seat, and the first player; if that is who leaves, it is random again."""
+        """Move up those behind the seat, and the first player; if the first player leaves, chance decides again."""
         seat, first = self.seat, table.first
         if first is not None and first >= seat:
             first = None if first == seat else Seat(first - 1)

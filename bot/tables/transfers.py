@@ -38,7 +38,7 @@ STANDS_S = 24 * 3600.0
 
 @record
 class OfferSeat(Command):
-    """Offer one's own seat in a running game to another person, who may accept."""
+    """Offer the person's own seat in a running game to another person, who may accept."""
 
     by: Person
     to: Person
@@ -71,7 +71,7 @@ class AnswerTransfer(Command):
 
 @record
 class CloseTransfer(Command):
-    """Withdraw one's own offer, request or proposal; `by` is None if its time has run out."""
+    """Withdraw an offer, request or proposal, by its author; `by` is None if its time has run out."""
 
     transfer: int
     by: Person | None = None

@@ -86,7 +86,7 @@ def course(table: Table, outcome: Outcome, heard: Heard, position: Callable[[int
         position: the position after an entry; None if it is not available.
 
     A turn decided a game if it raised the winner's chance of winning most, and for good: below that the chance never
-    fell again. Of what happened in it the event is quoted that brought most of this, if one did. A highlight is a move
+    fell again. Of the events in it, the one that contributed most is quoted, if one did. A highlight is a move
     that changed the scores or anybody's chances much, if it told of points or of something revealed; there is at most
     one in a turn. The one that decided the game is always a highlight; the end of a game that all have lost is not.
     """

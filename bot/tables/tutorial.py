@@ -29,7 +29,7 @@ class Guide(Command):
 
 @record
 class SetTips(Command):
-    """Switch one's own tips on or off, where the game is new."""
+    """Switch the person's own tips on or off, if the game is new to them."""
 
     by: Person
     is_on: bool
@@ -91,7 +91,7 @@ def begin_guided(decision: Decision, by: Person) -> None:
 
 @rule(SetTips)
 def set_tips(decision: Decision, command: SetTips) -> None:
-    """Switch one's own tips on or off; a request for the current setting changes nothing."""
+    """Switch a person's own tips on or off; a request for the current setting changes nothing."""
     seat = require_seat(decision.table, command.by.id)
     lesson = decision.table.sitters[seat].lesson
     if lesson is None or not decision.table.phase.live:
@@ -177,7 +177,7 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
 
 
 def _has_left(lesson: Lesson, table: Table, seat: Seat, before: State | None, entry: Entry) -> bool:
-    """Return whether a seat's last answer departed from the script that it had followed so far."""
+    """Return whether a seat's last answer departed from the script, which it had followed so far."""
     if isinstance(entry.fact, TookBack):
         return False
     asked = core.decision(before) if before is not None else None

@@ -16,7 +16,7 @@ from .state import given_name, refuse, require_seat
 
 @record
 class TakeBack(Command):
-    """Take back one's own last step, while nothing has been learnt from it."""
+    """Take back the seat's own last step, as long as nothing has been learnt from it."""
 
     by: Person
     key: str | None = None
@@ -63,7 +63,7 @@ class TookBack(Fact):
 
 @rule(TakeBack)
 def take_back(decision: Decision, command: TakeBack) -> None:
-    """Return to the position before one's own last step; dice and decks return as they were."""
+    """Return to the position before the seat's own last step; dice and decks return to their former state."""
     seat = require_seat(decision.table, command.by.id)
     state = require_position(decision)
     decision.seat = seat

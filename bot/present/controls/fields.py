@@ -233,7 +233,7 @@ def _values(
     at = controls.first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
-    # once the verb is settled, this question stands above the menu: see `_question`
+    # once the verb is settled, this question is shown above the menu: see `_question`
     question = None if depth else _field_question(offer, here[0], at, speak)
     asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
     entries = _entries(offer, here, at, speak)

@@ -71,7 +71,7 @@ def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple
 
 
 def scored(head: Text, pictures: Sequence[Picture]) -> list[Block]:
-    """Return the headline of a final score right above its picture, which is the last; the last moment comes before."""
+    """Return the pictures of a final score, with the headline directly above the last one, which shows the score."""
     return [*pictures[:-1], head, *pictures[-1:]]
 
 
@@ -118,7 +118,7 @@ def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _ST
 
 
 def ended_text(view: TableView, lang: Words) -> str:
-    """Return how a game ended without a final score, and why it does not count, if it does not."""
+    """Return how a game ended without a final score, and why it does not count, if that is so."""
     told = own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
@@ -164,7 +164,7 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 
 
 def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
-    """Return what stands below the headline of the final score; what its picture shows is left out."""
+    """Return the text below the headline of the final score, without what its picture shows."""
     return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 

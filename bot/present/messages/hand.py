@@ -64,7 +64,7 @@ _NEWS_LINES, _NEWS = 16, 1100
 _MOVED_LINES, _MOVED = 8, 500
 """Lines and characters of the reader's last moves, while others are asked."""
 _DOES = 450
-"""So many characters of what things do may stand below the buttons that name them."""
+"""The most characters about the effects of things that are shown below the buttons naming them."""
 
 
 def hand_post(
@@ -191,7 +191,7 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
 
 
 def _below(view: TableView, shown: ChoiceScreen, path: Path, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
-    """Return what stands below the controls, to keep these close to the picture: what the options do, and a tip."""
+    """Return the text below the controls, which thus stay close to the picture: effects of options, and a tip."""
     told = does_lines(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # shown at every step of a choice or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))

@@ -62,7 +62,7 @@ NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
 """The refusals of actions that need a table in this channel, or one of the person's own, if there is none."""
 
 ON, OFF = "on", "off"
-"""The setting changed by the switch for one's own tips."""
+"""The values of the switch for the reader's own tips."""
 
 
 def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
@@ -225,7 +225,7 @@ def lesson_blocks(view: TableView, lang: Words, path: Path = ()) -> tuple[Block,
 def tip_lines(view: TableView, lang: Words, path: Path = ()) -> list[str]:
     """Return the tip for the reader's present question, if the game is new to them and it is the first of its kind.
 
-    It stands below the controls, so that these stay close to the picture. The path leads to the step that is shown.
+    It is shown below the controls, so that these stay close to the picture. The path leads to the step that is shown.
     """
     lesson = _lesson(view)
     if view.outcome is not None or view.lesson is not None:
@@ -249,7 +249,7 @@ def minute_button(view: TableView, lang: Words) -> Button:
 
 
 def lesson_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
-    """Return what stands below the controls of a guided game: at first the game in one minute; how to play freely."""
+    """Return the buttons below the controls of a guided game: at first the game in one minute; how to play freely."""
     step = view.lesson
     if view.outcome is not None or step is None or not step.text:
         return ()
@@ -281,7 +281,7 @@ def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[
 
 
 def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
-    """Return where to find the marked control, in a menu or behind the button to one's turn; empty if visible."""
+    """Return where to find the marked control, in a menu or behind the turn button; empty if it is visible."""
     shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
     if shown is None or not shown.is_marked:
         return [lang.text("bot-lesson-turn", button=lang.text(f"bot-button-{ControlAction.TURN}"))]

@@ -233,7 +233,7 @@ class Hit:
     Attributes:
         line: the sentence.
         heading: the heading in force above it, if there is one.
-        page: the page of the history on which it stands, from 0.
+        page: the page of the history that contains it, from 0.
     """
 
     line: Line

@@ -106,7 +106,7 @@ def solved_post(
     Args:
         view: the position that was asked about, as its seat knows it.
         posed: the puzzle.
-        judged: what became of the answer.
+        judged: the verdict on the answer.
         lang: the reader's language.
         pictures: the solution, drawn.
         shows: how they show it: the position "after" it, or a "circle"; "" for neither.

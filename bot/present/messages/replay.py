@@ -164,8 +164,8 @@ def _head(moment: ReplayStep, lang: Words) -> str:
 def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
     """Return what happened in the step, under the current heading; a heading at its end begins the next turn.
 
-    A highlight begins with what made it one. Of very much, what concerns the seat whose view is shown is kept longest,
-    then the latest: the last step of a game tells who has won. The history tells all of it.
+    A highlight begins with what made it one. If it is too long, the parts about the seat whose view is shown are kept,
+    then the latest ones: the last step of a game tells who has won. The history has everything.
     """
     seat, every = moment.view.seat, deciding(moment)
     told = untold(every, moment.view, is_drawn=is_drawn)
@@ -252,7 +252,7 @@ def _steps(moment: ReplayStep, lang: Words) -> Buttons:
 
 
 def _highlights(moment: ReplayStep, lang: Words) -> tuple[Block, ...]:
-    """To the moment before and the next one at which most changed, and which of them this is; () if none are known."""
+    """Return buttons to the previous and the next highlight, with the text of the current one; () if none are known."""
     if not moment.highlights:
         return ()
     here, name = moment.step, tuple[Block, ...]()

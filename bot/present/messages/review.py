@@ -29,7 +29,7 @@ STEPS = {
 }
 """Actions of the controls with which a question is retried, by their letter in a path."""
 HOPES = (5, 20, 80)
-"""From how many chances in 100 of winning on a comeback was possible, nothing was decided, and a player well ahead."""
+"""The chances of winning, in hundredths, from which a comeback was possible, the game open, the player well ahead."""
 _SPARE = 60
 
 

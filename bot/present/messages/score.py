@@ -23,14 +23,14 @@ CLOSE, CRUSHING = 0.03, 0.5
 
 
 def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
-    """Return how it came to the final score, below its headline; empty while the game runs.
+    """Return how the final score came about, below its headline; empty during the game.
 
-    Without a picture, also each player from best to worst with the sources of the points.
+    Without a picture, include each player from best to worst with the sources of the points.
 
     Args:
         view: the table.
         lang: the reader's language.
-        is_drawn: whether the picture of the score stands beside it, which shows the points, or why everybody has lost.
+        is_drawn: whether the picture of the score is shown, with the points or the reason why everybody has lost.
     """
     outcome = view.outcome
     if outcome is None:
@@ -44,7 +44,7 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
 
 
 def headline(view: TableView, lang: Words) -> str:
-    """Return who has won, and by what score, as a heading; "" where there are no rivals, or nobody has won."""
+    """Return who has won, and by what score, as a heading; "" if there are no rivals, or nobody has won."""
     outcome = view.outcome
     if outcome is None or not outcome.winners or len(outcome.scores) < 2:
         return ""
@@ -71,7 +71,7 @@ def _places(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 
 def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
-    """Return the new ratings in one line, best player first; empty where there are none."""
+    """Return the new ratings in one line, best player first; empty if there are none."""
     ratings, found = _ratings(view), []
     for _, score in _standings(outcome):
         if (rated := ratings.get(score.seat)) is not None:
@@ -83,7 +83,7 @@ def _rated(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
 
 
 def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return when the lead was taken; without a picture, under a heading and with all else that made the difference."""
+    """Return when the lead was taken; without a picture, under a heading and with the decisive sources of points."""
     told = turning_lines(view, lang)
     told = told if is_drawn else [*told, *_difference(view, outcome, lang)]
     head = [] if is_drawn or not told else [lang.text("bot-score-story")]
@@ -93,7 +93,7 @@ def _story(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) ->
 def turning_lines(view: TableView, lang: Words) -> list[str]:
     """Return the sentence on what decided a finished game; empty if that cannot be said.
 
-    Of what it quotes only the first sentence is told: how it came about.
+    Only the first sentence of an event it quotes is included.
     """
     lines = list[str]()
     for said in view.closing:
@@ -141,9 +141,9 @@ def _has_left(sitter: Sitter) -> bool:
 
 
 def unrated_lines(table: Table, lang: Words) -> list[str]:
-    """Why a game does not count, where that is not what its people chose: a step taken back, a hint, a tournament.
+    """Return why a game does not count, unless its people chose that: a step taken back, a hint, a tournament.
 
-    Or that it was given up after too few moves.
+    Another reason is that it was given up after too few moves.
     """
     why = unrated_reason(table)
     if why == "chosen" and table.contest is not None:
@@ -154,7 +154,7 @@ def unrated_lines(table: Table, lang: Words) -> list[str]:
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
-    """Return who has won, unless the heading says so, as of a defeat, and why; its picture says why all have lost."""
+    """Return who has won, unless the heading says so, and why; with a picture of a common defeat, only some advice."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
     told = _alone(view, outcome, lang, "") or lang.text(
@@ -183,7 +183,7 @@ def _ratings(view: TableView) -> dict[Seat, Say]:
 
 
 def rating_lines(view: TableView, lang: Words) -> list[str]:
-    """Return how ratings come about, after the first game for which one of the players has one; later in no game."""
+    """Return an explanation of ratings, once: after the first game that gives one of the players a rating."""
     is_first = any(said.values.get("first") for said in _ratings(view).values())
     return [small(lang.text("bot-score-ratings"))] if is_first else []
 

@@ -1,4 +1,4 @@
-"""A clash thought through: what traps and creatures would do to the adventurers, without spells."""
+"""How a clash without spells would go: what traps and creatures do to the adventurers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,11 +27,11 @@ class Line:
         return Line(self.heroes.copy(), self.left.copy(), self.full.copy(), self.caught.copy(), self.dealt)
 
     def icons(self, icon: Icon) -> int:
-        """Return how many of an icon they carry together."""
+        """Return how many of an icon the adventurers in the line carry together."""
         return sum([hero.icons.get(icon, 0) for hero in self.heroes])
 
     def hurt(self, hits: Sequence[tuple[int, int]]) -> None:
-        """Deal wounds to places in the line, all at once, and take away who has fallen."""
+        """Deal wounds to places in the line, all at once, and remove the adventurers who have fallen."""
         for place, damage in hits:
             dealt = min(damage, self.left[place])
             self.left[place] -= dealt
@@ -44,7 +44,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """One attack: who, in which way, counted from 1, at which place of the line."""
+    """One attack: the creature, its mode (from 1), its place in the line (-1 for none), and how good it is."""
 
     creature: str
     mode: int
@@ -53,7 +53,7 @@ class Blow:
 
 
 def places(line: Line, mode: Mode) -> Iterator[int]:
-    """Yield where a mode can hit; -1 where it does not aim."""
+    """Yield the places in the line that a mode of attack can hit; -1 for a mode that does not aim."""
     match mode.target:
         case "any":
             yield from range(len(line.heroes))
@@ -83,7 +83,7 @@ def strike(line: Line, mode: Mode, damage: int, place: int) -> None:
 
 
 def worth_of(before: Line, after: Line, mode: Mode) -> float:
-    """Return how good an attack was: who fell, then wounds; a creature that returns can be used again."""
+    """Return how good an attack was: adventurers caught, wounds, and whether the creature returns or saves the tile."""
     gain = 2.0 * (len(after.caught) - len(before.caught)) + 0.25 * (after.dealt - before.dealt)
     gain += 0.6 * mode.returns - 0.3 * sum(mode.extra_cost.values())
     if mode.no_conquest and after.heroes:
@@ -92,7 +92,7 @@ def worth_of(before: Line, after: Line, mode: Mode) -> float:
 
 
 def best_blow(line: Line, rows: Sequence[Creature], bonus: int, purse: dict[str, int]) -> Blow | None:
-    """Return the attack that does most to the line now."""
+    """Return the attack with the highest gain on the line now, or None if none is possible."""
     best: Blow | None = None
     for row in {row.id: row for row in rows}.values():
         for number, mode in enumerate(row.attacks, start=1):
@@ -137,7 +137,7 @@ def spring(line: Line, trap: Trap) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """How a clash would end: the line, whether the tile is conquered, how many creatures took part and are spent."""
+    """How a clash would end: the line, whether the tile is conquered, the creatures that took part and those spent."""
 
     line: Line
     is_conquered: bool
@@ -146,7 +146,7 @@ class Fought:
 
 
 def clash(line: Line, traps: Sequence[Trap], rows: Sequence[Creature], bonus: int, fatigue: int) -> Fought:
-    """Play a clash through, each attack the best at its moment."""
+    """Return how a clash would end if the best attack is chosen at each moment."""
     line, left, kept, healed, spent = line.copy(), list(rows), False, True, 0
     for trap in traps:
         if line.heroes:

@@ -1,4 +1,4 @@
-"""Combat as the rule of thumb sees it: whole plans, and each attack when its time has come."""
+"""Rules of thumb for combat: whole plans, and each single attack when it comes up."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -16,9 +16,9 @@ from .clash_forecast import Fought, Line, best_blow, clash, strike, worth_of
 from .worth import Weights
 
 _FATIGUE = {1: 2, 2: 3}
-"""What a combat card's fatigue is on average, by year."""
+"""The average fatigue of a combat card, by year."""
 _TILES_AT_MOST = 2
-"""Tiles of a kind that are looked at: one tunnel is as good as another."""
+"""At most this many rooms, and one tunnel fewer, are considered: one tunnel is as good as another."""
 
 
 def line_of(t: State, seat: Seat) -> Line:
@@ -31,7 +31,7 @@ def line_of(t: State, seat: Seat) -> Line:
 
 
 def plans(t: State, seat: Seat, w: Weights) -> list[Marked]:
-    """Return every plan for the next clash that continues the answers given, with what it promises."""
+    """Return every plan for the next clash that continues the answers given, each with what it promises."""
     given = t.answers.get(seat, [])
     made, _ = draft(t, seat, given)
     cells = [made.cell] if made.cell else _cells(t, seat)
@@ -47,7 +47,7 @@ def plans(t: State, seat: Seat, w: Weights) -> list[Marked]:
 
 
 def _cells(t: State, seat: Seat) -> Sequence[str]:
-    """Return the nearest tiles worth a look: rooms, and a tunnel or two."""
+    """Return the nearest tiles worth considering: one tunnel, and up to two rooms."""
     tiles = t.lords[seat].tiles
     near = nearest(t, seat)
     tunnels = [cell for cell in near if tiles[cell] == "tunnel"]
@@ -55,7 +55,7 @@ def _cells(t: State, seat: Seat) -> Sequence[str]:
 
 
 def _traps(t: State, seat: Seat, cell: str, laid: Sequence[str], *, closed: bool) -> Iterator[tuple[str, ...]]:
-    """Yield the traps a plan might have: those laid already, and one or two more that can be paid."""
+    """Yield the traps a plan might have: those laid already, alone or with more that fit and can be paid for."""
     held = list(t.lords[seat].traps)
     for trap in laid:
         held.remove(trap)
@@ -69,7 +69,7 @@ def _traps(t: State, seat: Seat, cell: str, laid: Sequence[str], *, closed: bool
 
 
 def distinct_sets(items: Sequence[str], count: int) -> list[tuple[str, ...]]:
-    """Return every different bag of so many items."""
+    """Return every distinct multiset of `count` items."""
     return list(dict.fromkeys(combinations(sorted(items), count)))
 
 
@@ -123,7 +123,7 @@ def _in_order(wanted: Sequence[str], lair: Sequence[str]) -> tuple[str, ...]:
 def _promise(
     t: State, seat: Seat, w: Weights, line: Line, cell: str, traps: Sequence[str], posted: Sequence[str]
 ) -> float:
-    """Return how a clash would end, in points, less what is used up for it."""
+    """Return what the expected end of a clash is worth in points, less what it uses up."""
     rules, lord = book(t), t.lords[seat]
     rows = [rules.creature[one] for one in posted]
     laid = [rules.trap[trap] for trap in traps]
@@ -174,7 +174,7 @@ def attack_mark(t: State, seat: Seat, way: Attack) -> float:
 
 
 def aim_mark(t: State, hero: str, damage: int, trap: Trap | None) -> float:
-    """Return how good a target is: one who falls, then a priest or wizard to be silenced, then the strongest."""
+    """Return how good a target is: best one who falls, then a priest or wizard to be silenced, then the strongest."""
     row, left = book(t).hero[hero], t.hit_points(hero) - t.wounds.get(hero, 0)
     damage += trap.special.poison if trap else 0
     falls = 3.0 if left <= damage else 0.0

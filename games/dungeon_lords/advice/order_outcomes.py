@@ -1,4 +1,4 @@
-"""What orders bring when they are carried out one after the other: each with what those before it have left."""
+"""What orders bring when they are carried out one after another, each with what the earlier ones have left."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -19,10 +19,10 @@ PlacedOrder = tuple[str, int]
 
 
 class OrderOutcomes:
-    """One lord's orders, carried out in thought with what the table offers."""
+    """Simulates the orders of one lord with what the table offers now."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights, season: Season) -> None:
-        """Look at the imps who have not worked, and at what is on offer."""
+        """Note the imps that have not worked yet, and what is on offer."""
         self._t, self._seat, self._w, self._season = t, seat, weights, season
         lord = t.lords[seat]
         self._free, self._tokens = lord.free_imps(), t.free_tokens(seat)
@@ -36,7 +36,7 @@ class OrderOutcomes:
 
     @cached_property
     def _rooms(self) -> float:
-        """The best room on offer that has a place, or 0; less when a rival could leave only what has none."""
+        """The worth of the best room on offer that fits, or 0; less if a rival could leave only rooms that do not."""
         t, rules = self._t, book(self._t)
         rows = [rules.room[one] for one in t.halls if plots(t, self._seat, one)]
         lair = t.lords[self._seat].creatures()
@@ -45,14 +45,14 @@ class OrderOutcomes:
 
     @cached_property
     def hands(self) -> float:
-        """Workers that another production room would find idle in an ordinary round."""
+        """Workers who would still be idle in an ordinary round, free for another production room."""
         t, rules, lord = self._t, book(self._t), self._t.lords[self._seat]
         rooms = [made.workers for room in lord.rooms() if (made := rules.room[room].produce)]
         return max(0.0, lord.imps + t.tokens(self._seat) - 2.0 - sum(rooms))
 
     @cached_property
     def _works(self) -> Sequence[tuple[Production, int]]:
-        """Own rooms that can still produce this round, the best first, and how often."""
+        """The lord's rooms that can still produce this round, the best first, each with the number of times."""
         t, rules, lord = self._t, book(self._t), self._t.lords[self._seat]
         uses = int(rules.rooms_info[f"uses_per_round_year{t.year}"])
         found = [(made, uses - lord.used.get(room, 0)) for room in lord.rooms() if (made := rules.room[room].produce)]
@@ -60,7 +60,7 @@ class OrderOutcomes:
 
     @cached_property
     def _sites(self) -> int:
-        """How many tunnels there is a place for, as far as can be seen."""
+        """How many tunnels there is space for, as far as can be seen."""
         return 2 * len(sites(self._t, self._seat))
 
     def value(self, own: Estate, plan: Sequence[PlacedOrder], imps: int | None = None) -> float:
@@ -69,7 +69,7 @@ class OrderOutcomes:
         Args:
             own: what the lord has before.
             plan: the orders, in the order in which they are carried out; one that cannot be paid is lost.
-            imps: how many have not worked yet, when it is not as on the table.
+            imps: how many have not worked yet, None for the number on the table.
         """
         free = self._free if imps is None else imps
         digging = next((place for place, order in enumerate(plan) if self._orders[order[0]].kind == "dig"), None)
@@ -114,7 +114,7 @@ class OrderOutcomes:
         return worth_of(w, self._produced(own, imps), self._season) + extra
 
     def _hired(self, own: Estate, row: Space, space: int) -> tuple[Estate | None, float]:
-        """Return the best creature on offer that can be paid, if one is worth its wage."""
+        """Return the estate with the best affordable creature (None if none pays), and the worth it does not show."""
         best, gain, now = None, 0.0, worth_of(self._w, own, self._season)
         for creature, found in self._offer:
             after = hired(self._t, own, row.cost, creature)
@@ -126,7 +126,7 @@ class OrderOutcomes:
         return best, gain - (worth_of(self._w, best, self._season) - now) if best else 0.0
 
     def _produced(self, own: Estate, imps: int) -> Estate:
-        """Own rooms run with the workers who are left."""
+        """Return the estate after the lord's rooms have produced with the workers who are left."""
         hands = imps + self._tokens
         for made, uses in self._works if hands > 1 else ():
             for _ in range(uses):
@@ -138,7 +138,7 @@ class OrderOutcomes:
 
 
 _LAST_PICK = (0.85, 0.95, 1.0)
-"""How much of the best tile on offer is left at each space: the third space chooses first."""
+"""The share of the best tile's worth to expect at each space of an order: the third space chooses first."""
 
 
 def hired(t: State, own: Estate, cost: Mapping[Good, int], row: Creature) -> Estate | None:
@@ -173,7 +173,7 @@ def _made(w: Weights, made: Production) -> float:
 
 
 def running(t: State, seat: Seat, w: Weights, season: Season) -> float:
-    """Return what the rooms of a lord will make, as far as he has workers for all of them."""
+    """Return the worth of what a lord's rooms will make, as far as he has workers for all of them."""
     lord, rules = t.lords[seat], book(t)
     rooms = [made for room in lord.rooms() if (made := rules.room[room].produce)] if season.long else []
     hands, found = lord.imps + t.tokens(seat) - 2.0 if rooms else 0.0, 0.0
@@ -184,7 +184,7 @@ def running(t: State, seat: Seat, w: Weights, season: Season) -> float:
 
 
 def room_worth(w: Weights, season: Season, row: Room, hands: float, lair: Sequence[str]) -> float:
-    """Return a room: its points, and what it makes until the end as far as there will be workers for it."""
+    """Return the worth of a room: its points, and what it makes until the end as far as there are workers for it."""
     found = w.room
     if row.produce:
         # a room without enough workers in most rounds hardly ever produces

@@ -1,4 +1,4 @@
-"""Which orders to give: every three of them are carried out in thought, at the spaces where minions will find room."""
+"""Which orders to give: sets of three are simulated at the spaces their minions may get."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -17,18 +17,18 @@ Space = int | None
 """A space of an order, from 0; None when they are all taken."""
 
 _UNLIKELY = 0.12
-"""Spaces that are less likely are left out of account."""
+"""Spaces with a lower probability are left out of account."""
 _SETS = 8
-"""How many sets of three orders are thought through in every order."""
+"""How many sets of three orders are compared, each in every sequence."""
 _RANKED = (0.8, 0.7, 0.6, 0.4, 0.3, 0.2)
-"""How likely a rival gives an order, by how much he wants it: three in all."""
+"""The probability that a rival gives an order, the one he wants most first; they add up to three orders."""
 
 
 class OrderPlanner:
-    """What orders promise to one lord this round."""
+    """Estimates what orders promise to one lord this round."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
-        """Look at what the lord has, and at what is on offer."""
+        """Note what the lord has, and what is on offer."""
         self._t, self._seat, self._w = t, seat, weights
         self._own, self._season = estate_of(t, seat), season_of(t, seat, is_given=True)
         self._outcomes = OrderOutcomes(t, seat, weights, self._season)
@@ -38,14 +38,14 @@ class OrderPlanner:
         self._chances: dict[tuple[str, int, bool], list[tuple[Space, float]]] = {}
 
     def marks(self) -> list[Marked]:
-        """Return the most promising sets of three orders, each in every order."""
+        """Return the most promising sets of three orders, each in every sequence."""
         hand = self._t.lords[self._seat].hand
         sets = sorted(combinations(hand, 3), key=self._at_once, reverse=True)[:_SETS]
         ways = [Orders(*way) for three in sets for way in permutations(three)]
         return [Marked(self.mark(one), (one,)) for one in ways]
 
     def guess(self, dice: Dice) -> Orders:
-        """Orders that the lord may well give: the best three of four that are good alone, or any that he might want."""
+        """Return orders that the lord may well give: the best three of the four best alone, or a weighted draw."""
         wanted = self.wanted()
         if dice.below(2):
             three = max(combinations(wanted[:4], 3), key=self._at_once)
@@ -58,7 +58,7 @@ class OrderPlanner:
         return Orders(*names)
 
     def mark(self, orders: Orders, stand_in: str = "") -> float:
-        """Return what three orders promise on average over the spaces they may find; the first can be given again.
+        """Return what three orders promise on average over the spaces they may get; the first can be given again.
 
         Args:
             orders: the three.
@@ -83,14 +83,14 @@ class OrderPlanner:
         return max(map(StandInOrder, self._t.stand_ins[self._seat].hand), key=lambda one: self.mark(orders, one.order))
 
     def _at_once(self, orders: Sequence[str]) -> float:
-        """Return what orders bring at the first spaces that are free."""
+        """Return what orders bring at the first free space of each."""
         return self._value(("", *orders), [None, *map(self._first_free, orders)])
 
     def _single(self, order: str) -> float:
         return self._at_once((order,))
 
     def _value(self, names: Sequence[str], spaces: Sequence[Space]) -> float:
-        """Return what orders at these spaces change.
+        """Return how much orders at these spaces change the worth of the estate.
 
         The fee is paid when the minion is placed, before gold is mined.
         """
@@ -139,7 +139,7 @@ class OrderPlanner:
         return free[0] if free else None
 
     def _spaces(self, order: str, place: int, *, blocked: bool) -> list[tuple[Space, float]]:
-        """Return the spaces that the minion of one's first, second or third order may find, and how likely."""
+        """Return the spaces that the minion of an order may get, each with its probability; `place` counts from 0."""
         key = (order, place, blocked)
         if key not in self._chances:
             counts = [1.0]
@@ -159,9 +159,9 @@ class OrderPlanner:
         return self._chances[key]
 
     def _earlier(self, order: str, place: int) -> list[float]:
-        """Return how likely each other minion stands on an order before one's own does.
+        """Return, for each other minion, the probability that it is placed on an order before the lord's own.
 
-        Stand-ins, then rivals in turn.
+        Rivals come first, then the other lord's stand-in in a game of two.
         """
         t = self._t
         found, turns = [], t.order()

@@ -13,7 +13,7 @@ from games.dungeon_lords.rules.specials import BeginStrike
 from games.dungeon_lords.state import State
 
 _PRESSING = (1.0, 0.8, 0.6, 0.3, 0.0)
-"""How pressing an event is by the rounds until it comes: this round's, the next one's, one later this year."""
+"""How pressing an event is by the rounds until it comes: this round, the next, later this year, next year, never."""
 _LATER, _NEXT_YEAR, _NO_MORE = 2, 3, 4
 """What counts as rounds until an event not turned up yet, one of next year, and one that will not come again."""
 _NEVER = 99
@@ -36,7 +36,7 @@ class Season:
         tolerance: the evil at which the paladin would come to this lord.
         is_host: whether the paladin is here already.
         toughness: hit points of the adventurers who are here or still expected this year, with what protects them.
-        paladin: the same of the paladin, who is counted with the others once he is here.
+        paladin: the same for the paladin, who is counted with the others once he is here.
     """
 
     left: float
@@ -139,7 +139,7 @@ def _tolerance(t: State, seat: Seat) -> int:
 
 
 def _toughness(t: State, seat: Seat) -> float:
-    """Return what the adventurers here can bear, and those who are still expected."""
+    """Return what the adventurers here, and those still expected, can bear."""
     rules, file = book(t), t.lords[seat].file
     found: float = sum([_tough(t.edition, hero) + t.stout.get(hero, 0) - t.wounds.get(hero, 0) for hero in file])
     if t.fight:
@@ -152,13 +152,13 @@ def _toughness(t: State, seat: Seat) -> float:
 
 @cache
 def _tough(edition: str, hero: str) -> float:
-    """Hit points, and what blocked traps, healing and magic are worth to the party."""
+    """Return an adventurer's hit points, and what blocked traps, healing and magic are worth to the party."""
     row = EDITIONS[edition].hero[hero]
     return row.hp + 0.6 * sum(row.icons.values())
 
 
 @cache
 def _ordinary(edition: str, year: int) -> float:
-    """Return an adventurer of the year, on average."""
+    """Return the average toughness of an adventurer of the year."""
     found = [_tough(edition, row.id) for row in EDITIONS[edition].adventurers if row.year == year]
     return sum(found) / len(found)

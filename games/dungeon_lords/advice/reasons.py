@@ -19,7 +19,7 @@ from .titles_at_stake import titles_at_stake
 from .worth import Estate, estate_of
 
 _GUARDS, _TRAPS = 2, 3
-"""As many creatures and traps as a combat should find."""
+"""The numbers of creatures and traps that a lord should have when combat begins."""
 
 
 def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
@@ -60,7 +60,7 @@ def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
 
 
 def _imps(t: State, seat: Seat, own: Estate) -> Iterator[Say]:
-    """Work for which the imps of a lord are too few: in rooms, or in tunnels."""
+    """Yield the work for which a lord has too few imps: in rooms, or in tunnels."""
     workers = sum([making.workers for room in t.lords[seat].rooms() if (making := book(t).room[room].produce)])
     if own.imps < workers:
         yield say("dungeon_lords-advice-workers", n=own.imps, posts=workers)
@@ -161,7 +161,7 @@ def _further(t: State, seat: Seat, cell: str) -> Iterator[Say]:
 
 
 def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
-    """Yield orders carried out, wages, and all the rest."""
+    """Yield what speaks for a single choice, such as carrying out an order or paying a wage."""
     own, season, step = estate_of(t, seat), season_of(t, seat), t.agenda[-1]
     taxes = (own.tiles + 1) // 2
     match choice:
@@ -205,7 +205,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
-    """Yield the special effects of an attack: it keeps the tile, hits every adventurer, or prevents healing."""
+    """Yield the special effects of an attack: it saves the tile, hits every adventurer, or prevents healing."""
     way = book(t).creature[creature].attacks[mode - 1] if mode else None
     if way is not None and way.no_conquest:
         yield say("dungeon_lords-advice-kept")
@@ -216,7 +216,7 @@ def _attack(t: State, seat: Seat, creature: str, mode: int) -> Iterator[Say]:
 
 
 def _dart(t: State, seat: Seat, trap: str, hero: str) -> Iterator[Say]:
-    """Yield what a dart deals to an adventurer with its poison, in spite of the thieves, and what that leaves him."""
+    """Yield what a dart deals to an adventurer with its poison, despite the thieves, and the hit points it leaves."""
     row, left = book(t).trap[trap], t.hit_points(hero) - t.wounds.get(hero, 0)
     damage = max(0, sum(blow.damage for blow in row.effects) - t.icons(seat, "trap")) + row.special.poison
     yield say("dungeon_lords-advice-dart", trap=trap, hero=hero, n=damage, left=max(0, left - damage))

@@ -1,4 +1,4 @@
-"""Everything a lord is asked besides orders and combat plans, by what it changes in the estate."""
+"""Marks for all questions except orders and combat plans, by how an answer changes the estate."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -21,16 +21,16 @@ from .outlook import season_of
 from .worth import Estate, Weights, estate_of, power, spend, traits, worth_of
 
 _TRAPS = {"magic_dart": 0.2, "poisoned_meal": 0.5, "poisoned_dart": 0.6}
-"""Traps that are worth less or more than the others, which are worth 1."""
+"""Traps that are worth less than the others, which are worth 1."""
 _GONE = -9.0
-"""What cannot be paid."""
+"""The mark of a choice that cannot be paid for."""
 
 
 class ChoiceRater:
-    """What the choices of one question are worth to one lord, with the orders that he still has to carry out."""
+    """Marks the choices of one question for one lord, counting the orders that he still has to carry out."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
-        """Look at what the lord has."""
+        """Note what the lord has."""
         self._t, self._seat, self._w = t, seat, weights
         self._own, self._season = estate_of(t, seat), season_of(t, seat)
         self._outcomes = OrderOutcomes(t, seat, weights, self._season)
@@ -51,7 +51,7 @@ class ChoiceRater:
         return self._value(self._own)
 
     def _value(self, own: Estate, imps: int = 0) -> float:
-        """Return what an estate promises when so many imps work now."""
+        """Return what an estate promises when `imps` imps work now."""
         producing = isinstance(self._t.agenda[-1], Turn | Producing)
         return self._outcomes.value(own, self._ahead, self._t.lords[self._seat].free_imps() - imps if producing else 0)
 
@@ -61,7 +61,7 @@ class ChoiceRater:
         return judge(self, choice) if judge else 0.0
 
     def some(self, shape: SomeOf) -> Some:
-        """Return the orders one can best do without for a round, or traps one can best do without."""
+        """Return the orders, for a round, or the traps that the lord can best do without."""
         items, count = shape.items, max(shape.least, min(shape.most, shape.least))
         places = sorted(range(len(items)), key=lambda place: self._keep(items[place]))
         return Some(tuple(items[place] for place in sorted(places[:count])))
@@ -72,7 +72,7 @@ class ChoiceRater:
         return _TRAPS.get(item, 1.0)
 
     def _after(self, cost: Mapping[Good, int], gain: Mapping[Good, int], imps: int = 0) -> float:
-        """Return what paying a cost and receiving a gain changes, when so many imps work for it."""
+        """Return what paying a cost and receiving a gain changes, when `imps` imps work for it."""
         after = spend(self._own, cost, gain)
         return self._value(after, imps) - self._here if after else _GONE
 
@@ -89,7 +89,7 @@ class ChoiceRater:
 
     @cached_property
     def _dug(self) -> float:
-        """What one more tunnel changes, wherever it is dug; two of them, when the second is taxed with the first."""
+        """What one more tunnel changes, wherever it is dug; if that is a loss and a second is tax-free, what two do."""
         t, step = self._t, self._t.agenda[-1]
         one = self._after({}, {"tunnel": 1}, 1)
         if one > 0 or not isinstance(step, Digging) or step.most(t) < 2 or self._own.tiles % 2:
@@ -97,7 +97,7 @@ class ChoiceRater:
         return self._after({}, {"tunnel": 2}, 2)
 
     def _dig(self, choice: c.Dig) -> float:
-        """Return a tunnel, the better the more can be dug from it, unless taxes or the imps forbid it."""
+        """Return the mark of a tunnel: better the more can be dug from it, unless taxes or the imps forbid it."""
         t = self._t
         after = [*t.lords[self._seat].tiles, choice.cell]
         further = len(book(t).map.tunnels(after)) - len(sites(t, self._seat))
@@ -124,7 +124,7 @@ class ChoiceRater:
         return room_worth(self._w, self._season, book(self._t).room[room], self._outcomes.hands, lair)
 
     def _produce(self, choice: c.Produce) -> float:
-        """Return what a room makes, which is better than what is left when its workers go home."""
+        """Return what a room makes for each of its workers."""
         made = book(self._t).room[choice.room].produce
         if made is None:
             return 0.0
@@ -140,7 +140,7 @@ class ChoiceRater:
         return self._keep(choice.order)
 
     def _pay(self, choice: c.Pay) -> float:
-        """Mark the wage: it is worth paying when the creature is worth more, with the evil of letting it go."""
+        """Return what paying a wage brings, compared with the evil of letting the creature go."""
         own, row = self._own, book(self._t).creature[choice.creature]
         force, food, evil = traits(self._t.edition, choice.creature)
         settled = own._replace(wages=own.wages - food, blame=own.blame - evil)
@@ -241,4 +241,4 @@ _JUDGES: Mapping[type[Choice], Callable[[ChoiceRater, Any], float]] = {
     c.Keep: ChoiceRater._keep_one,
     c.StandInOrder: ChoiceRater._stand_in,
 }
-"""What judges each kind of choice; others, like to decline or to stop, change nothing."""
+"""The method that marks each kind of choice; others, such as declining or stopping, change nothing."""

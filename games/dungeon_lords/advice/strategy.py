@@ -40,7 +40,7 @@ from .small_choices import ChoiceRater
 from .worth import Weights, estate_of, power, worth_of
 
 _WAYS = 2
-"""In how many ways a search gives the same three orders."""
+"""How many sequences of the same three orders a search compares."""
 
 
 class Advice(Adviser[State]):
@@ -48,7 +48,7 @@ class Advice(Adviser[State]):
 
     horizon = 120
     looks_back = 2
-    """Else chances would jump before the last round of a year, the only one that is played ahead through the combat."""
+    """One horizon would make chances jump before the last round of a year, the only one played ahead through combat."""
     faults = frozenset({"dungeon_lords-advice-lost"})
     fans: Mapping[int, int] = {2: 7, 3: 6, 4: 5}
     """Plans that a search compares, by number of seats: with four, a year takes four times as long to play ahead."""
@@ -74,7 +74,7 @@ class Advice(Adviser[State]):
                 return [Marked(0.0, (judge.some(shape),))]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """Return what promises most."""
+        """Return the choice that promises most."""
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
@@ -90,7 +90,7 @@ class Advice(Adviser[State]):
                 return judge.some(shape)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """Return a plan at random: any orders that a lord might well give, and any for his stand-in."""
+        """Return random plausible orders for the lord and his stand-in; for other questions, the best choice."""
         if isinstance(t.agenda[-1], SelectOrders):
             if t.answers.get(seat):
                 return StandInOrder(dice.pick(t.stand_ins[seat].hand))
@@ -98,7 +98,7 @@ class Advice(Adviser[State]):
         return self.choose(t, seat, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """Return the best plans; of the same three orders no more than two ways to give them."""
+        """Return the best plans, with at most two sequences of the same three orders."""
         most = min(most, self.fans[t.seats])
         if not isinstance(t.agenda[-1], SelectOrders) or t.answers.get(seat):
             return super().candidates(t, seat, most)
@@ -116,12 +116,12 @@ class Advice(Adviser[State]):
     def is_far(self, start: State, t: State) -> bool:
         """Return whether the round is over or, from the last round of a year on, the year.
 
-        A whole year takes so long to play ahead that too few deals would be seen.
+        A whole year takes so long to play ahead that too few imagined deals would be tried.
         """
         return t.year > start.year or (not start.fight and t.round > start.round)
 
     def worths(self, t: State) -> Sequence[float]:
-        """Return the result so far with titles at a part of their worth, goods, creatures and threats."""
+        """Return each lord's result so far with titles at part of their worth, plus goods, creatures and threats."""
         w, rules = self.weights, book(t)
         held = titles(t)
         found = []
@@ -138,21 +138,21 @@ class Advice(Adviser[State]):
         return found
 
     def scale(self, t: State) -> float:
-        """Return the scale of leads: one counts for more as the second year passes."""
+        """Return the lead that makes victory likely: it shrinks as the second year passes."""
         season = season_of(t, Seat(0))
         return 2.0 + 5.0 * (season.left if t.year > 1 else 1.2)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Return what speaks for a plan."""
+        """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan))
 
     def outcome(self, t: State) -> Outcome:
-        """By points."""
+        """Return the outcome by points."""
         return outcome(t)
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
-"""What computer players and hints of this game know."""
+"""The playing knowledge of this game, for computer players and hints."""
 SIMULATIONS = 60
 STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
 CHARACTERS = core.read_characters(

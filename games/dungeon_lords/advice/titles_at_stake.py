@@ -16,11 +16,11 @@ from games.dungeon_lords.scoring import measure
 from games.dungeon_lords.state import State
 
 Change = Counter[str]
-"""What is added to the measures of the titles."""
+"""How much is added to each measure of a title."""
 
 
 def titles_at_stake(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
-    """Yield each title that the choice wins; where it leaves something alone, each that doing it would lose."""
+    """Yield each title that the choice wins; for a choice that declines something, each title lost by accepting it."""
     if t.year < book(t).meta["years"] or t.fight:
         return
     held = _held(t, seat, Counter())
@@ -49,7 +49,7 @@ def _lost(held: tuple[str, ...], after: tuple[str, ...]) -> Iterator[Say]:
 
 
 def _held(t: State, seat: Seat, change: Change) -> tuple[str, ...]:
-    """Return the titles that a lord would hold, alone or with others, with so much more in each measure."""
+    """Return the titles that a lord would hold, alone or with others, once a change is added to the measures."""
     found = []
     for row in book(t).titles:
         if row.points:
@@ -61,7 +61,7 @@ def _held(t: State, seat: Seat, change: Change) -> tuple[str, ...]:
 
 
 def _changed(t: State, choice: Choice) -> Change:
-    """Return what a choice adds at once."""
+    """Return what a choice adds to the measures at once."""
     step = t.agenda[-1]
     match choice:
         case c.Dig():
@@ -80,7 +80,7 @@ def _changed(t: State, choice: Choice) -> Change:
 
 
 def _exchanged(cost: Mapping[Good, int], gain: Mapping[Good, int]) -> Change:
-    """Return what goods paid and received add to the measures; a cost in evil is received."""
+    """Return what goods paid and received add to the measures; evil paid as a cost is added."""
     found: Change = Counter()
     for sign, goods in ((-1, cost), (1, gain)):
         for good, n in goods.items():
@@ -97,7 +97,7 @@ def _exchanged(cost: Mapping[Good, int], gain: Mapping[Good, int]) -> Change:
 
 
 def _sum(one: Change, other: Change) -> Change:
-    """Return both together; what falls below nothing counts too."""
+    """Return the sum of two changes; negative counts are kept, as `Counter` addition would not."""
     return Counter({key: one[key] + other[key] for key in {*one, *other}})
 
 

@@ -57,10 +57,10 @@ class Weights:
 
 
 _IMPS, _TRAPS, _TUNNELS, _SPARE = 6, 4, 5, 3
-"""Beyond so many, more are worth less."""
+"""Numbers of imps, traps, tunnels, and gold or food to spare, beyond which more is worth less."""
 _NOTHING: Mapping[Good, int] = {}
 _NEAR = 2
-"""So close to the paladin's tolerance evil becomes dangerous."""
+"""The distance from the paladin's tolerance at which evil becomes dangerous."""
 
 
 class Estate(NamedTuple):
@@ -68,7 +68,7 @@ class Estate(NamedTuple):
 
     Attributes:
         tunnels: those that are not conquered; `tiles` counts everything that is taxed.
-        wages: food that the creatures want at a payday; `blame` is the evil they want there.
+        wages: food that the creatures want on payday; `blame` is the evil they want there.
         might: damage that the creatures who are ready can do in this year's combat.
     """
 
@@ -94,7 +94,7 @@ class Traits(NamedTuple):
 
 @cache
 def traits(edition: str, creature: str) -> Traits:
-    """Return what a creature does and wants, worked out once."""
+    """Return what a creature does and wants; the answer is cached."""
     row = EDITIONS[edition].creature[creature]
     return Traits(power(row), row.wage.get("food", 0), row.wage.get("evil", 0))
 
@@ -146,7 +146,7 @@ def worth_of(w: Weights, own: Estate, season: Season) -> float:
 
 
 def _missing(price: float, labour: float, income: float, short: float) -> float:
-    """Return what it costs that goods are short: work for what can still be earned in time, the price for the rest."""
+    """Return the cost of a shortage: labour for what can still be earned in time, the price for the rest."""
     if short <= 0:
         return 0.0
     return labour * short if short <= income else labour * income + price * (short - income)
@@ -171,7 +171,7 @@ def _defence(w: Weights, own: Estate, season: Season, traps: int) -> float:
 
 
 _ENOUGH = 6.0
-"""Strength to spare, beyond which more is worth nothing this year."""
+"""Strength to spare beyond which more is worth nothing this year."""
 
 
 def spend(own: Estate, cost: Mapping[Good, int], gain: Mapping[Good, int] = _NOTHING) -> Estate | None:

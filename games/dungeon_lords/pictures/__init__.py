@@ -36,7 +36,7 @@ _PLANNED = ("trap", "discard-trap", "recall")
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return what everyone sees, the panel that decides last."""
+    """Return the public panels; the one that decides the present question comes last."""
     if not view.phase:
         return _dungeons(view)
     if view.fight:
@@ -49,9 +49,9 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """Return what a lord sees in private: last what decides the question or the field of it, and little above that.
+    """Return a lord's private panels; the one that decides the question, or its current field, comes last.
 
-    A phone shows one panel and the controls at once: the rest is behind the menu.
+    A phone shows one panel together with the controls, so there are few; the others are behind the menu.
     """
     if view.seat is None:
         return ()
@@ -77,7 +77,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """Return the cells that can still be chosen, and the orders that were chosen before the one that is asked for."""
+    """Return the view at one step of a choice: the cells that can still be chosen, and the orders chosen before."""
     if view.seat is None or view.own is None:
         return view
     cells = dict.fromkeys(cell for choice in choices if (cell := getattr(choice, "cell", "")))
@@ -93,7 +93,7 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """Return where a choice is in the pictures: orders, town, cell or trap; else the order being carried out."""
+    """Return where a choice is in the pictures: an order, the town, a cell or a trap; else the order under way."""
     owner = view.seat if view.seat is not None else view.asked[0] if view.asked else None
     found = []
     match choice:
@@ -112,9 +112,9 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def step(before: View, view: View) -> Sequence[Panel]:
-    """Return what a step has changed, as two panels at most: one or two dungeons, the town, or else the orders.
+    """Return at most two panels that a step has changed: one or two dungeons, the town, or else the orders.
 
-    What happens to all at once is read off the town.
+    A change in more than two dungeons is shown by the town alone.
     """
     if view.fight or not view.phase:
         return table(view)
@@ -131,15 +131,15 @@ def _held(lord: LordSeen) -> LordSeen:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return who has won, and where each point came from; the last dungeons are among what can be asked for."""
+    """Return the panel of the final score: the winners, and points by source. The dungeons are in `more`."""
     shows = (view.edition, outcome, len(view.lords))
     return (Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome)),)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Return a lord's traps and the town; the dungeons of the others, at the end of all.
+    """Return the panels behind the menu: a lord's traps and the town, the other dungeons, evil and discards.
 
-    The track of evil, the discards.
+    At the end of the game, the lord's own dungeon is among them.
     """
     shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
     rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
@@ -148,23 +148,23 @@ def more(view: View) -> Sequence[Panel]:
 
 
 def cover() -> Panel:
-    """Return the picture of a lobby."""
+    """Return the panel shown in a lobby."""
     return Panel("cover", "cover", draw_cover, (say("dungeon_lords-alt-cover"),))
 
 
 def legend() -> Sequence[Panel]:
-    """Return the symbols and what they mean."""
+    """Return the panel that explains the symbols."""
     words = tuple(say("dungeon_lords-alt-part", part=say(f"dungeon_lords-legend-{text}")) for _, text in LEGEND)
     return (Panel("legend", "legend", draw_legend, words),)
 
 
 def _asked(view: View) -> str:
-    """Return what the only one asked is asked, by the end of the id of its words."""
+    """Return the last part of the id of the question; "" unless one lord alone is asked."""
     return view.question.id.removeprefix("dungeon_lords-ask-") if view.question else ""
 
 
 def _lays_a_trap(view: View) -> bool:
-    """Return whether a tile has been chosen for the clash and nothing else yet."""
+    """Return whether the lord has chosen a tile for the clash and nothing else yet."""
     return view.own is not None and len(view.own.given) == 1
 
 
@@ -193,7 +193,7 @@ def _town(view: View) -> Panel:
 
 
 def _combat(view: View, *, is_alone: bool = False) -> Panel:
-    """Return the combat; alone without the fights, to who plans or decides his own and sees it on his dungeon."""
+    """Return the panel of the combat; with `is_alone` only the card, for a lord who sees the fight on his dungeon."""
     seats = () if is_alone else tuple(fighting(view))
     lords = [(seat, lord.tiles, lord.file, lord.plan, lord.traps) for seat in seats for lord in (view.lords[seat],)]
     clash = view.clash.seat if view.clash else view.asked
@@ -202,7 +202,7 @@ def _combat(view: View, *, is_alone: bool = False) -> Panel:
 
 
 def _traps(view: View) -> Sequence[Panel]:
-    """Return the traps and spied cards; nothing while there are none."""
+    """Return the panel of traps and spied cards, if there are any."""
     assert view.own is not None
     own = view.own
     if not (own.traps or own.laid or own.spied):
@@ -213,7 +213,7 @@ def _traps(view: View) -> Sequence[Panel]:
 
 _SHOWN = ("offer", "waiting", "next-event", "evil", "placed", "stand-in", "stand-in-of")
 TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
-"""The town shows what is on offer, what comes and how evil everybody is, the orders who stands where."""
+"""Log events that add nothing to the pictures, because the panels of the town and the orders show their content."""
 
 PICTURES = Pictures(
     table=table,

@@ -1,4 +1,4 @@
-"""A clash in pictures: who strikes, whom it hits and what is left of them; and what a whole round has brought."""
+"""A clash in pictures: who strikes, whom it hits and what is left of them; and the result of a whole round."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -15,14 +15,14 @@ from .things import ART, METALS, SMALLEST, Place, Sentry, block, name_of, sentry
 
 STRIKER = (24.0, 96.0, 220.0, 268.0)
 FILE = (316.0, 110.0, 464.0, 240.0)
-"""Left, top, width and height of who strikes, and of the adventurers."""
+"""Left, top, width and height of the box of the attacker, and of that of the adventurers."""
 SIGNS_OF = {"cast": "gem", "uncast": "gem", "healed": "heart", "fatigue": "hourglass"}
-"""What stands for a part of a clash that is neither a trap nor a creature."""
+"""The symbols of parts of a clash that are neither traps nor creatures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a panel of a clash shows: one part of it."""
+    """What a panel of a clash shows: one of its parts."""
 
     edition: str
     reader: Seat | None
@@ -40,7 +40,7 @@ def verdict_of(beat: Beat) -> Verdict:
 
 
 def draw_beat(canvas: Canvas, shown: Shown, speak: Speak) -> None:
-    """Draw whose dungeon and where, who strikes on the left, the adventurers on the right, and how it went."""
+    """Draw the dungeon and its tile, the attacker on the left, the adventurers on the right, and the result."""
     fight, beat, book = shown.fight, shown.beat, EDITIONS[shown.edition]
     head_box(canvas)
     mark(canvas, fight.seat, 24, 17, 42)
@@ -62,7 +62,7 @@ def draw_beat(canvas: Canvas, shown: Shown, speak: Speak) -> None:
 
 
 def _rounds(canvas: Canvas, now: int) -> None:
-    """Draw the four rounds of a combat, the present one lit."""
+    """Draw the numbers of the four rounds of a combat, the present one lit."""
     for n in range(1, 5) if now else ():
         x = WIDTH - 24 - (5 - n) * 50
         canvas.box((x, 15, 44, 46), LAMP if n == now else ABYSS, BRASS if n <= now else EDGE, 3, 10)
@@ -70,7 +70,7 @@ def _rounds(canvas: Canvas, now: int) -> None:
 
 
 def _striker(canvas: Canvas, fight: Fight, beat: Beat) -> None:
-    """Draw the plan, the trap, the creature or the spell; at the end the tile, with a banner where it is lost."""
+    """Draw the plan, the trap, the creature or the spell; at the end the tile, with a banner if it is lost."""
     x, y, w, h = STRIKER
     if beat.kind == "march":
         tile(canvas, fight.tile, x + 45, y + 14, 130)
@@ -109,7 +109,7 @@ def _plan(canvas: Canvas, fight: Fight, x: float, y: float) -> None:
 
 
 def _file(canvas: Canvas, beat: Beat, book: Book) -> None:
-    """Draw the adventurers, the front first: what they have left, what has just changed, who is behind bars."""
+    """Draw the adventurers, the front first: hit points left, the latest change, bars for those in prison."""
     x, y, w, h = FILE
     wide = min(150.0, (w + 10) / max(1, len(beat.file)) - 10)
     left = x + (w - (wide + 10) * len(beat.file) + 10) / 2
@@ -119,7 +119,7 @@ def _file(canvas: Canvas, beat: Beat, book: Book) -> None:
 
 
 def draw_foe(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
-    """Draw an adventurer as a card: portrait, hit points as a figure and a bar, bars of the prison."""
+    """Draw an adventurer as a card: portrait, hit points as a figure and a bar, and prison bars if caught."""
     x, y, w, h = place
     row = book.hero[foe.hero]
     edge = GOOD if foe.change < 0 else BAD if foe.change > 0 else INK
@@ -142,14 +142,14 @@ def draw_foe(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
 
 
 def _chip(canvas: Canvas, change: int, right: float, top: float) -> None:
-    """Draw what an adventurer has just lost or got back, in the corner of a card."""
+    """Draw the hit points that an adventurer has just lost or regained, in the corner of a card."""
     canvas.box((right - 62, top, 62, 46), INK, GOOD if change < 0 else BAD, 3, 12)
     text = f"{change:+d}".replace("-", "−")
     canvas.text(text, right - 31, top + 36, 34, TEXT, face="title", align="middle")
 
 
 def _band(canvas: Canvas, beat: Beat, book: Book, speak: Speak) -> None:
-    """Draw what this part is called, and whom it has brought to prison; at the end how all of it went."""
+    """Draw the name of this part and who was imprisoned by it; at the end, the result of the whole clash."""
     caught = [foe for foe in beat.file if not foe.left and (foe.change or beat.kind == "end")]
     is_shown = bool(caught or (beat.kind == "end" and beat.evil[0]))
     width = 440 if is_shown else 724
@@ -171,7 +171,7 @@ def _band(canvas: Canvas, beat: Beat, book: Book, speak: Speak) -> None:
 
 
 def _spell(canvas: Canvas, spell: str, speak: Speak) -> None:
-    """Draw a spell that is cast, and what it does."""
+    """Draw the name of a spell that is cast, and what it does."""
     rows, size = block(speak(say("dungeon_lords-picture-does", thing=spell)), 32, SMALLEST, 736, 2)
     is_long = len(rows) > 1
     canvas.text(thing(speak, spell), 32, 434 if is_long else 444, 36 if is_long else 44, TEXT, face="title", width=736)
@@ -200,7 +200,7 @@ def _title(beat: Beat, speak: Speak) -> str:
 
 
 def draw_round(canvas: Canvas, fights: tuple[Fight, ...], edition: str, speak: Speak) -> None:
-    """Draw what a round has brought each lord: the tile kept or lost, who is behind bars, who is left."""
+    """Draw the result of a round for each lord: the tile kept or lost, adventurers imprisoned and left."""
     head_box(canvas)
     x, y, w, _ = HEAD
     title = speak(say("dungeon_lords-picture-clashes"))
@@ -212,7 +212,7 @@ def draw_round(canvas: Canvas, fights: tuple[Fight, ...], edition: str, speak: S
 
 
 def _result(canvas: Canvas, fight: Fight, book: Book, place: Place, speak: Speak) -> None:
-    """One lord's clash in a line."""
+    """Draw the result of one lord's clash in a row."""
     (x, y, w, h), last = place, fight.beats[-1]
     verdict_box(canvas, place, verdict_of(last), 3)
     middle = y + h / 2
@@ -231,7 +231,7 @@ def _result(canvas: Canvas, fight: Fight, book: Book, place: Place, speak: Speak
 
 
 def _small(canvas: Canvas, foe: Foe, book: Book, place: Place) -> None:
-    """Draw an adventurer at the end of a clash: the portrait behind bars, or with the hit points that are left."""
+    """Draw an adventurer at the end of a clash: the portrait behind bars, or with the hit points left."""
     (x, y, w, h), row = place, book.hero[foe.hero]
     canvas.box(place, PAPER if foe.left else SLAB, INK if foe.left else GOOD, 3, 10)
     size = round(min(w - 8, h - (34 if foe.left else 8)))

@@ -3,13 +3,13 @@
 from games.draw.palette import ABYSS, LAMP, SLAB, blend
 
 SILVER = "#a9b4bd"
-"""What adventurers of the first year wear."""
+"""The armour of first-year adventurers."""
 FLOOR, PASSAGE = "#4a4037", "#776b5d"
-"""A tunnel, and the way through it."""
+"""A tunnel, and the passage through it."""
 FALLEN, BLOOD = "#4a1f1a", "#a3202c"
 """A conquered tile, and its edge."""
 SITE = blend(SLAB, LAMP, 0.3)
-"""Ground where one may dig or build now."""
+"""Ground where something may be dug or built now."""
 LIFE, HEALTH, TIRED = "#7d1f2b", "#d9533c", "#9c5a14"
 """On parchment: hit points as a figure and as a bar, and the lightning of fatigue."""
 WAGE, RECIPE = "#7a4d22", "#4f3a20"

@@ -12,13 +12,13 @@ from games.dungeon_lords.view import LordSeen, View
 
 
 def describe_orders(view: View) -> tuple[Say, ...]:
-    """Return what is asked, and who stands where."""
+    """Return the question, and whose minions are on each order."""
     minions = tuple(_standing(view)) or (say("dungeon_lords-alt-orders-free"),)
     return (*_now(view), *minions)
 
 
 def describe_town(view: View) -> tuple[Say, ...]:
-    """Return what is on offer, what comes, and how evil everybody is."""
+    """Return the season, what is on offer, who is coming, and how evil everybody is."""
     season = say("dungeon_lords-alt-season", year=view.year, season=view.season, n=view.round)
     return (season, *_town(view), _evil(view), *_host(view))
 
@@ -36,15 +36,15 @@ def describe_score(outcome: Outcome) -> tuple[Say, ...]:
 
 
 def describe_rest(view: View) -> tuple[Say, ...]:
-    """Return everybody's counter, and the tiles that nobody took."""
+    """Return everybody's evil, the host of the paladin, and the tiles that nobody took."""
     tiles = (say("dungeon_lords-alt-discarded", tiles=view.discarded),) if view.discarded else ()
     return (_evil(view), *_host(view), *tiles)
 
 
 def _now(view: View) -> Iterator[Say]:
-    """Yield the question, for everyone in public, in private for the lord to whom it is put.
+    """Yield the question: always in public, in private only to a lord who is asked.
 
-    Other hands stay as they are.
+    So the private messages of the other lords do not change.
     """
     if view.question and (view.seat is None or view.seat in view.asked):
         yield view.question
@@ -56,7 +56,7 @@ def _host(view: View) -> Iterator[Say]:
 
 
 def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
-    """Return each adventurer and whom he would visit as things stand."""
+    """Return each adventurer with the lord he would visit now."""
     return tuple(
         say("dungeon_lords-alt-visit-none", hero=hero)
         if seat is None
@@ -66,14 +66,14 @@ def _visits(view: View, heroes: Sequence[str]) -> tuple[Say, ...]:
 
 
 def _evil(view: View) -> Say:
-    """Return everybody's counter, the nicest first."""
+    """Return everybody's evil, the nicest lord first, and the evil that draws the paladin."""
     nicest = sorted(view.order, key=lambda seat: view.lords[seat].evil)
     counters = tuple(say("dungeon_lords-board-counter", seat=seat, n=view.lords[seat].evil) for seat in nicest)
     return say("dungeon_lords-board-evil", counters=counters, n=view.tolerance)
 
 
 def _standing(view: View) -> Iterator[Say]:
-    """Yield whose minions stand on each order."""
+    """Yield whose minions are on each order."""
     for row in EDITIONS[view.edition].order.values():
         places = view.spaces[3 * row.index - 3 : 3 * row.index]
         minions = tuple(_minion(SPACES[number], who) for number, who in enumerate(places) if who != FREE)
@@ -82,7 +82,7 @@ def _standing(view: View) -> Iterator[Say]:
 
 
 def _town(view: View) -> Iterator[Say]:
-    """Yield what is on offer, and what comes."""
+    """Yield what is on offer, and the events and adventurers of this round and the next."""
     if view.offer:
         yield say("dungeon_lords-alt-offer", creatures=view.offer)
     if view.halls:
@@ -105,7 +105,7 @@ def _minion(space: str, who: int) -> Say:
 
 
 def _fights(view: View, seats: Sequence[Seat]) -> Iterator[Say]:
-    """Yield the card, the clash going on, and each file with what its adventurers can still bear."""
+    """Yield the card, and each lord's plan and file with the hit points left."""
     if len(view.cards) == view.fight:
         row = EDITIONS[view.edition].spell[view.cards[-1]]
         yield say("dungeon_lords-alt-card", spell=row.id, speed=row.speed, n=row.fatigue)
@@ -162,12 +162,12 @@ def _inside(lord: LordSeen) -> Iterator[Say]:
 
 
 def describe_hand(view: View) -> tuple[Say, ...]:
-    """Return the orders, traps, spied cards and the answer so far, for the lord alone."""
+    """Return the orders, traps, spied cards and the answer so far, for the lord alone to see."""
     return tuple(_hand(view))
 
 
 def describe_traps(view: View) -> tuple[Say, ...]:
-    """Return the traps and spied cards, for the lord alone."""
+    """Return the traps and spied cards, for the lord alone to see."""
     own = view.own
     if own is None:
         return ()

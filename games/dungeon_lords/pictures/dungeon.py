@@ -1,4 +1,4 @@
-"""One lord's dungeon as a picture: goods, grid, lair, the march with its hit points, prison, order cards."""
+"""One lord's dungeon as a picture: goods, grid, lair, marching adventurers, prison, order cards."""
 
 from functools import partial
 
@@ -39,7 +39,7 @@ BEAST = 92
 
 
 def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
-    """Draw a lord's dungeon; during a combat below the plan and the march."""
+    """Return the picture of a lord's dungeon; during combat the plan and the march are above it."""
     lord = view.lords[seat]
     has_march = _has_march(view, lord)
     has_cards = not has_march and _has_cards(view, seat)
@@ -64,7 +64,7 @@ def dungeon(view: View, seat: Seat) -> Panel:
 
 
 def cell_place(view: View, seat: Seat, cell: str) -> tuple[float, float]:
-    """Return the lower right corner of a cell of a lord's dungeon."""
+    """Return the lower right corner of a cell in the panel of a lord's dungeon, in pixels."""
     lord, ground = view.lords[seat], EDITIONS[view.edition].map
     head = STRIP if _has_march(view, lord) else HEAD
     x = MARGIN + RULER + ground.columns.index(cell[0]) * CELL
@@ -73,12 +73,12 @@ def cell_place(view: View, seat: Seat, cell: str) -> tuple[float, float]:
 
 
 def _has_march(view: View, lord: LordSeen) -> bool:
-    """Return whether the plan and the march stand above the ground."""
+    """Return whether the plan and the march are drawn above the grid."""
     return bool(view.fight and (lord.file or lord.plan))
 
 
 def _shown(view: View, seat: Seat) -> tuple[object, ...]:
-    """Return all of a view that the picture of a dungeon depends on."""
+    """Return everything in a view that the picture of a dungeon depends on."""
     is_clashing = view.clash is not None and view.clash.seat == seat
     flags = (
         seat in view.asked,
@@ -95,7 +95,7 @@ def _shown(view: View, seat: Seat) -> tuple[object, ...]:
 
 
 def _has_cards(view: View, seat: Seat) -> bool:
-    """Return whether order cards are shown; who chooses among his own sees them on the orders, below his dungeon."""
+    """Return whether order cards are shown; a lord who is choosing his own sees them in the panel of orders."""
     lord, is_choosing = view.lords[seat], view.seat == seat and view.phase in CHOOSING
     return bool(lord.played or lord.locked) and not view.fight and bool(view.phase) and not is_choosing
 
@@ -109,7 +109,7 @@ def chosen_cell(view: View, seat: Seat) -> str:
 
 
 def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:
-    """Draw the ground with its coordinates; where something can be chosen now, the cell is lit."""
+    """Draw the grid with its coordinates; cells that can be chosen now are lit."""
     lord, ground = view.lords[seat], EDITIONS[view.edition].map
     sites, here = view.sites.get(seat, ()), chosen_cell(view, seat)
     canvas.box((x, y, *GRID), SLAB, EDGE)
@@ -130,7 +130,7 @@ def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:
 def _cell(
     canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, *, is_site: bool, is_here: bool
 ) -> None:
-    """Draw solid ground, a tunnel, a room, or what is left of one."""
+    """Draw a cell: solid ground, a tunnel, a room, or a conquered tile."""
     kind, is_lost = lord.tiles.get(cell, ""), cell in lord.conquered
     edge, width = (LAMP, 5) if is_site or is_here else (EDGE, 2)
     inside = (x + 2, y + 2, CELL - 4, CELL - 4)
@@ -162,7 +162,7 @@ def _cell(
 
 
 def _passage(canvas: Canvas, lord: LordSeen, ground: Grid, cell: str, x: float, y: float, rim: int) -> None:
-    """Draw the way through a tunnel, towards every tile it touches."""
+    """Draw the passage through a tunnel, towards every tile next to it."""
     low, high = round(CELL * 0.36), round(CELL * 0.72)
     canvas.box((x + low, y + low, high - low, high - low), PASSAGE, PASSAGE, 0, 6)
     column, row = ground.columns.index(cell[0]), ground.rows.index(int(cell[1]))
@@ -198,7 +198,7 @@ def _side(canvas: Canvas, view: View, seat: Seat, speak: Speak, corner: tuple[fl
 
 
 def _lair(canvas: Canvas, lord: LordSeen, speak: Speak, place: Place, *, is_fight: bool) -> None:
-    """Monsters and ghosts: ready ones bright, planned ones lit, the others dark with a sign; what pays for traps."""
+    """Draw the creatures: ready ones bright, planned ones lit, others dark with a sign; in a fight, goods on top."""
     x, y, width, height = place
     panel(canvas, place)
     if is_fight:
@@ -238,7 +238,7 @@ def _prison(canvas: Canvas, view: View, lord: LordSeen, speak: Speak, place: Pla
 
 
 def _cards(canvas: Canvas, lord: LordSeen, speak: Speak, y: float) -> None:
-    """Order cards: those played this round, marked while a minion lies on them, and those locked away."""
+    """Draw the order cards: those played this round, marked while a minion is on them, and inaccessible ones."""
     canvas.box((MARGIN, y, INNER, CARDS), SLAB, EDGE)
     x: float = MARGIN + 14
     for text, orders in (("played", lord.played), ("locked", lord.locked)):

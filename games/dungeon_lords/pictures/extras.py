@@ -1,4 +1,4 @@
-"""What nobody needs at every moment: the track of evil with the discards, the cover, the legend."""
+"""Panels that are seldom needed: the track of evil with the discards, the cover, the legend."""
 
 from collections import Counter
 
@@ -21,11 +21,11 @@ LEGEND = (
     ("tent", "tent"), ("crown", "crown"), ("lock", "lock"),
     ("minion", "minion"), ("non-player", "non-player"),
 )  # fmt: skip
-"""Symbols and the words that explain each."""
+"""The symbols, each with the last part of the id of its explanation."""
 
 
 def draw_rest(view: View, speak: Speak) -> bytes:
-    """Return everybody's counter on the track of evil, and the tiles of the year that nobody took."""
+    """Return the picture of the track of evil with everybody's counter, and of this year's discarded tiles."""
     canvas = Canvas(TRACK + 2 * GAP + (REST + GAP if view.discarded else 0), ART)
     panel(canvas, (MARGIN, GAP, INNER, TRACK))
     title(canvas, speak(say("dungeon_lords-picture-evil")), MARGIN + 14, GAP + 36, INNER - 30)
@@ -84,7 +84,7 @@ def draw_cover(speak: Speak) -> bytes:
 
 
 def draw_legend(speak: Speak) -> bytes:
-    """Return the symbols in two columns."""
+    """Return the picture of the legend: the symbols in two columns."""
     half = len(LEGEND) // 2
     canvas = Canvas(half * 45 + 8, ART)
     for number, (sign, text) in enumerate(LEGEND):

@@ -16,12 +16,12 @@ CARD, ROW = 108, 112
 
 
 def fighting(view: View) -> list[Seat]:
-    """Return the lords who still have adventurers, or a plan, in the order they clash."""
+    """Return the lords who still have adventurers, or a plan, in the order in which they fight."""
     return [seat for seat in view.order if view.lords[seat].file or view.lords[seat].plan]
 
 
 def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
-    """Draw the round's card, and the fights of these lords."""
+    """Return the picture of the round's card, and of the fights of these lords."""
     row = min(float(ROW), (MOST - 2 * GAP - CARD) / max(len(seats), 1) - GAP)
     canvas = Canvas(round(2 * GAP + CARD + len(seats) * (row + GAP)), ART, own=view.seat)
     panel(canvas, (MARGIN, GAP, INNER, CARD))
@@ -39,7 +39,7 @@ def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
 
 
 def _reserve(canvas: Canvas, view: View, seat: Seat, x: float, y: float, height: float) -> None:
-    """Draw the traps the lord still holds, if there is room at the right end."""
+    """Draw the traps the lord still holds, if there is space at the right end."""
     traps, right = view.lords[seat].traps, WIDTH - MARGIN - 10.0
     if not traps or right - x < 84:
         return
@@ -58,7 +58,7 @@ def _rounds(canvas: Canvas, view: View) -> None:
 
 
 def _card(canvas: Canvas, view: View, speak: Speak) -> None:
-    """Draw the spell: when, what, how much magic it needs, and the fatigue it costs."""
+    """Draw the spell: when it is cast, what it does, how much magic it needs, and the fatigue it costs."""
     row = EDITIONS[view.edition].spell[view.cards[-1]]
     x, y, right = MARGIN + 118, float(GAP), WIDTH - MARGIN - 10 - 156.0
     canvas.box((right, y + 10, 156, CARD - 20), PAPER, INK, 2, 10)

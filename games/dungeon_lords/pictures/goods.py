@@ -1,4 +1,4 @@
-"""What a lord owns, in one line: the heading of his dungeon, or a panel where nothing else of it matters."""
+"""What a lord owns, in one row: the heading of his dungeon, or a panel by itself."""
 
 from functools import partial
 
@@ -23,14 +23,14 @@ def goods(view: View, seat: Seat) -> Panel:
 
 
 def draw_goods(view: View, seat: Seat, speak: Speak) -> bytes:
-    """Draw the goods alone."""
+    """Return the picture of the goods alone."""
     canvas = Canvas(HEAD + 2 * GAP, ART)
     heading(canvas, view, seat, speak)
     return canvas.png()
 
 
 def heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
-    """Draw whose dungeon it is, and the goods."""
+    """Draw the heading of a dungeon: its lord, and the goods."""
     lord = view.lords[seat]
     panel(canvas, (MARGIN, GAP, INNER, HEAD), is_lit=seat in view.asked)
     mark(canvas, seat, MARGIN + 8, GAP + 7, 44)
@@ -53,7 +53,7 @@ def _good_width(text: str) -> int:
 
 
 def _goods(lord: LordSeen) -> list[tuple[str, str]]:
-    """Return what the lord owns; workers as free of all."""
+    """Return the goods as pairs of a symbol and its figure; workers as idle/all if some are busy."""
     shown = [
         ("gold", f"{lord.gold}"),
         ("food", f"{lord.food}"),

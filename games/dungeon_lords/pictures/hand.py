@@ -1,4 +1,4 @@
-"""What one lord alone knows: traps, spied combat cards."""
+"""What one lord alone knows: traps and spied combat cards."""
 
 from collections import Counter
 
@@ -13,16 +13,16 @@ from .things import ART, GAP, INNER, MARGIN, MOST, Place, amounts, badge, lines,
 
 SPIED = 54
 WIDE = 4
-"""So many kinds of traps stand below each other with their effects; more of them in two columns."""
+"""Up to this many kinds of traps are in one column, with their effects; more are in two columns."""
 
 
 def laid_traps(own: Own) -> tuple[str, ...]:
-    """Return the traps that lie on the planned tile, then those of one's own plan as far as it is made in secret."""
+    """Return the traps on the planned tile, then those of the lord's plan that is not yet complete, still secret."""
     return *own.laid, *(answer.trap for answer in own.given if isinstance(answer, LayTrap))
 
 
 def draw_traps(view: View, speak: Speak) -> bytes:
-    """Draw each kind of trap with its price and effect, those already laid lit; then the spied cards."""
+    """Return the picture of each kind of trap with price and effect, those already laid lit; then the spied cards."""
     assert view.own is not None
     own = view.own
     traps, columns, row, width = _layout(view)
@@ -36,7 +36,7 @@ def draw_traps(view: View, speak: Speak) -> bytes:
 
 
 def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]:
-    """Return the kinds of traps with number and whether laid, the columns, and the height and width of a trap."""
+    """Return the kinds of traps with their number and whether laid, the columns, and the height and width of a trap."""
     assert view.own is not None
     own, laid = view.own, laid_traps(view.own)
     held = Counter(own.traps) - Counter(laid[len(own.laid) :])
@@ -80,7 +80,7 @@ def _trap(canvas: Canvas, view: View, trap: str, count: int, speak: Speak, place
 
 
 def _spied(canvas: Canvas, view: View, own: Own, speak: Speak, y: float) -> None:
-    """Draw combat cards this lord has looked at: the round, when the spell comes, its name, the fatigue."""
+    """Draw the combat cards this lord has looked at: the round, when the spell is cast, its name, the fatigue."""
     for number, (place, spell) in enumerate(own.spied):
         top, row = y + number * (SPIED + GAP), EDITIONS[view.edition].spell[spell]
         panel(canvas, (MARGIN, top, INNER, SPIED))

@@ -1,4 +1,4 @@
-"""What was told of a dungeon: orders turned up together, a round's event and its visitors, clashes blow by blow."""
+"""What the log tells of dungeons: orders turned up, a round's event and its visitors, clashes blow by blow."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -18,7 +18,7 @@ _BESIDE = _ENDS | {
     "title", "score", "underlord", "evil", "traps-shuffled", "no-clash", "nothing-left",
     "plan", "card",
 }  # fmt: skip
-"""What may follow a moment without being another event."""
+"""Sentences that may follow a moment without counting as another event."""
 _CASTS = {"cast", "too-few-gems", "antimagic", "no-voice"}
 _BLOWS = {"trap": "trap", "attack": "creature", "bolt": "creature", "fatigue": ""}
 _PAID = {"lost-gold": "gold", "lost-food": "food", "shored": "gold"}
@@ -32,7 +32,7 @@ class Foe:
     Attributes:
         left: hit points left, 0 in prison.
         full: hit points without a wound.
-        change: hit points that what is shown took (below 0) or gave back.
+        change: hit points that lost (below 0) or regained in this part.
     """
 
     hero: str
@@ -43,7 +43,7 @@ class Foe:
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """A part of a clash, with what it left behind.
+    """A part of a clash, with its result.
 
     Attributes:
         kind: march, trap, creature, cast, uncast, healed, fatigue or end.
@@ -82,7 +82,7 @@ class Fight:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an event has brought a lord: a sign, and how many; creatures and tiles that are gone count below 0."""
+    """What an event has brought a lord: a symbol and a number, negative for creatures and tiles lost."""
 
     sign: str
     n: int
@@ -95,7 +95,7 @@ class Season:
     Attributes:
         changes: by seat.
         visitors: the adventurers that have come, by seat; empty for an event without any.
-        paladin: to whom the paladin has come, None where he has not moved.
+        paladin: the lord to whom the paladin has come, None where he has not moved.
         champion: the paladin of the year.
     """
 
@@ -117,16 +117,16 @@ class Happened:
     after: tuple[Say, ...]
 
     def concerns(self, seat: Seat) -> bool:
-        """Return whether a player has a part in it."""
+        """Return whether a player takes part in it."""
         named = {self.said[0].values.get(name) for name in ("seat", "other_seat")}
         return self.kind in {"orders", "season"} or seat in named
 
 
 def latest(told: Sequence[Event], view: View) -> Happened | None:
-    """Return what a reader is to see: for the public what was told last, unless something else has happened since.
+    """Return the moment to show: to the public the last one, or None if something else has happened since.
 
-    A player sees the last moment that concerned their own seat; where none did, who is asked sees the last of all, as
-    everybody does when the game is over.
+    A player sees the last moment that concerned their own seat. If there is none, a player who is asked sees the last
+    of all. Once the game is over, everybody does.
     """
     found = list(_moments([event.say for event in told]))
     if view.seat is None:
@@ -162,7 +162,7 @@ def _moments(said: Sequence[Say]) -> Iterator[Happened]:
 
 
 def _end(said: Sequence[Say], start: int, kind: str) -> int:
-    """Return where a moment ends: one of many sentences with the first that cannot belong to it."""
+    """Return the index of the first sentence after a moment, which may consist of several."""
     for place in range(start + 1, len(said)):
         now = word(said[place])
         if kind == "clash" and word(said[place - 1]) == "recap":
@@ -205,7 +205,7 @@ def fight(one: Happened, view: View) -> Fight:
 
 
 def _beats(said: Sequence[Say], seat: Seat, book: Book, *, is_over: bool) -> Iterator[Beat]:
-    """Yield every part of a clash that was told, the last one with the result of all."""
+    """Yield every part of a clash that was told; the last one has the result of the whole clash."""
     now, start = Beat("march", "", ()), tuple[Foe, ...]()
     for one in said[1:]:
         kind, what = _begun(one)
@@ -223,7 +223,7 @@ def _beats(said: Sequence[Say], seat: Seat, book: Book, *, is_over: bool) -> Ite
 
 
 def _begun(one: Say) -> tuple[str, str]:
-    """Return the kind of part that begins with a sentence and what does it, both empty where it goes on."""
+    """Return the kind of part that a sentence begins and what causes it; both are empty if a part continues."""
     now, values = word(one), one.values
     if now in _CASTS:
         return "cast" if now == "cast" else "uncast", text(values["spell"])
@@ -234,7 +234,7 @@ def _begun(one: Say) -> tuple[str, str]:
 
 
 def _changed(now: Beat, one: Say, seat: Seat, book: Book) -> Beat:
-    """Return a part of a clash with one more thing told of it."""
+    """Return a part of a clash after one more sentence about it."""
     values = one.values
     match word(one):
         case "march":
@@ -297,7 +297,7 @@ def season(one: Happened, view: View) -> Season:
 
 
 def _outcomes(now: str, said: Say) -> Iterator[Change]:
-    """Yield what one sentence says that a lord has lost or got."""
+    """Yield what a lord has lost or gained, according to one sentence."""
     values = said.values
     if now == "taxed":
         yield Change("gold", -number(values["n"]))
@@ -318,19 +318,19 @@ def _outcomes(now: str, said: Say) -> Iterator[Change]:
 
 
 def each(values: Value) -> tuple[str, ...]:
-    """Return the ids of a list."""
+    """Return a sentence's value that is a list of ids."""
     assert isinstance(values, tuple)
     return tuple(map(text, values))
 
 
 def number(value: Value) -> int:
-    """Return a number of a sentence."""
+    """Return a sentence's value that is a number."""
     assert isinstance(value, int)
     return value
 
 
 def text(value: Value) -> str:
-    """Return the id of a thing in a sentence."""
+    """Return a sentence's value that is the id of a thing."""
     assert isinstance(value, str)
     return value
 

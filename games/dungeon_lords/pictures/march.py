@@ -14,7 +14,7 @@ def march(canvas: Canvas, view: View, seat: Seat, place: Place) -> float:
     """Draw a dungeon's mark, the plan on the left, the adventurers marching against it on the right, the front first.
 
     Returns:
-        where the march ends.
+        the x coordinate of the right end of the march.
     """
     lord, (x, y, width, height) = view.lords[seat], place
     is_now = view.clash.seat == seat if view.clash else seat in view.asked

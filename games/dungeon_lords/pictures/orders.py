@@ -1,4 +1,4 @@
-"""The eight orders of the central board: their icons, prices and gains, and who stands where."""
+"""The eight orders of the central board: their icons, prices and gains, and whose minions are on them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,14 +26,14 @@ ORDER_ICONS: Mapping[str, tuple[str, str]] = {
     "hire_monster": ("monster", "scroll"),
     "build_room": ("door", "hammer"),
 }
-"""What stands for each order: a thing, and a small sign over it."""
+"""The icon of each order: a large symbol, and a small one over it."""
 SETTING_ASIDE = "phase_lock"
 CHOOSING = (SETTING_ASIDE, "phase_orders")
 """The phases in which lords choose among their order cards."""
 
 
 class Look(NamedTuple):
-    """How big orders are: so many in a row, heights of a name and of a space, sizes of an icon, of goods and a name."""
+    """Sizes of orders: columns, heights of a name and of a space, sizes of icon, goods and name."""
 
     columns: int
     head: int
@@ -44,7 +44,7 @@ class Look(NamedTuple):
 
     @property
     def box(self) -> int:
-        """The height of an order."""
+        """The height of an order in pixels."""
         return self.head + 3 * self.row + 4
 
 
@@ -67,7 +67,7 @@ class Cards:
 
 
 def cards_of(view: View) -> Cards:
-    """Return the order cards of the one who looks; nothing for the public, or when no orders are chosen.
+    """Return the order cards of the reader; none for the public, or when no orders are being chosen.
 
     Once he has given his own orders, they are those of his non-player lord, whose third order he chooses (3.1).
     """
@@ -80,14 +80,14 @@ def cards_of(view: View) -> Cards:
 
 
 def is_for_stand_in(view: View) -> bool:
-    """Return whether the one who looks has given his own orders, and chooses for his non-player lord now."""
+    """Return whether the reader has given his own orders, and now chooses for his non-player lord."""
     if view.seat is None or view.own is None or view.phase == SETTING_ASIDE:
         return False
     return view.seat < len(view.stand_ins) > 1 and [type(answer) for answer in view.own.given] == [Orders]
 
 
 def answered(given: Sequence[Choice]) -> Iterator[str]:
-    """Yield the ids of what was answered so far."""
+    """Yield the ids in the answers given so far."""
     for answer in given:
         match answer:
             case Orders(first, second, third):
@@ -119,9 +119,9 @@ def short_name(speak: Speak, order: str) -> str:
 
 
 def draw_orders(view: View, speak: Speak) -> bytes:
-    """Draw eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give.
+    """Return the picture of the eight orders in two rows, in the order they resolve, with the reader's choice.
 
-    Who sets orders aside sees those he drew alone, larger.
+    A lord who sets orders aside sees only those he drew, larger.
     """
     cards, table = cards_of(view), EDITIONS[view.edition].order
     look = DEALT if cards.dealt else BOARD
@@ -141,7 +141,7 @@ def draw_orders(view: View, speak: Speak) -> bytes:
 
 
 def order_place(view: View, order: str) -> tuple[float, float]:
-    """Return the upper right corner of an order."""
+    """Return the upper right corner of an order in the panel, in pixels."""
     cards, table = cards_of(view), EDITIONS[view.edition].order
     look = DEALT if cards.dealt else BOARD
     line, column = divmod((cards.dealt or tuple(table)).index(order), look.columns)
@@ -160,7 +160,7 @@ def _order(
     *,
     is_now: bool,
 ) -> None:
-    """One order: its name at the size of all names, then its three spaces; who chooses sees its number or a lock."""
+    """Draw an order: its name, its three spaces, and for a lord who is choosing its number or a lock."""
     x, y, w, _ = place
     is_lit, is_locked = is_now or row.id in cards.chosen, row.id in cards.locked
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
@@ -184,7 +184,7 @@ def _order(
 
 
 def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, size: int, *, is_now: bool) -> None:
-    """Draw a space: whose minion stands there, a grey one of no player, or its number; then price and gain."""
+    """Draw a space: a minion, grey if it belongs to no player, or the number of the space; then price and gain."""
     x, y, w, h = place
     canvas.box(place, ABYSS, LAMP if is_now else ABYSS, 4 if is_now else 0, 8)
     if who == FREE:
@@ -220,9 +220,9 @@ def _cost(space: Space) -> dict[str, int]:
 
 
 def _gain(kind: str, space: Space) -> dict[str, int]:
-    """Return what the space gives: for imps, the most they can dig or mine.
+    """Return what a space gives; for imps, the most tunnels they can dig or gold they can mine.
 
-    A creature or a room, which has its own price.
+    A creature or a room counts as one, and has its own price.
     """
     match kind:
         case "hire":

@@ -19,9 +19,9 @@ from .things import ART, METALS, SMALLEST, Place, name_of, thing
 LINE = 85
 """The height of a lord's row in an event without adventurers."""
 ROWS, ROW = 356, 48
-"""Where the changes of a lord with visitors begin, two beside each other, and the height of each pair."""
+"""The top of the changes of a lord with visitors, two in a row, and the height of a row."""
 _MIDDLE = {"march", "uncast", "healed"}
-"""Parts of a clash that are left out first where there are too many."""
+"""Parts of a clash that are left out first if there are too many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Guest:
     """An adventurer alone: the paladin who comes to a lord, or a prisoner who goes.
 
     Attributes:
-        other: the lord the paladin has turned from.
+        other: the lord whom the paladin has left.
         evil: of the lord to whom the paladin comes, and the least that draws him.
     """
 
@@ -58,7 +58,7 @@ class Moment:
     """What a panel shows.
 
     Attributes:
-        reader: the seat that looks, None for everyone.
+        reader: the reader's seat, None for the public.
     """
 
     edition: str
@@ -67,10 +67,10 @@ class Moment:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return the last orders turned up, event and visitors, clash, way of the paladin or prisoner freed, part by part.
+    """Return the frames of the last moment: orders turned up, an event, a clash, the paladin or a prisoner freed.
 
-    For everyone, clashes of one round that follow each other are shown by their ends, and then all of them at once.
-    An event that has only brought the adventurers is not shown to who plans against them: they stand above the dungeon.
+    For the public, consecutive clashes of one round are shown by their results, followed by a summary. An event that
+    only brings adventurers is not shown to a lord who plans against them: his dungeon shows them.
     """
     one = latest(told, view)
     if one is None or (view.phase == "phase_plan" and view.seat is not None and _brings_only_visitors(one, view)):
@@ -84,7 +84,7 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
 
 
 def _brings_only_visitors(one: Happened, view: View) -> bool:
-    """Return whether it is an event that has changed nothing, and the paladin stayed where he was."""
+    """Return whether this is an event that has changed nothing, and the paladin has not moved."""
     if one.kind != "season":
         return False
     whole = season(one, view)
@@ -92,7 +92,7 @@ def _brings_only_visitors(one: Happened, view: View) -> bool:
 
 
 def _height(what: object) -> int:
-    """Return the height of a picture: that of an event ends with what it has changed."""
+    """Return the height of a picture; that of an event depends on the number of changes."""
     if not isinstance(what, Season):
         return HEIGHT
     if not what.visitors:
@@ -104,7 +104,7 @@ def _height(what: object) -> int:
 def _parts(
     one: Happened, view: View
 ) -> Iterator[tuple[Orders | Season | Guest | Shown | tuple[Fight, ...], Sequence[Say]]]:
-    """Yield what each panel shows, and its sentences."""
+    """Yield what each panel shows, with its sentences."""
     match one.kind:
         case "orders":
             rows = tuple(_row(said) for said in one.said if word(said) == "placed")
@@ -130,7 +130,7 @@ def _parts(
 
 
 def _clashes(one: Happened, view: View) -> Iterator[tuple[Shown | tuple[Fight, ...], Sequence[Say]]]:
-    """Yield a clash part by part, the end first in words; for everyone a whole round by its ends."""
+    """Yield the parts of a clash, with its sentences; for the public, the results of a round of several clashes."""
     round_ = tuple(fights(one, view)) if view.seat is None else ()
     if len(round_) > 1 and round_[-1].is_over:
         for fight_ in round_:
@@ -175,7 +175,7 @@ def _guest(said: Say, view: View) -> Guest:
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
-    """Draw one moment."""
+    """Return the picture of one moment."""
     what = moment.what
     canvas = Canvas(_height(what), ART, own=moment.reader)
     head_box(canvas)
@@ -194,7 +194,7 @@ def draw_reveal(moment: Moment, speak: Speak) -> bytes:
 
 
 def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
-    """Draw a line for each lord: the three orders in their turn, and the space each got."""
+    """Draw a row for each lord: his three orders in turn, and the space each got."""
     x, y, w, _ = HEAD
     canvas.text(speak(say("dungeon_lords-picture-orders")), x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
     high = (425 + 8) / max(3, len(orders.rows))
@@ -213,7 +213,7 @@ def _orders(canvas: Canvas, orders: Orders, speak: Speak) -> None:
 
 
 def _order(canvas: Canvas, order: str, space: str, place: Place, speak: Speak, *, is_new: bool) -> None:
-    """Draw an order with its space, or with a cross where it has none."""
+    """Draw an order with its space, or with a cross if it got none."""
     x, y, w, h = place
     if space:
         canvas.box(place, LIT if is_new else ABYSS, BRASS if is_new else EDGE, 4 if is_new else 2)
@@ -230,7 +230,7 @@ def _order(canvas: Canvas, order: str, space: str, place: Place, speak: Speak, *
 
 
 def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
-    """Draw the event on top; below it what it has brought each lord, with those who come to him."""
+    """Draw the event on top; below it its effect on each lord, with the adventurers who come to him."""
     x, y, w, _ = HEAD
     is_special = any(row.id == whole.event for row in EDITIONS[edition].special_events)
     canvas.sign("special" if is_special else whole.event, x + 14, 12, 52, INK, ART)
@@ -257,7 +257,7 @@ def _season(canvas: Canvas, whole: Season, edition: str, speak: Speak) -> None:
 
 
 def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
-    """Draw a line for each lord: what the event has cost or brought him, a dot where that is nothing so far."""
+    """Draw a row for each lord: what the event has cost or brought him, or a dot if nothing so far."""
     x, y, w, _ = HEAD
     for number_, changes in enumerate(whole.changes):
         seat, top = Seat(number_), y + 68 + number_ * LINE
@@ -277,12 +277,12 @@ def _bill(canvas: Canvas, whole: Season, speak: Speak) -> None:
 
 
 def _is_bad(changes: Sequence[Change]) -> bool:
-    """Return whether an event has brought red letters or evil, or cost more than what was due."""
+    """Return whether an event has brought red letters or evil, or has cost anything but gold."""
     return any(change.sign in {"letter", "evil"} or (change.n < 0 and change.sign != "gold") for change in changes)
 
 
 def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place) -> None:
-    """Draw who comes to a lord, and an arrow down to him."""
+    """Draw the adventurers who come to a lord, and an arrow down to him."""
     x, _, w, _ = place
     book = EDITIONS[edition]
     each_ = min(130.0, (w - 12) / max(1, len(heroes)))
@@ -296,7 +296,7 @@ def _visitors(canvas: Canvas, heroes: Sequence[str], edition: str, place: Place)
 
 
 def _change(canvas: Canvas, change: Change, x: float, y: float) -> None:
-    """Draw what the event has brought: a sign with a figure, or with a tick or cross for a creature or a tile."""
+    """Draw an effect of the event: a symbol with a figure, or with a tick or cross for a creature or a tile."""
     canvas.sign(change.sign, x, y, 42, INK, ART)
     if change.sign in {"gold", "letter", "evil", "food", "imp"}:
         colour = GOOD if change.n > 0 and change.sign not in {"letter", "evil"} else BAD
@@ -306,7 +306,7 @@ def _change(canvas: Canvas, change: Change, x: float, y: float) -> None:
 
 
 def _alone(canvas: Canvas, guest: Guest, edition: str, speak: Speak) -> None:
-    """Draw the paladin and to whom he comes, or a prisoner who goes free."""
+    """Draw the paladin and the lord to whom he comes, or a prisoner who is freed."""
     x, y, w, h = SCENE
     row = EDITIONS[edition].hero[guest.hero]
     mark(canvas, guest.seat, 24, 17, 42)

@@ -16,14 +16,14 @@ _SIGNS = {
     "paladins": "paladin",
     "letters": "letter",
 }
-"""What stands for a source of points; rooms that score stand for themselves, titles have a crown."""
+"""The symbol of each source of points; scoring rooms have their own symbol, titles a crown."""
 HEAD, MARKS, NAME, FOOT = 100, 48, 34, 38
 LABEL, STEP = 194, 74
-"""The least width of a row's sign and words, before its figures, and the most that a figure takes."""
+"""The least width of a row's symbol and words, left of its figures, and the greatest width of a figure."""
 
 
 def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
-    """Return who won, and each player's points by their source; titles have a crown."""
+    """Return the picture of the final score: the winners, and each player's points by source."""
     scores = {score.seat: score for score in outcome.scores}
     ranked = sorted(scores, key=lambda seat: (seat not in outcome.winners, -scores[seat].total))
     parts = [part for part in dict.fromkeys(p for score in scores.values() for p in score.parts)
@@ -59,7 +59,7 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 
 def _licences(canvas: Canvas, view: View, speak: Speak) -> None:
-    """Draw what check and cross beside a total mean."""
+    """Draw what tick and cross beside a total mean."""
     base, left = canvas.height - GAP - 8, MARGIN + 8.0
     for sign, colour, text in (("check", GOOD, "with-licence"), ("cross", MUTED, "no-licence")):
         canvas.sign(sign, left, base - 24, 28, colour)
@@ -68,7 +68,7 @@ def _licences(canvas: Canvas, view: View, speak: Speak) -> None:
 
 
 def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], speak: Speak) -> None:
-    """Draw marks, names and totals, the best first; a check for the licence."""
+    """Draw marks, names and totals, the best first; a tick for the licence."""
     totals = {score.seat: score.total for score in outcome.scores}
     least = EDITIONS[view.edition].scoring["licence_minimum"]
     step = (INNER + GAP) / len(ranked)
@@ -88,12 +88,12 @@ def _totals(canvas: Canvas, view: View, outcome: Outcome, ranked: list[Seat], sp
 
 
 def _is_title(view: View, part: str) -> bool:
-    """Return whether points come from a title; titles stand together, below everything else."""
+    """Return whether points come from a title; titles are grouped at the bottom."""
     return any(row.id == part for row in EDITIONS[view.edition].titles)
 
 
 def _source(canvas: Canvas, view: View, part: str, place: tuple[float, float, int]) -> None:
-    """Draw what stands for a source of points: its sign, or a crown for a title."""
+    """Draw the symbol of a source of points, or a crown for a title."""
     x, y, height = place
     side = min(34, height - 6)
     if _is_title(view, part):

@@ -14,14 +14,14 @@ _BOOK = EDITIONS[EDITIONS.current]
 
 
 def single_panel(thing: str) -> Panel | None:
-    """Return what has a sign of its own, or that of its kind; spells and most events are words alone."""
+    """Return the panel of a thing that has a symbol; None for others, such as spells and most events."""
     if thing not in ORDER_ICONS and _sign(thing) not in ART.names:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"dungeon_lords-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """Return the sign on parchment, and its name."""
+    """Return the picture of the symbol on parchment, with its name."""
     canvas = single(ART, speak(say(f"dungeon_lords-name-{thing}")))
     x, y, width, height = PLACE
     canvas.box(PLACE, PAPER, INK, 3, 18)
@@ -34,13 +34,13 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def _sign(thing: str) -> str:
-    """Return the sign of a thing, or of the class of an adventurer."""
+    """Return the symbol of a thing, for an adventurer that of the class."""
     adventurer = _BOOK.hero.get(thing)
     return thing if adventurer is None else adventurer.role
 
 
 def draw_sign(name: str) -> bytes:
-    """Return the icon of an order, or a symbol, as a small sign."""
+    """Return the icon of an order, or another symbol, as a small picture."""
     if name not in ORDER_ICONS:
         return small_sign(ART, name)
     canvas = small(ART)
@@ -56,4 +56,4 @@ SIGNS = {
         if _sign(thing) in ART.names
     },
 }
-"""The sign of each order, creature, room and trap, and of the class of each adventurer."""
+"""The symbol of each order, creature, room and trap; for each adventurer that of the class."""

@@ -13,16 +13,16 @@ from games.dungeon_lords.view import LordSeen, Marcher, View
 
 ART = Art(Path(__file__).with_name("art.svg"), OWN)
 METALS = {1: SILVER, 2: BRASS}
-"""What adventurers wear: silver in the first year, gold in the second."""
+"""The metal that adventurers wear: silver in the first year, gold in the second."""
 ICONS = {"trap": "tools", "heart": "heart", "gem": "gem"}
-"""What an adventurer does for his party, by the icon of the catalogue."""
+"""The symbol of each ability of adventurers, by the icon of the catalogue."""
 SMALLEST = 25
-"""The size below which nobody reads a letter or a figure on a phone."""
+"""The smallest size at which letters and figures are legible on a phone."""
 MARGIN, GAP, MOST = 12, 8, 509
-"""Outside and between the boxes of a panel, and the height that none exceeds."""
+"""The margin of a panel, the gap between its boxes, and the greatest height of a panel."""
 INNER = WIDTH - 2 * MARGIN
 COMER = (86, 108)
-"""Width and height of the tile of an adventurer on his way."""
+"""Width and height of the tile of an adventurer who has not yet arrived."""
 
 G = TypeVar("G", bound=str)
 
@@ -48,7 +48,7 @@ def thing(speak: Speak, id_: str) -> str:
 
 
 def parted(speak: Speak, name: str) -> str:
-    """Return a name whose longest words may go on in the next line, after a hyphen."""
+    """Return a name whose longest words may be broken after a hyphen."""
     for parts in speak(say("dungeon_lords-picture-parted")).split():
         name = name.replace(parts.replace("-", ""), parts.replace("-", "- "))
     return name
@@ -60,14 +60,14 @@ def title(canvas: Canvas, text: str, x: float, y: float, width: float) -> None:
 
 
 def block(text: str, size: int, least: int, width: float, most: int) -> tuple[list[str], int]:
-    """Return the text in lines, at the largest size at which all of it fits."""
+    """Return the lines of a text and their size: the largest at which the whole text fits."""
     while size > least and any(ink(line, size).width > width for line in wrap(text, size, width, most)):
         size -= 1
     return wrap(text, size, width, most), size
 
 
 def lines(canvas: Canvas, text: str, place: tuple[float, float, float], size: int, most: int, fill: str = TEXT) -> None:
-    """Draw text in lines below each other: left, first baseline, width."""
+    """Draw text in lines; `place` is left, first baseline and width."""
     x, y, width = place
     rows, size = block(text, size, min(size, SMALLEST), width, most)
     for number, line in enumerate(rows):
@@ -143,7 +143,7 @@ def badge(canvas: Canvas, text: str, right: float, bottom: float, size: int) -> 
 
 
 def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
-    """Draw an adventurer in a file: portrait, what he does for his party, hit points left as a figure and a bar."""
+    """Draw an adventurer in a file: portrait, abilities, hit points left as a figure and a bar."""
     x, y, width, height = place
     row = EDITIONS[view.edition].hero[one.hero]
     canvas.box(place, PAPER, INK, 2, 10)
@@ -167,7 +167,7 @@ def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
 
 
 def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: float, height: int) -> None:
-    """Draw what an adventurer does for his party, in a row: signs with their numbers; a number of one is left out."""
+    """Draw an adventurer's abilities in a row: symbols with their numbers; a number of one is left out."""
     if not icons:
         return
     numbers = set(icons.values())
@@ -187,7 +187,7 @@ def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: fl
 
 
 def comer(canvas: Canvas, view: View, id_: str, x: float, y: float) -> None:
-    """Draw an adventurer on his way: portrait, what he does for his party, hit points."""
+    """Draw an adventurer who has not yet arrived: portrait, abilities, hit points."""
     width, height = COMER
     row = EDITIONS[view.edition].hero[id_]
     canvas.box((x, y, width, height), PAPER, INK, 2, 10)
@@ -218,5 +218,5 @@ def tile(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
 
 
 def panel(canvas: Canvas, place: Place, *, is_lit: bool = False) -> None:
-    """Draw a panel; the lamp shines on what matters now."""
+    """Draw the background of a box, lit if it matters now."""
     canvas.box(place, LEDGE if is_lit else SLAB, BRASS if is_lit else EDGE, 3 if is_lit else 2)

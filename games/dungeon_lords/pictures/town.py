@@ -31,13 +31,13 @@ from .things import (
 
 CARD = (148, 236)
 LEFT, LOW = 286, 249
-"""The width of the events, and the height of what stands below the offer."""
+"""The width of the events, and the height of everything below the offer."""
 FEW = 2
-"""So many creatures have room beside the points that they bring."""
+"""The most creatures that fit next to the points they bring."""
 
 
 def draw_town(view: View, speak: Speak) -> bytes:
-    """Draw the creatures with their wages and rooms with their recipes; below them the events and who comes."""
+    """Return the picture of the town: creatures with wages, rooms with recipes, below them events and adventurers."""
     canvas = Canvas(CARD[1] + LOW + 3 * GAP if view.offer or view.halls else LOW + 2 * GAP, ART, own=view.seat)
     step = CARD[0] + GAP + 1
     for number, creature in enumerate(view.offer):
@@ -52,7 +52,7 @@ def draw_town(view: View, speak: Speak) -> bytes:
 
 
 def offer_place(view: View, thing: str) -> tuple[float, float]:
-    """Return the upper right corner of a creature or room on offer.
+    """Return the upper right corner of a creature or room on offer, in pixels.
 
     Raises:
         ValueError: it is not on offer.
@@ -77,7 +77,7 @@ def _card(canvas: Canvas, name: str, speak: Speak, x: float, y: float) -> None:
 
 
 def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float, y: float) -> None:
-    """Draw a creature: portrait, wage, name."""
+    """Draw the card of a creature: portrait, wage, name."""
     _card(canvas, thing(speak, creature), speak, x, y)
     canvas.sign(creature, x + (CARD[0] - 104) / 2, y + 4, 104, INK, ART)
     wage = EDITIONS[view.edition].creature[creature].wage
@@ -86,7 +86,7 @@ def _creature(canvas: Canvas, view: View, creature: str, speak: Speak, x: float,
 
 
 def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, y: float) -> None:
-    """Draw a room: portrait, where it may be built, what it makes, name."""
+    """Draw the card of a room: portrait, where it may be built, what it makes, name."""
     _card(canvas, thing(speak, row.id), speak, x, y)
     has_zone = row.year == 1
     if row.score and len(row.score.creatures) > FEW:
@@ -102,7 +102,7 @@ def _room(canvas: Canvas, row: Room, speak: Speak, view: View, x: float, y: floa
 
 
 def _guests(canvas: Canvas, points: int, creatures: Sequence[str], x: float, y: float) -> None:
-    """Many creatures that are worth points in a room: the points, and the creatures in a row of their own below."""
+    """Draw the points that creatures bring, and the creatures in a row below, if they are too many for one row."""
     canvas.text(f"{points}", x + CARD[0] / 2 - 6, y + 33, 34, TEXT, face="title", align="right")
     canvas.sign("star", x + CARD[0] / 2 - 2, y + 4, 32, BRASS)
     size = (CARD[0] - 10) // len(creatures)
@@ -111,7 +111,7 @@ def _guests(canvas: Canvas, points: int, creatures: Sequence[str], x: float, y: 
 
 
 def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
-    """Draw the ground in small, the cells of a zone filled."""
+    """Draw a small map of the ground with the cells of a zone filled."""
     ground = EDITIONS[view.edition].map
     for cell in ground.cells:
         left = x + ground.columns.index(cell[0]) * 9
@@ -121,7 +121,7 @@ def _zone(canvas: Canvas, view: View, zone: str, x: float, y: float) -> None:
 
 
 def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
-    """Draw what a room does, in signs: workers into goods, creatures stronger or worth points."""
+    """Draw what a room does, in symbols: workers into goods, creatures made stronger or worth points."""
     size = 32
     if row.produce:
         cost = {"imp": row.produce.workers, **row.produce.cost}
@@ -160,7 +160,7 @@ def _recipe(canvas: Canvas, row: Room, x: float, y: float) -> None:
 
 
 def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
-    """Draw the event of this round and of the next, as far as they are known, with who waits for the next."""
+    """Draw the events of this round and the next, if known, with the adventurers who wait for the next."""
     shown = [(when, event) for when, event in (("now", view.event), ("next", view.next_event)) if event]
     if not shown:
         panel(canvas, (MARGIN, y, LEFT, LOW))
@@ -182,7 +182,7 @@ def _events(canvas: Canvas, view: View, speak: Speak, y: float) -> None:
 
 
 def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -> None:
-    """Draw an event by its sign and name; with its effect where there is room."""
+    """Draw an event with symbol and name, and with its effect if there is space."""
     x, y, width, height = place
     is_special = any(row.id == event for row in EDITIONS[view.edition].special_events)
     canvas.sign("special" if is_special else event, x, y, 60, INK, ART)
@@ -196,7 +196,7 @@ def _event(canvas: Canvas, view: View, event: str, speak: Speak, place: Place) -
 
 
 def _coming(canvas: Canvas, view: View, place: Place) -> None:
-    """Draw the lords, nicest first, with their evil, each below the adventurer who would visit; then the paladin."""
+    """Draw the lords, nicest first, with their evil, each below the adventurer he would get; then the paladin."""
     x, y, width, height = place
     panel(canvas, place)
     heroes = view.arriving or view.waiting
@@ -223,7 +223,7 @@ def _nicest(view: View) -> tuple[Seat, ...]:
 
 
 def _paladin(canvas: Canvas, view: View, x: float, y: float) -> None:
-    """Draw where the paladin is, and from what evil on he comes."""
+    """Draw where the paladin is, and the evil at which he comes."""
     canvas.box((x, y + 14, 2, LOW - 28), EDGE, EDGE, 0, 0)
     canvas.sign("paladin", x + 10, y + 14, 78, METALS[view.year], ART)
     if view.host is not None:

@@ -1,4 +1,4 @@
-"""What the actions of a round promise, in their order, less the cards that pay for them (7)."""
+"""What the actions of a round promise, in order, less the cards that pay for them (7)."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -16,7 +16,7 @@ from games.maphr.state import State, hand_limit, level_of, target
 from .worth import Worth
 
 _NOTHING = 2.0
-"""What it costs to reveal an action that does nothing."""
+"""The cost of revealing an action that does nothing."""
 
 
 class Built(NamedTuple):
@@ -27,16 +27,16 @@ class Built(NamedTuple):
 
 
 class Actions:
-    """The actions one clan could reveal in one position."""
+    """Evaluates the actions that one clan could reveal in one position."""
 
     def __init__(self, t: State, seat: Seat, worth: Worth) -> None:
-        """Look at a position from a seat; it must not change while it is looked at."""
+        """Evaluate a position for a seat; the state must not change as long as this object is used."""
         self._t, self._seat, self._worth = t, seat, worth
         self._clan, self._catalogue = t.clans[seat], worth.catalogue
         self._buildings: dict[int, Built | None] = {}
 
     def mark(self, choice: Act) -> float:
-        """Return what actions promise, less the cards that pay for them."""
+        """Return what the actions promise, less the cards that pay for them."""
         found, coins = 0.0, self._clan.coins
         hand, new_vein = list(self._clan.hand), 0
         for token in filter(None, (choice.first, choice.second, choice.third)):
@@ -55,7 +55,7 @@ class Actions:
         return found - self._price(hand, cost_of(self._t, self._seat, choice) or 0)
 
     def brings(self, new_vein: int = 0) -> int:
-        """Return the coins that an Exploit brings, after a vein of so much has been laid."""
+        """Return the coins that an Exploit brings once a vein of value `new_vein` has been laid."""
         worth, clan = self._worth, self._clan
         spare = clan.miners + (hire_fault(self._t, self._seat) is None) - len(worth.incomes[1].cells)
         return worth.income(0) + (new_vein if spare > 0 else 0)
@@ -67,7 +67,7 @@ class Actions:
 
     @cached_property
     def laid(self) -> tuple[str, ...]:
-        """The best tiles that can be laid in one action."""
+        """The best tiles that can be laid in one action; the first is one that fits now."""
         t, seat, clan, tiles = self._t, self._seat, self._clan, self._catalogue.tiles
         room = min(free_tiles(t, seat), level_of(t, seat).tile_limit - len(clan.mine))
         held = sorted([card for card in clan.hand if card in tiles], key=self._worth.tile, reverse=True)
@@ -78,14 +78,14 @@ class Actions:
         return (first, *held)[:room]
 
     def _finishing(self) -> float:
-        """Return the points for the target, or for all but one tile of it."""
+        """Return the points for reaching the target, or half of those for all but one tile of it."""
         rules, missing = self._catalogue.scoring, target(self._t, self._seat) - len(self._clan.mine)
         if len(self.laid) >= missing:
             return float(rules["finish_first"])
         return rules["finish_minus_one"] / 2 if len(self.laid) == missing - 1 else 0.0
 
     def built(self, coins: int) -> Built | None:
-        """Return the best building that so many coins pay for."""
+        """Return the best building that can be built with `coins` coins, or None."""
         if coins not in self._buildings:
             self._buildings[coins] = self._built(coins)
         return self._buildings[coins]
@@ -105,7 +105,7 @@ class Actions:
         return max(fit, default=None)
 
     def _price(self, hand: Sequence[str], cost: int) -> float:
-        """Return what the cards are worth that pay; those above the hand limit would be lost anyway."""
+        """Return the worth of the cheapest cards that pay; cards above the hand limit would be lost anyway."""
         free = max(0, len(hand) - hand_limit(self._t, self._seat))
         return sum(sorted([self._worth.card(card) for card in hand])[free:cost]) if cost > free else 0.0
 

@@ -1,4 +1,4 @@
-"""What a computer player says on the market: buy what is worth its price, sell a building it has, and leave (8.2)."""
+"""What a computer player does on the market: buy at a fair price, sell a building it already has, and leave (8.2)."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,9 @@ from .worth import Worth
 
 
 def words(t: State, seat: Seat, shape: Shape, worth: Worth) -> Sequence[Choice]:
-    """Return what could be said now, the best first: both answers to an offer, else the one sensible word.
+    """Return the moves on the market worth considering, the best first; after an offer, both replies to it.
 
-    What somebody else has begun to answer is taken back, where it is not what would be said here.
+    An answer that somebody else began is taken back if it is not the one that would be given here.
     """
     given = list(t.answers.get(seat, ()))
     match given:
@@ -59,13 +59,13 @@ def _replies(t: State, seat: Seat, trade: Trade, worth: Worth) -> Sequence[Choic
 
 
 def _to_sell(t: State, seat: Seat) -> str:
-    """Return a building of the hand that is already built, if there is one."""
+    """Return a building card in hand that the clan has already built, or ""."""
     owned = t.clans[seat].buildings
     return next((card for card in free_cards(t, seat) if card in owned), "")
 
 
 def _buyer(t: State, seat: Seat, card: str) -> Seat | None:
-    """Somebody in the market with room and coins for it, who does not own it."""
+    """Return the richest clan on the market that has room and coins for a building and does not own it, or None."""
     cost = book(t).buildings[card].cost
     fit = [
         other

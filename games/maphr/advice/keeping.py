@@ -17,19 +17,19 @@ from .worth import Worth
 
 
 def built_points(t: State, seat: Seat, row: Building) -> int:
-    """Return the points of a building once it stands in the mine, its colour included."""
+    """Return the points of a building once it is built, those for its colour included."""
     return row.vp + _colour_points(t, seat, row, 1)
 
 
 def _colour_points(t: State, seat: Seat, row: Building, more: int) -> int:
-    """Return the points for a colour that so many buildings more, or fewer, would bring."""
+    """Return the points for a colour gained by `more` further buildings, or lost if `more` is negative."""
     cap: int = book(t).scoring["colour_square_cap"]
     n = colour_counts(t, seat)[COLOURS.index(row.colour)]
     return min((n + more) ** 2, cap) - min(n * n, cap)
 
 
 def allowed_level(t: State, seat: Seat, row: Building) -> int | None:
-    """Return the price of the next level where only this building, by its colour, would let the mine rise to it."""
+    """Return the price of the next level if it can only be reached by building this one, for its colour; else None."""
     clan, levels = t.clans[seat], book(t).level
     if clan.level == len(levels) or upgrade_price(t, seat) is not None:
         return None
@@ -55,7 +55,7 @@ def spared(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator
 
 
 def useless(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
-    """Yield cards that are no veins, and buildings beyond one's means."""
+    """Yield reasons to give cards away: tiles that are no veins, and buildings that the clan cannot afford."""
     catalogue = book(t)
     if all(card in catalogue.tiles and not catalogue.tiles[card].value for card in cards):
         yield say("maphr-advice-galleries", cards=tuple(dict.fromkeys(cards)))
@@ -65,7 +65,7 @@ def useless(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
 
 
 def affords(t: State, seat: Seat, price: int, worth: Worth) -> Iterator[Say]:
-    """Yield what could be paid now, and no longer after so many coins: the next level, or the best building."""
+    """Yield what can be paid for now, but not after spending `price` coins: the next level, or the best building."""
     coins, level = t.clans[seat].coins, upgrade_price(t, seat)
     if level is not None and coins - price < level <= coins:
         yield say("maphr-advice-affords-level", roman=Sign(book(t).level[t.clans[seat].level].roman), n=level)
@@ -79,7 +79,7 @@ def affords(t: State, seat: Seat, price: int, worth: Worth) -> Iterator[Say]:
 
 
 def abandoned(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """Yield that no other building costs so few points when it is lost, and which level is cheaper with one kept."""
+    """Yield that no other building costs so few points when it is lost, and which key building is kept for a level."""
     catalogue, clan = book(t), t.clans[seat]
     lost = {other: _lost_points(t, seat, other) for other in clan.buildings}
     if all(n > lost[card] for other, n in lost.items() if other != card):
@@ -92,7 +92,7 @@ def abandoned(t: State, seat: Seat, card: str) -> Iterator[Say]:
 
 
 def _lost_points(t: State, seat: Seat, card: str) -> int:
-    """Return the points that go with a building: its own, those of its colour, and a series that is broken."""
+    """Return the points lost with a building: its own, those for its colour, and those for a broken series."""
     row, counts, rules = book(t).buildings[card], colour_counts(t, seat), book(t).scoring
     n, series = counts[COLOURS.index(row.colour)], min(counts)
     broken: int = rules["colour_set_points"] if n == series else 0
@@ -100,7 +100,7 @@ def _lost_points(t: State, seat: Seat, card: str) -> int:
 
 
 def lost_tile(t: State, seat: Seat, victim: Seat, cell: str) -> Iterator[Say]:
-    """Yield that other end tiles are worth more to their owner; to a saboteur, that none is."""
+    """Yield, to the owner, that other end tiles are worth more; to a saboteur, that none is."""
     mine, tiles, ends = t.clans[victim].mine, book(t).tiles, survey(t, victim).ends
     values = {end: tiles[mine[end][0]].value for end in ends}
     card, n = mine[cell][0], values[cell]
@@ -111,7 +111,7 @@ def lost_tile(t: State, seat: Seat, victim: Seat, cell: str) -> Iterator[Say]:
 
 
 def too_soon(t: State, seat: Seat, laid: int) -> Iterator[Say]:
-    """Yield that so many tiles, even the richest, would end the game while another clan is ahead."""
+    """Yield that laying so many tiles, even the most valuable, would end the game while another clan is ahead."""
     if not 0 < target(t, seat) - len(t.clans[seat].mine) <= laid:
         return
     tiles, made = book(t).tiles, {one: sum(points(t, one).values()) for one in t.everyone()}
@@ -123,18 +123,18 @@ def too_soon(t: State, seat: Seat, laid: int) -> Iterator[Say]:
 
 
 def earns(t: State, seat: Seat, coins: int) -> Iterator[Say]:
-    """Yield that the next level can be paid for with so many coins, and not with those there are."""
+    """Yield that the next level can be paid for with `coins` coins, but not with those in hand."""
     level = upgrade_price(t, seat)
     if level is not None and t.clans[seat].coins < level <= coins:
         yield say("maphr-advice-earns-level", roman=Sign(book(t).level[t.clans[seat].level].roman), n=level)
 
 
 def most_ends(t: State, seat: Seat, card: str) -> int:
-    """Return the open ends a mine can have once a tile is laid where it leaves most; 0 where it fits nowhere."""
+    """Return the most open ends that a mine can have once a tile is laid; 0 if the tile fits nowhere."""
     return max([open_ends(t, seat, card, cell, turn) for cell, turn in spots(t, seat, card)], default=0)
 
 
 def open_ends(t: State, seat: Seat, card: str, cell: str, turn: int) -> int:
-    """Return how many open ends a mine has once a tile is laid."""
+    """Return how many open ends a mine has once a tile is laid at a cell with a rotation."""
     laid = [(where, book(t).openings[tile]) for where, tile in t.clans[seat].mine.items()]
     return book(t).ground.survey((*laid, (cell, book(t).openings[card, turn]))).open_ends

@@ -1,4 +1,4 @@
-"""Why a choice is advised, in sentences: points, coins, the way to the end of the mine, and what can be spared."""
+"""Why a choice is advised, in sentences: points, coins, tiles missing to the target, and what can be spared."""
 
 from collections.abc import Iterator, Sequence
 
@@ -35,7 +35,7 @@ from .keeping import (
 from .worth import Worth
 
 _NEAR = 2
-"""Tiles that are missing when each one decides."""
+"""With at most this many tiles missing to the target, each tile is mentioned."""
 
 
 def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
@@ -88,7 +88,7 @@ def _actions(t: State, seat: Seat, plan: c.Act, actions: Actions) -> Iterator[Sa
 
 
 def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """Yield what a card is good for in the hand, or on the table."""
+    """Yield what a card is good for, whether in hand or on the table."""
     catalogue, clan = book(t), t.clans[seat]
     if card in catalogue.tiles:
         yield from _tile(t, seat, card)
@@ -125,7 +125,7 @@ def _tile(t: State, seat: Seat, card: str) -> Iterator[Say]:
 
 
 def _junction(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """Yield how many open ends a tile of three or four openings can add to the mine, if it fits there now."""
+    """Yield how many open ends a tile with three or four openings gives the mine, if it fits there now."""
     ends, now = most_ends(t, seat, card), survey(t, seat).open_ends
     if t.clans[seat].mine and ends > now:
         yield say("maphr-advice-more-ends", card=card, n=ends, now=now)
@@ -134,7 +134,7 @@ def _junction(t: State, seat: Seat, card: str) -> Iterator[Say]:
 
 
 def _ends(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """Yield the open ends that a tile can leave, where another one leaves fewer."""
+    """Yield the number of open ends that a tile can leave, if another tile would leave fewer."""
     shape = shape_for(t, seat)
     tiles = [one.card for one in shape.choices if isinstance(one, c.Tile)] if isinstance(shape, OneOf) else []
     n = most_ends(t, seat, card)
@@ -151,7 +151,7 @@ def _lay(t: State, seat: Seat, card: str, cell: str, turn: int) -> Iterator[Say]
 
 
 def _cards(t: State, seat: Seat, cards: Sequence[str], worth: Worth) -> Iterator[Say]:
-    """Yield cards to keep one by one, cards to give away together."""
+    """Yield what speaks for each card to be kept, or for all cards given away together."""
     now = decision(t)
     if now and isinstance(now.step, FromPile | TakePacket):
         for card in dict.fromkeys(cards):
@@ -168,7 +168,7 @@ def _leads(t: State, seat: Seat, other: Seat) -> Iterator[Say]:
 
 
 def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
-    """Yield miners, levels, trade and the market."""
+    """Yield what speaks for hiring, levels, trade and the market."""
     clan = t.clans[seat]
     match choice:
         case c.Hire():
@@ -209,7 +209,7 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
 
 
 def _refrained(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
-    """Yield what is kept by losing one tile rather than another, and by leaving alone what could be had."""
+    """Yield what is kept by losing one tile rather than another, or by declining."""
     now = decision(t)
     match choice, now and now.step:
         case c.Lose(cell), LoseTile(_, victim, _):
@@ -234,7 +234,7 @@ def _refrained(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[S
 
 
 def _hinder(t: State, seat: Seat, card: str, other: Seat) -> Iterator[Say]:
-    """Yield an action cancelled, most of all one that would end the game."""
+    """Yield which action is cancelled, above all one that would end the game."""
     missing = target(t, other) - len(t.clans[other].mine)
     if book(t).impediments[card].cancels == "prospect" and missing <= 3:
         yield say("maphr-advice-stops-end", seat=other, missing=missing)

@@ -1,4 +1,4 @@
-"""How a clan stands, in the figures that decide games: how near its mine is to the target, and what helps it there."""
+"""The position of a clan in figures fitted to finished games: how near its mine is to the target, and what helps."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,34 +21,34 @@ TRAITS = (
     *("buildings_in_hand", "tiles_in_hand", "stuck", "impediment", "card"),
     *("second_action", "more_tiles", "extra_card", "discount"),
 )
-"""What is counted of a clan, each with its weight in `weights.toml`."""
+"""The features of a clan, each with its weight in `weights.toml`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a clan has, by trait."""
+    """The features of a clan, in the order of `TRAITS`."""
 
     traits: tuple[float, ...]
 
     def worth(self, how_far: float, early: Mapping[str, float], late: Mapping[str, float]) -> float:
-        """Return what that is worth, with weights that pass from `early` to `late` as the game goes from 0 to 1."""
+        """Return the weighted sum; the weights pass from `early` to `late` as `how_far` goes from 0 to 1."""
         rest = 1 - how_far
         pairs = zip(TRAITS, self.traits, strict=True)
         return sum([n * (rest * early[name] + how_far * late[name]) for name, n in pairs if n])
 
 
 def progress(t: State) -> float:
-    """Return how near the mine that is nearest to its target has come, from 0 to 1."""
+    """Return the progress of the most advanced mine towards its target, from 0 to 1."""
     return max([min(1.0, len(t.clans[seat].mine) / target(t, seat)) for seat in map(Seat, range(t.seats))])
 
 
 def standing(t: State, seat: Seat) -> Standing:
-    """Return the figures of one clan."""
+    """Return the features of one clan."""
     return Standing((*_mine(t, seat), *_level(t, seat), *_income(t, seat), *_hand(t, seat), *_means(t, seat)))
 
 
 def _mine(t: State, seat: Seat) -> tuple[float, ...]:
-    """Return each seat's worth: points made for good, and how near the mine is to its target."""
+    """Return the points made for good, the size of the mine, whether 1 or 2 tiles are missing, and open ends."""
     clan, parts = t.clans[seat], points(t, seat)
     missing = target(t, seat) - len(clan.mine)
     made = sum(parts.values()) - parts["coins"] - parts["finish"]
@@ -56,7 +56,7 @@ def _mine(t: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _level(t: State, seat: Seat) -> tuple[float, ...]:
-    """Return the level, room for tiles in it, and the buildings that allow the next ones."""
+    """Return the level, the room for tiles in it, the means for later levels, and the coins missing for the next."""
     catalogue, clan = book(t), t.clans[seat]
     room = min(3, level_of(t, seat).tile_limit - len(clan.mine))
     price = upgrade_price(t, seat)
@@ -68,7 +68,7 @@ def _level(t: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _allows(t: State, row: LevelRow, cards: Sequence[str]) -> float:
-    """Return whether these cards allow a level: cheaply 1, dearly less, or not at all."""
+    """Return how well these cards allow a level: 1 with its key building, 0.4 with a colour, 0 not at all."""
     if row.upgrade_key_building in cards:
         return 1.0
     rows = book(t).buildings
@@ -76,14 +76,14 @@ def _allows(t: State, row: LevelRow, cards: Sequence[str]) -> float:
 
 
 def _income(t: State, seat: Seat) -> tuple[float, ...]:
-    """Return the coins in lots, each further one worth less, the miners, and what an Exploit brings."""
+    """Return coins in three bands, the number of miners, and the income from an Exploit in two bands."""
     clan, brings = t.clans[seat], best_income(t, seat)
     coins = (min(clan.coins, 12), min(max(0, clan.coins - 12), 24), max(0, clan.coins - 36))
     return *coins, clan.miners, min(brings, 12), max(0, brings - 12)
 
 
 def _hand(t: State, seat: Seat) -> tuple[float, ...]:
-    """Return what the cards in hand are good for."""
+    """Return features of the hand: points and tiles in it, no tile that fits, impediments, number of cards."""
     catalogue, clan = book(t), t.clans[seat]
     kinds = distinct(clan.hand)
     rows = [row for row in map(catalogue.buildings.get, kinds) if row and row.id not in clan.buildings]
@@ -100,6 +100,6 @@ def _hand(t: State, seat: Seat) -> tuple[float, ...]:
 
 
 def _means(t: State, seat: Seat) -> tuple[float, ...]:
-    """Lasting advantages."""
+    """Return lasting advantages: second action, free tiles, cards drawn and discount on buildings."""
     own, usual = powers(t, seat), book(t).action_rules["tiles_per_prospect"]
     return second_cost(t, seat), free_tiles(t, seat) - usual, own.extra_draw, own.build_discount

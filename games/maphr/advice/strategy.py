@@ -42,17 +42,17 @@ from .standing import progress, standing
 from .worth import Weights, Worth
 
 _SETS = 60
-"""So many sets of cards are weighed against each other at most."""
+"""The most sets of cards that are compared with each other."""
 _SCALE = 12.0
-"""The points of a standing that make a victory likely: the unit in which its weights were fitted."""
+"""The lead that makes victory likely, in the unit in which the weights were fitted."""
 
 
 class Advice(Adviser[State]):
-    """Marks choices by the points they should bring; a position is judged by figures fitted to how games ended."""
+    """Marks choices by the points they should bring; judges positions with weights fitted to finished games."""
 
     horizon = 400
     fans = 6
-    """Plans that a search compares: a game of so many cards leaves few passes for each."""
+    """The most plans that a search compares: the game has many cards, so few simulations are left for each plan."""
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""
@@ -75,7 +75,7 @@ class Advice(Adviser[State]):
                 return [Marked(mark(choice), (choice,)) for choice in choices]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """Return what promises most."""
+        """Return the choice that promises most."""
         shape = shape_for(t, seat)
         if isinstance(shape, OneOf) and len(shape.choices) == 1:
             return shape.choices[0]
@@ -91,7 +91,7 @@ class Advice(Adviser[State]):
                 return self.best(choices, _marker(t, seat, worth), dice)
 
     def _bid(self, t: State, seat: Seat, shape: Amount) -> int:
-        """Return the bid: seeing the packet first and one card more are worth some coins, never the next building."""
+        """Return the bid: seeing the packet first, and one card more, are worth some coins, but no building."""
         return int(max(shape.low, min(shape.high, self.weights.bid, t.clans[seat].coins // 4)))
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
@@ -108,15 +108,15 @@ class Advice(Adviser[State]):
         return [standing(t, Seat(seat)).worth(how_far, w.early, w.late) for seat in range(t.seats)]
 
     def scale(self, t: State) -> float:
-        """Return a constant: the weights of a standing grow as the game goes on."""
+        """Return a constant, because the weights grow as the game goes on."""
         return _SCALE
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Return what speaks for a plan."""
+        """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan[0], Worth(t, seat, self.weights)))
 
     def outcome(self, t: State) -> Outcome:
-        """By points."""
+        """Return the outcome by points."""
         return outcome(t)
 
 
@@ -131,7 +131,7 @@ def _keeps(t: State) -> bool:
 
 
 def _sets(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Sequence[Marked]:
-    """Return the different sets of so many cards, the worth of what is given away taken off."""
+    """Return every distinct set of `count` cards with its worth, negative if the cards are given away."""
     if comb(len(items), count) > _SETS:
         return [Marked(0.0, (_best_set(worth, items, count, keeps=keeps),))]
     found: dict[tuple[str, ...], Marked] = {}
@@ -142,7 +142,7 @@ def _sets(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Seq
 
 
 def _best_set(worth: Worth, items: Sequence[str], count: int, *, keeps: bool) -> Some:
-    """Return the cards one keeps, or the ones one can best do without."""
+    """Return the best cards to keep, or the ones to give away with the least loss."""
     places = sorted(range(len(items)), key=lambda place: worth.card(items[place]), reverse=keeps)
     return Some(tuple([items[place] for place in sorted(places[:count])]))
 
@@ -153,7 +153,7 @@ def _leader(t: State, seat: Seat) -> Seat:
 
 
 def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
-    """Return how good a choice looks; only choices of one question are compared."""
+    """Return the function that marks the choices of the current question; compare only marks of one question."""
     actions, w = Actions(t, seat, worth), worth.weights
     coins, leader = t.clans[seat].coins, cache(lambda: _leader(t, seat))
 
@@ -196,7 +196,7 @@ def _marker(t: State, seat: Seat, worth: Worth) -> Callable[[Choice], float]:
 
 
 def _lay(t: State, seat: Seat, choice: c.Lay) -> float:
-    """Return a rich vein, and as many open ends as possible."""
+    """Return the mark of a tile laid: better for a rich vein and for many open ends."""
     openings = book(t).openings[choice.card, choice.turn]
     after = book(t).ground.survey((*tunnels(t, seat), (choice.cell, openings)))
     ends = after.open_ends
@@ -212,7 +212,7 @@ def _use(t: State, worth: Worth, choice: c.Use) -> float:
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
-"""What computer players and hints of this game know."""
+"""The playing knowledge of this game, for computer players and hints."""
 SIMULATIONS = 60
 STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
 CHARACTERS = core.read_characters(

@@ -14,7 +14,7 @@ from games.maphr.scoring import colour_counts
 from games.maphr.state import State, level_of, powers, round_limit, target
 
 _BY_THE_WAY = {"hand_limit": 0.7, "immune": 0.7, "impediment_toll": 1.0, "protect_buildings": 0.5, "sell_price": 0.5}
-"""Small effects that no formula is worth."""
+"""Fixed marks for small effects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class Weights:
 
 
 class Worth:
-    """What cards, buildings and actions are worth to one clan in one position; what is asked twice is kept."""
+    """What cards, buildings and actions are worth to one clan in one position; answers are cached."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
-        """Look at a position from a seat; it must not change while it is looked at."""
+        """Evaluate a position for a seat; the state must not change as long as this object is used."""
         self.t, self.seat, self.weights = t, seat, weights
         self.clan, self.catalogue = t.clans[seat], book(t)
         self._cards: dict[str, float] = {}
@@ -45,14 +45,14 @@ class Worth:
 
     @cached_property
     def rounds_left(self) -> float:
-        """About how many rounds are still to come: the mine nearest to its target ends the game."""
+        """The estimated number of rounds still to come: the mine nearest to its target ends the game."""
         t = self.t
         missing = min([target(t, seat) - len(t.clans[seat].mine) for seat in map(Seat, range(t.seats))])
         return max(1.0, min(round_limit(t) - t.round, 1.3 * missing))
 
     @cached_property
     def coin(self) -> float:
-        """What one more coin is worth: it pays for buildings while there are few, in the end it is part of a point."""
+        """The worth of one more coin in points: high while the clan has few coins, at least its final score."""
         least: float = 1 / self.catalogue.scoring["coins_per_point"]
         return least if self.rounds_left < 2 else max(least, min(0.8, 10 / (1 + self.clan.coins)))
 
@@ -79,13 +79,13 @@ class Worth:
         return -4.0 if card in catalogue.catastrophes else 3.0
 
     def tile(self, card: str) -> float:
-        """Return a tile laid: nearer to the target, its value in points, and the coins it will bring."""
+        """Return the worth of a tile laid: nearer to the target, its value in points, and the coins it will bring."""
         w, row = self.weights, self.catalogue.tiles[card]
         works = 1 + 0.25 * w.exploits * self.rounds_left
         return w.tile + row.value * works + (w.junction if row.shape in ("tee", "cross") else 0)
 
     def building(self, row: Building) -> float:
-        """Return a building in the mine: its points, those for its colour and series, and what it does."""
+        """Return the worth of a building once built: its points, those for its colour and series, and its effects."""
         if row.id not in self._buildings:
             rules, counts = self.catalogue.scoring, colour_counts(self.t, self.seat)
             n, series = counts[COLOURS.index(row.colour)], min(counts)
@@ -120,7 +120,7 @@ class Worth:
         return _BY_THE_WAY.get(effect.op, 0.0)
 
     def _key(self, row: Building) -> float:
-        """Return what it is worth that the building allows a level, most when it makes it cheap."""
+        """Return the worth of a building as a key to a level, highest if it makes the level cheap."""
         level, rows = self.clan.level, self.catalogue.buildings
         for step in self.catalogue.level[level:]:
             if step.upgrade_key_building == row.id:
@@ -133,7 +133,7 @@ class Worth:
 
     @cached_property
     def hiring(self) -> float:
-        """What one more miner brings: points, and coins each time the mine is exploited."""
+        """The worth of one more miner: points, and coins from each Exploit, less the price."""
         t, seat = self.t, self.seat
         if hire_fault(t, seat):
             return 0.0
@@ -143,12 +143,12 @@ class Worth:
         return points + more * self.coin * works - miner_price(t, seat) * self.coin
 
     def income(self, hired: int) -> int:
-        """Return the coins that an Exploit brings, with so many miners more."""
+        """Return the coins that an Exploit brings with `hired` more miners (0 or 1)."""
         return self.incomes[hired].total
 
     @cached_property
     def incomes(self) -> tuple[Income, Income]:
-        """An Exploit with the miners there are, and with one more."""
+        """The income from an Exploit with the present miners, and with one more."""
         t, seat, miners = self.t, self.seat, self.clan.miners
         return income(t, seat, miners), income(t, seat, miners + 1)
 

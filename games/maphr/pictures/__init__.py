@@ -22,13 +22,13 @@ from .single import SIGNS, draw_sign, single_panel
 from .table import table_panel
 
 _MINE_STEPS = ("prospecting", "lose-tile", "exploiting")
-"""Questions that the mine of the one who acts decides."""
+"""Questions that are decided with a look at the acting player's mine."""
 _OFFERED = {"maphr-ask-claim", "maphr-ask-price", "maphr-ask-only-price"}
-"""Questions about a card that was put into an offer."""
+"""Questions about a card that a player has put into an offer."""
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return what the channel shows: the table, and the mine that is worked on below it."""
+    """Return the public panels: the table and, below it, the mine in which something happens now."""
     found = [table_panel(view)]
     if view.acting is not None and view.step in _MINE_STEPS:
         found.append(mine_panel(view, view.clans[view.acting]))
@@ -36,7 +36,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """Return what a seat sees in private: its mine and its cards, the one that decides last."""
+    """Return a seat's private panels: its mine and its cards; the one that decides the question comes last."""
     assert view.seat is not None
     mine, hand = mine_panel(view, view.clans[view.seat]), hand_panel(view)
     if view.drawn:
@@ -53,7 +53,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """Return the cards, cells and turns that can still be chosen, and the cards that were chosen before."""
+    """Return the view at one step of a choice: cards, cells and rotations still possible, and cards chosen before."""
     choices = [choice for choice in choices if not isinstance(choice, Claim)]  # a claim about a card is not a card
     takes = [Counter(getattr(choice, "items", ())) for choice in choices]
     common = reduce(and_, takes, Counter(takes[0]) if takes else Counter())
@@ -70,24 +70,24 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
 
 
 def _offered(view: View) -> tuple[str, ...]:
-    """Return the card that was put into an offer, of which it is now asked how it is shown and for how much."""
+    """Return the card that was put into an offer whose claim or price is now asked for."""
     card = view.question.values.get("card") if view.question is not None and view.question.id in _OFFERED else None
     return (card,) if isinstance(card, str) else ()
 
 
 def _settled(choices: Sequence[Choice], field: str) -> tuple[str, ...]:
-    """Return the card that was chosen before another field is asked for."""
+    """Return the card already chosen when another field is asked for."""
     cards = {getattr(choice, "card", "") for choice in choices}
     return (*cards,) if field not in {"", "card"} and len(cards) == 1 and "" not in cards else ()
 
 
 def _ends(choices: Sequence[Choice]) -> tuple[str, ...]:
-    """Return the end tiles one of which is chosen."""
+    """Return the end tiles to choose from."""
     return tuple(choice.cell for choice in choices if isinstance(choice, Demolish | Lose))
 
 
 def _placing(choices: Sequence[Choice]) -> Placing | None:
-    """Return the places of the tile that is laid, those that still fit."""
+    """Return the tile to be laid with the cells and rotations that still fit, or None."""
     lays = [choice for choice in choices if isinstance(choice, Lay)]
     turns: dict[str, tuple[int, ...]] = {}
     for lay in lays:
@@ -96,9 +96,9 @@ def _placing(choices: Sequence[Choice]) -> Placing | None:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """Return the card that is taken, laid, built or sold, and the cell where a tile goes.
+    """Return where the pictures show the card that is taken, laid, built or sold, and the cell where a tile goes.
 
-    Of several cards the first.
+    Of several cards, only the first is marked.
     """
     card = choice.items[0] if isinstance(choice, Some) else getattr(choice, "card", "")
     own = card_spot(view, card) if card and view.seat is not None else None
@@ -110,17 +110,17 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return the final score."""
+    """Return the panel of the final score."""
     return (score_panel(view, outcome),)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Everyone's mine."""
+    """Return the panels of all mines."""
     return tuple(mine_panel(view, clan) for clan in view.clans)
 
 
 def tells(thing: str) -> bool:
-    """Tiles are drawn with their ways and what they bring; what a building does stands in words alone."""
+    """Return whether the picture of a thing is enough: for tiles it is; what a building does needs words."""
     return thing in EDITIONS[EDITIONS.current].tiles
 
 

@@ -17,7 +17,7 @@ _SIGN, _LINE, _MOST = 96, 34, 3
 
 
 def contract_panels(view: View) -> tuple[Panel, ...]:
-    """Return the card that the present question is about; nothing while no contract is being decided."""
+    """Return the panel of the contract or caravan that the present question is about, if any."""
     if view.step not in _STEPS or not view.queue:
         return ()
     card = view.queue[0]

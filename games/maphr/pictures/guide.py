@@ -1,4 +1,4 @@
-"""The picture of the lobby, and the symbols with what they mean."""
+"""The cover shown in a lobby, and the legend of the symbols."""
 
 from games.core import Panel, Speak, say
 from games.draw import Canvas
@@ -20,7 +20,7 @@ _SAMPLE = (
 
 
 def cover() -> Panel:
-    """Return the lobby: a mine with its veins under the game's name."""
+    """Return the panel shown in a lobby: a mine with its veins below the game's name."""
     return Panel("cover", "cover", _draw_cover, (say("maphr-alt-cover"),))
 
 
@@ -37,7 +37,7 @@ def _draw_cover(speak: Speak) -> bytes:
 
 
 def legend() -> tuple[Panel, ...]:
-    """Return every sign of the pictures."""
+    """Return the panel with every symbol and its meaning."""
     described = tuple(say(f"maphr-sign-{name}") for name in (*_SIGNS, *COLOURS))
     return (Panel("legend", "legend", _draw_legend, described),)
 

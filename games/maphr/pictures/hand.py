@@ -1,4 +1,4 @@
-"""One's own cards as a panel, and the cards to choose from: what each is worth, what it costs, where it can be used."""
+"""A player's cards as panels, those in hand and those to choose from: worth, price, and where they can be used."""
 
 from collections.abc import Collection, Sequence
 from functools import partial
@@ -16,17 +16,17 @@ from .words import hand_words, packet_words
 
 _WIDE, _HIGH, _GAP = 384, 78, 8
 _MOST = 12
-"""So many kinds of card have room; a row is lower where there are more than ten."""
+"""The most kinds of cards that are drawn; with more than ten, the rows are lower."""
 _TITLE = 40
-"""The height of a heading, where the hand stands above the cards to choose from."""
+"""The height of a heading, needed if the hand is drawn above the cards to choose from."""
 _TITLED = 8
-"""So many kinds of card leave room for a heading."""
+"""Up to this many kinds of cards, there is space for a heading."""
 _POWER = 62
-"""The height of the strip with the clan's power, for which up to ten kinds of card leave room."""
+"""The height of the strip with the clan's power, for which there is space up to ten kinds of cards."""
 
 
 def hand_panel(view: View) -> Panel:
-    """Return the cards in hand, and the power of the clan below them."""
+    """Return the panel of the cards in hand, with the power of the clan below them."""
     clan = view.clans[view.seat or 0].clan
     title = say("maphr-picture-in-hand") if _is_choosing(view) and view.hand and _above(view.hand) else None
     shows = (view.edition, view.hand, clan, view.lit, view.chosen, title)
@@ -35,14 +35,14 @@ def hand_panel(view: View) -> Panel:
 
 
 def packet_panel(view: View) -> Panel:
-    """Return the cards to choose from; where they are settled one by one, the one in question is lit."""
+    """Return the panel of the cards to choose from; if they are decided one by one, the current one is lit."""
     held = view.drawn
     lit = held[0].card if view.step == "keep-or-send" else ""
     return Panel("packet", (view.edition, held, lit), partial(draw_packet, view.edition, held, lit), packet_words(held))
 
 
 def card_spot(view: View, card: str) -> Spot | None:
-    """Beside the sign of a card among those to choose from, or in the hand; None where it is in neither."""
+    """Return the position beside a card's symbol, among the cards to choose from or in the hand; None if in neither."""
     for panel, kinds in (("packet", view.drawn), ("hand", view.hand)):
         held = [one.card for one in kinds]
         if card in held[:_MOST]:
@@ -53,12 +53,12 @@ def card_spot(view: View, card: str) -> Spot | None:
 
 
 def _is_choosing(view: View) -> bool:
-    """Return whether the cards to choose from stand below the hand, so that both need a heading."""
+    """Return whether the cards to choose from are below the hand, so that both need a heading."""
     return bool(view.drawn)
 
 
 def _above(held: Sequence[object]) -> int:
-    """Return the height of the heading above so many kinds of card, as far as there is room for one."""
+    """Return the height of the heading above the cards; 0 if there are too many for one."""
     return _TITLE if len(held) <= _TITLED else 0
 
 
@@ -106,12 +106,12 @@ def _title(canvas: Canvas, title: Say, speak: Speak) -> None:
 
 
 def _height(held: tuple[Holding, ...]) -> int:
-    """Return the height of so many cards; that there are none takes a line."""
+    """Return the height of the cards in pixels; an empty hand takes one line."""
     return -(-len(held[:_MOST]) // 2) * _step(held) + 16 if held else _TITLE + 16
 
 
 def _step(held: tuple[Holding, ...]) -> int:
-    """From one row to the next."""
+    """Return the distance from one row to the next."""
     return _HIGH + (_GAP if len(held) <= _MOST - 2 else 4)
 
 
@@ -125,7 +125,7 @@ def _cards(
     above: int = 0,
     chosen: Collection[str] = (),
 ) -> None:
-    """As many cards as there is room for, two in a row."""
+    """Draw as many cards as there is space for, two in a row."""
     book = EDITIONS[edition]
     for place, one in enumerate(held[:_MOST]):
         x, y = 12 + place % 2 * (_WIDE + _GAP), above + 12 + place // 2 * _step(held)
@@ -152,7 +152,7 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
 
 
 def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak, *, is_lit: bool) -> None:
-    """Price, level and points of a building; value and cells of a tile; what an impediment stops."""
+    """Draw price, level and points of a building, value and cells of a tile, or what an impediment cancels."""
     if held.kind == "building":
         card_figures(canvas, book, held.card, x, y, price=held.price, missing=held.fault.id if held.fault else "")
         return
@@ -174,10 +174,10 @@ def card_figures(
     """Draw the price, points and level of a building, or what a vein brings; return where they end.
 
     Args:
-        canvas: where.
+        canvas: where to draw.
         book: the catalogue.
-        card: whose figures.
-        x, y: where they begin.
+        card: its id.
+        x, y: the start of the baseline.
         price: of a building, what it costs this player; 0 for what is printed.
         missing: the id of the reason why it cannot be built: the figure that is to blame is red.
     """
@@ -195,14 +195,14 @@ def card_figures(
 
 
 def _coins(canvas: Canvas, coins: int, x: float, y: float, tint: str) -> float:
-    """Draw what a card brings (above 0) or costs (below); return where the next figure begins."""
+    """Draw the coins that a card brings (positive) or costs (negative); return where the next figure begins."""
     x += canvas.text(f"{'+' if coins > 0 else ''}{format_points(coins)}", x, y, 30, tint, face="title") + 5
     canvas.sign("coin", x, y - 25, 28, art=ART)
     return x + 28 + 16
 
 
 def card_sign(canvas: Canvas, book: Book, card: str, x: float, y: float, size: int = 60) -> None:
-    """Draw the colour of a building, the ways of a tile, or the sign of another card, in a square of this size."""
+    """Draw the symbol of a card in a square: a building's colour, a tile's passages, or that of another card."""
     row, part = book.buildings.get(card), size / 60
     if row is not None:
         canvas.box((x, y, size, size), FILLS[row.colour], FILLS[row.colour], 0, 10)

@@ -1,4 +1,4 @@
-"""A mine as a panel: the tunnels as large as they fit, the cells open to a tile, the miners, and what the clan has."""
+"""A mine as a panel: the tunnels as large as they fit, cells open to a tile, miners, and what the clan has."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -21,7 +21,7 @@ _HEIGHT = 509
 
 
 def mine_panel(view: View, clan: ClanView) -> Panel:
-    """Return the mine of one player, with the cells to which its tunnels lead; those that can be chosen now are lit."""
+    """Return the panel of a player's mine, with the cells its tunnels lead to; those that can be chosen are lit."""
     shown = _open_cells(view, clan)
     shows = (view.edition, clan, *shown)
     draw = partial(draw_mine, view.edition, clan, *shown)
@@ -29,7 +29,7 @@ def mine_panel(view: View, clan: ClanView) -> Panel:
 
 
 def _open_cells(view: View, clan: ClanView) -> tuple[tuple[str, ...], tuple[str, ...], bool, Placing | None]:
-    """Return the cells tunnels lead to, the end tiles on offer, whether the owner acts, and the tile being laid."""
+    """Return the cells tunnels lead to, the end tiles to choose from, whether the owner acts, and the tile to lay."""
     is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
     placing = view.placing if is_acting and view.seat == clan.seat else None
     return () if placing else sites_of(view, clan), view.ends if is_acting else (), is_acting, placing
@@ -44,7 +44,7 @@ def draw_mine(
     placing: Placing | None,
     speak: Speak,
 ) -> bytes:
-    """Return the picture of a mine; where a tile has been chosen, with every cell and turn it may take."""
+    """Return the picture of a mine; while a tile is being laid, with every cell and rotation possible for it."""
     book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
     draw_tiles(canvas, book, clan.tiles, _FIELD, sites, ends, clan.worked, placing)
     if placing:
@@ -57,7 +57,7 @@ def draw_mine(
 
 
 def cell_place(view: View, clan: ClanView, cell: str) -> tuple[float, float]:
-    """Return the upper right corner of a cell of a mine."""
+    """Return the upper right corner of a cell in the panel, in pixels."""
     sites, _, _, placing = _open_cells(view, clan)
     layout = _layout(EDITIONS[view.edition], clan.tiles, _FIELD, sites, placing)
     x, y, side = layout.place(cell)
@@ -66,7 +66,7 @@ def cell_place(view: View, clan: ClanView, cell: str) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class _Layout:
-    """Where the cells of a mine lie.
+    """The position of the cells of a mine in its picture.
 
     Attributes:
         columns: those that are shown, from left to right.
@@ -82,7 +82,7 @@ class _Layout:
     side: int
 
     def place(self, cell: str) -> tuple[float, float, int]:
-        """Return the upper left corner of a cell, and its side."""
+        """Return the upper left corner of a cell, and the length of its side."""
         x, y = self.x + self.columns.index(cell[0]) * self.side, self.y + (self.rows - int(cell[1:])) * self.side
         return x, y, self.side
 
@@ -94,7 +94,7 @@ def _layout(
     sites: tuple[str, ...],
     placing: Placing | None,
 ) -> _Layout:
-    """Return the rows and columns in use, as large as they fit."""
+    """Return the layout of the rows and columns in use, as large as they fit."""
     left, top, width, height = place
     ground = book.ground
     chosen = [cell for cell, _ in placing.places] if placing else []
@@ -118,7 +118,7 @@ def draw_tiles(
     worked: tuple[str, ...] = (),
     placing: Placing | None = None,
 ) -> None:
-    """Draw the used rows and columns and the open cells, named at the edge; tiles that may be lost are marked."""
+    """Draw the rows and columns in use, with coordinates, and the open cells; tiles that may be lost are marked."""
     canvas.box(place, SLAB, EDGE, 2)
     places = dict(placing.places) if placing else {}
     layout = _layout(book, tiles, place, sites, placing)
@@ -153,7 +153,7 @@ def _next_to(cell: str) -> str:
 
 
 def _widened(first: int, last: int, most: int, least: int) -> tuple[int, int]:
-    """Return the columns in use, and as many beside them as are needed for so many."""
+    """Return the first and last column in use, extended on both sides to at least `least` columns."""
     while last - first + 1 < least:
         if last < most:
             last += 1
@@ -163,7 +163,7 @@ def _widened(first: int, last: int, most: int, least: int) -> tuple[int, int]:
 
 
 def _hole(canvas: Canvas, cell: str, place: tuple[float, float, int], *, is_site: bool) -> None:
-    """Draw a cell without a tile, with its name where tunnels lead to it."""
+    """Draw a cell without a tile, with its coordinates if tunnels lead to it."""
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), HOLE, EDGE, 2)
     if is_site:
@@ -172,7 +172,7 @@ def _hole(canvas: Canvas, cell: str, place: tuple[float, float, int], *, is_site
 
 
 def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None:
-    """Draw the owner, and the four figures that decide."""
+    """Draw the owner, and the four important figures."""
     left, top, width, height = _SIDE
     canvas.box(_SIDE, LIT if is_acting else SLAB, BRASS if is_acting else EDGE, 4 if is_acting else 2)
     mark(canvas, clan.seat, left + 18, top + 16, 52)
@@ -198,7 +198,7 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
 
 
 def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:
-    """Draw a strip for each colour with the levels of its buildings."""
+    """Draw a strip for each colour, with the levels of its buildings."""
     width, gap, top = 151, 5, 434
     for place, colour in enumerate(COLOURS):
         x = 12 + place * (width + gap)

@@ -1,4 +1,4 @@
-"""The open offers a player is party to, as a panel: who offers whom what, and for how much."""
+"""The open offers of a player as a panel: who offers what to whom, and for how much."""
 
 from functools import partial
 
@@ -17,13 +17,13 @@ _ROW, _GAP = 116, 7
 
 
 def offers_panel(view: View) -> Panel:
-    """Return every open offer that the watcher sees; those that wait for an answer are lit."""
+    """Return the panel of every open offer that the reader sees; those waiting for an answer are lit."""
     shows = (view.edition, view.seat, view.offers)
     return Panel("offers", shows, partial(draw_offers, view), offer_words(view))
 
 
 def draw_offers(view: View, speak: Speak) -> bytes:
-    """Draw the picture of the offers, a row for each."""
+    """Return the picture of the offers, a row for each."""
     canvas = Canvas(max(1, len(view.offers)) * (_ROW + _GAP) + 16, ART, own=view.seat)
     for place, offer in enumerate(view.offers):
         _row(canvas, view, offer, 12 + place * (_ROW + _GAP), speak)
@@ -31,7 +31,7 @@ def draw_offers(view: View, speak: Speak) -> bytes:
 
 
 def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> None:
-    """Draw who gives, what they give, and what they ask for it."""
+    """Draw who gives, what, and what they ask for in return."""
     waits = view.seat == (offer.seller if offer.answer else offer.buyer)
     canvas.box((12, y, 776, _ROW), LIT if waits else SLAB, BRASS if waits else EDGE, 4 if waits else 2)
     book = EDITIONS[view.edition]
@@ -55,7 +55,7 @@ def _row(canvas: Canvas, view: View, offer: Glimpse, y: int, speak: Speak) -> No
 
 
 def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, int, int], speak: Speak) -> None:
-    """Draw a card that is seen, with its figures and what the other is told; or what is claimed of a hidden one."""
+    """Draw a visible card with its figures and what is claimed of it, or the claim about a hidden card."""
     x, y, width = place
     if card:
         card_sign(canvas, book, card, x, y + 6)
@@ -71,7 +71,7 @@ def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, i
 
 
 def _claim(claim: str) -> Say:
-    """Return what is said of a card that is not shown."""
+    """Return the sentence that claims something of a hidden card."""
     if claim in (*WORDS, "mystery"):
         return say(f"maphr-brief-{claim}")
     return say("maphr-claim-card", card=claim)

@@ -1,4 +1,4 @@
-"""An auction, a sabotage and a deal as pictures: what everyone offered, what the die brought, what changed hands."""
+"""An auction, a sabotage and a deal as pictures: all bids, the result of the die, what changed hands."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -31,7 +31,7 @@ class Moment:
 
     Attributes:
         kind: auction, sabotage, sale or swap.
-        told: its sentences, oldest first; the first says who and how much.
+        told: its sentences, oldest first; the first names the players and amounts.
     """
 
     edition: str
@@ -44,14 +44,14 @@ class Moment:
         return next((one for one in self.told if one.id == f"{_LOG}{word}"), None)
 
     def concerns(self, seat: Seat) -> bool:
-        """Return whether a player has a part in it: in an auction everybody has."""
+        """Return whether a player takes part in it: in an auction everybody does."""
         return self.kind == "auction" or seat in {self.told[0].values.get(name) for name in ("seat", "other_seat")}
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return the last auction, sabotage or deal: before its result, and with it.
+    """Return the frames of the last auction, sabotage or deal: before its result, and with it.
 
-    For a player the last with a part in it.
+    A player sees the last one in which they took part.
     """
     sentences = [event.say for event in told]
     words = [one.id.removeprefix(_LOG) for one in sentences]
@@ -79,7 +79,7 @@ def _panel(moment: Moment) -> Panel:
 
 
 def draw_reveal(moment: Moment, speak: Speak) -> bytes:
-    """Draw one moment: what it is on top, the scene, and below it how it went."""
+    """Return the picture of a moment: a heading, the scene, and the result."""
     canvas = Canvas(HEIGHT, ART, own=moment.reader)
     head_box(canvas)
     title = speak(say(f"maphr-picture-{moment.kind}"))
@@ -102,7 +102,7 @@ def _number(told: Say | None, name: str) -> int:
 
 
 def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Draw every bid, the highest first, and who leads; below, what the poorest get."""
+    """Draw every bid, the highest first, and the winner; below them what the poorest get."""
     bids = moment.told[0].values["bids"]
     assert isinstance(bids, tuple)
     won, poor = moment.part("auction"), moment.part("poorest")
@@ -145,7 +145,7 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
 
 
 def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Draw who does something on the left, whom it concerns on the right."""
+    """Draw the acting player on the left, the other player on the right."""
     first = moment.told[0]
     for name, left in (("seat", 24), ("other_seat", 560)):
         canvas.box((left, 100, 216, 262), SLAB, EDGE, 2)
@@ -156,7 +156,7 @@ def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:
 
 
 def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Attacker, die and victim; below it what was lost, or what stopped it."""
+    """Draw attacker, die and victim; below them what was lost, or what prevented it."""
     first = moment.told[0]
     lost, stolen, stopped = (moment.part(word) for word in ("tile-lost", "steals", "sabotage-stopped"))
     nothing = first.values["what"] == say("maphr-sabotage-nothing") or moment.part("no-tile") is not None
@@ -199,7 +199,7 @@ def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
 
 
 def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
-    """Draw both parties and what went which way; the card itself only for who gave or got it."""
+    """Draw both players and what each received; the card itself only for them."""
     _pair(canvas, moment, speak)
     first = moment.told[0]
     middle, is_sale = WIDTH / 2, moment.kind == "sale"

@@ -1,4 +1,4 @@
-"""The final score as a panel: the grid of section 11, players as columns."""
+"""The final score as a panel: the table of section 11, with players as columns."""
 
 from functools import partial
 
@@ -15,7 +15,7 @@ _ROW, _HEAD, _LEFT = 46, 86, 300
 
 
 def score_panel(view: View, outcome: Outcome) -> Panel:
-    """Return where everyone's points came from."""
+    """Return the panel with everyone's points by source."""
     return Panel("score", outcome, partial(draw_score, view, outcome), score_words(outcome))
 
 

@@ -13,14 +13,14 @@ _BOOK = EDITIONS[EDITIONS.current]
 
 
 def single_panel(thing: str) -> Panel | None:
-    """Return a card of the present edition; clans are words alone."""
+    """Return the panel of a card of the current edition; None for clans, which have words only."""
     if thing not in _BOOK.type_of:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"maphr-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """Return the sign of the card with its figures below, and its name."""
+    """Return the picture of the symbol of a card, with its figures and name."""
     canvas = single(ART, speak(say(f"maphr-name-{thing}")))
     x, y, width, _ = PLACE
     card_sign(canvas, _BOOK, thing, x, y, width)
@@ -29,14 +29,14 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def draw_sign(name: str) -> bytes:
-    """Return the sign of a card, small."""
+    """Return the symbol of a card as a small picture."""
     canvas = small(ART, HOLE)
     card_sign(canvas, _BOOK, name, 8, 8, SIGN - 16)
     return canvas.png()
 
 
 def _kind(card: str) -> str:
-    """Return the first card that has the same sign: tiles have one of their own, buildings one for each colour."""
+    """Return the first card with an equal symbol: each tile has its own, buildings have one for each colour."""
     row = _BOOK.buildings.get(card)
     if row is not None:
         return next(other for other, each in _BOOK.buildings.items() if each.colour == row.colour)
@@ -47,4 +47,4 @@ def _kind(card: str) -> str:
 
 
 SIGNS = {card: _kind(card) for card in _BOOK.cards}
-"""The sign of each card."""
+"""For each card, the first card with an equal symbol."""

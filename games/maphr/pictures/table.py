@@ -1,4 +1,4 @@
-"""The table as a panel: the draw, and one row of figures for each player (15)."""
+"""The table as a panel: the draw, and a row of figures for each player (15)."""
 
 from functools import partial
 
@@ -15,15 +15,15 @@ from .words import table_words
 
 _TOP, _ROW, _HEAD = 124, 72, 76
 _LEVEL, _TILES = 215, 312
-"""Where the level of a row and its count of tiles end."""
+"""The right edges of the level in a row and of its number of tiles."""
 _FIRST, _STEP = 559, 49
-"""The middles of the columns of buildings."""
+"""The middle of the first column of buildings, and the distance to the next."""
 _COLUMNS = {"tile": 275, "miner": 352, "coin": 436, "card": 503}
-"""The middles of the columns of figures, each with its sign and below it its word."""
+"""The middles of the columns of figures, by the symbol in the heading."""
 
 
 def table_panel(view: View) -> Panel:
-    """Return what everyone compares."""
+    """Return the panel of the table, in which players are compared."""
     shows = (
         view.edition, view.scenario, view.seat, view.round, view.die, view.deck, view.lead, view.asked, view.step,
         view.finisher, view.clans,
@@ -52,7 +52,7 @@ def draw_table(view: View, speak: Speak) -> bytes:
 
 
 def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
-    """Draw the die, the present phase, the round and the deck; while cards are drawn, how the die has them drawn."""
+    """Draw the die, the present phase, the round and the deck; while cards are drawn, what the die requires."""
     canvas.box((12, 12, 776, _TOP - 22), SLAB, EDGE, 2)
     canvas.box((26, 24, 76, 76), PAPER, PAPER, 0, 12)
     if view.scenario == "first_dig" and view.die:  # several faces of the die mean the same draw
@@ -98,12 +98,12 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
 
 
 def _shows_plans(view: View) -> bool:
-    """While actions are stopped and carried out, they matter more than buildings."""
+    """Return whether plans are shown instead of buildings: while actions are cancelled and carried out."""
     return view.phase in ("react", "resolve") and any(clan.plan for clan in view.clans)
 
 
 def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:
-    """Draw the revealed actions in their order; a cancelled one is struck out."""
+    """Draw the revealed actions in order; a cancelled one is struck out."""
     size, step = (28, 32) if len(clan.plan) < 3 else (25, 21)
     top = y + (_ROW - 6 - step * len(clan.plan)) / 2 + size - 1
     for place, token in enumerate(clan.plan):

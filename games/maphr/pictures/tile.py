@@ -1,4 +1,4 @@
-"""Tiles as they lie in a mine, or where and how they may be laid."""
+"""Tiles in a mine, or where and how they may be laid."""
 
 from collections.abc import Collection
 
@@ -9,13 +9,13 @@ from games.maphr.cards import Book
 from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF
 
 _BITS = ((1, 0, -1), (2, 1, 0), (4, 0, 1), (8, -1, 0))
-"""Each side of a tile: its bit, and the way to it on the picture."""
+"""Each side of a tile: its bit, and its direction in the picture."""
 Place = tuple[float, float, int]
 """Left, top and side of a square."""
 
 
 def draw_tile(canvas: Canvas, book: Book, tile: tuple[str, int], place: Place, *, is_lost: bool = False) -> None:
-    """Draw a tile with its ways and its vein; one that may be lost has a red edge."""
+    """Draw a tile with its passages and its vein; one that may be lost has a red edge."""
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), TILE, BAD if is_lost else EDGE, 5 if is_lost else 2, 10)
     openings, way = book.openings[tile], round(side * 0.3)
@@ -36,11 +36,11 @@ def draw_tile(canvas: Canvas, book: Book, tile: tuple[str, int], place: Place, *
 
 
 _BESIDE, _CORNERS = ((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 1), (1, 0))
-"""Where the numbers of turns stand in a cell; the upper right corner, where a lesson has its circle, comes last."""
+"""The positions of the numbers of rotations in a cell; the upper right corner, used by lessons, comes last."""
 
 
 def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], place: Place) -> None:
-    """Draw a cell where a tile may lie: the numbers of the turns that fit, or the tile where all turns are one."""
+    """Draw a cell where a tile may be laid: the numbers of the rotations, or the tile if all of them look alike."""
     x, y, side = place
     canvas.box((x + 2, y + 2, side - 4, side - 4), SITE, GOOD, 4)
     every: list[int] = [turn for turn, _ in book.turned[card]]
@@ -58,7 +58,7 @@ def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], p
 def draw_turns(
     canvas: Canvas, book: Book, card: str, fitting: Collection[int], place: tuple[int, int, int, int]
 ) -> None:
-    """Draw the tile in each turn that fits some cell, with its number."""
+    """Draw the tile in each rotation that fits some cell, with its number."""
     left, top, width, height = place
     canvas.box(place, LIT, GOOD, 4)
     every = book.turned[card]

@@ -1,4 +1,4 @@
-"""What the panels show, in sentences, the most important first."""
+"""The panels in whole sentences for alternative text, the most important first."""
 
 from collections.abc import Iterator, Sequence
 
@@ -65,7 +65,7 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
 def sites_of(view: View, clan: ClanView) -> tuple[str, ...]:
     """Return the cells of a mine to which its tunnels lead.
 
-    While its owner digs there, and for those who plan their own.
+    They are shown when its owner digs there, and to an owner who is planning.
     """
     is_digging = view.acting == clan.seat and view.step == "prospecting"
     plans = view.seat == clan.seat and view.step in ("", "choose-actions")
@@ -78,7 +78,7 @@ def _place(every: Sequence[int], cell: str, turns: Sequence[int]) -> Say:
 
 
 def hand_words(held: Sequence[Holding]) -> tuple[Say, ...]:
-    """Return the cards by name, then those that can be used now."""
+    """Return the names of the cards, then those that can be used now."""
     if not held:
         return (say("maphr-hand-empty"),)
     found, cards = usable(held), tuple(one.card for one in held)
@@ -86,18 +86,18 @@ def hand_words(held: Sequence[Holding]) -> tuple[Say, ...]:
 
 
 def usable(held: Sequence[Holding]) -> tuple[str, ...]:
-    """Return the cards that can be laid or built as things are."""
+    """Return the cards that can be laid or built now."""
     return tuple(one.card for one in held if one.cells or (one.kind == "building" and one.fault is None))
 
 
 def packet_words(held: Sequence[Holding]) -> tuple[Say, ...]:
-    """Return the cards to choose from by name, then those that could be used now."""
+    """Return the names of the cards to choose from, then those that could be used now."""
     found, choose = usable(held), say("maphr-alt-choose", cards=tuple(one.card for one in held))
     return (choose, *([say("maphr-alt-usable", cards=found)] if found else []))
 
 
 def offer_words(view: View) -> tuple[Say, ...]:
-    """Return every open offer in a sentence, those that wait for an answer first."""
+    """Return a sentence for every open offer, those that wait for the reader's answer first."""
     waiting = [offer for offer in view.offers if view.seat == (offer.seller if offer.answer else offer.buyer)]
     others = [offer for offer in view.offers if offer not in waiting]
     return tuple(offer_line(view, offer) for offer in (*waiting, *others)) or (say("maphr-alt-no-offer"),)

@@ -1,4 +1,4 @@
-"""Why a choice is advised, in sentences: what it does for one's own moles, and to the others'."""
+"""Why a choice is advised, in sentences: what it does for the player's own moles and for the others'."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from games.poursuite.rules.shares import shares
 from games.poursuite.state import State, mine, routes
 
 _NEAR = 4
-"""Steps that one roll of the die can cover."""
+"""The number of steps that one roll of the die can cover."""
 _FRONT: Side = "n"
 _BESIDE: tuple[Side, ...] = ("e", "w")
 
@@ -35,7 +35,7 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def _arrival(t: State, seat: Seat, move: Move) -> Iterator[Say]:
-    """Yield who is paid what in the cave, or what comes of sending an empty wagon there (10.3)."""
+    """Yield who is paid what in the cave, or the effect of sending an empty wagon there (10.3)."""
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if not aboard:
         yield say("poursuite-advice-empty")
@@ -52,7 +52,7 @@ def _arrival(t: State, seat: Seat, move: Move) -> Iterator[Say]:
 
 
 def _move(t: State, seat: Seat, move: Move) -> Iterator[Say]:
-    """Yield who is caught or freed, and how near the cave the own moles come."""
+    """Yield who is caught or freed, and how near to the cave the player's own moles come."""
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     for meeting in meetings(t, move.stop, aboard):
         if meeting.guarded:

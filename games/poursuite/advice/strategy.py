@@ -41,7 +41,7 @@ Seats = Mapping[Side, float]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What does not change on a board.
+    """Precomputed tables for a board, which never change.
 
     Attributes:
         seats: what a mole is worth in a wagon on each cell.
@@ -58,7 +58,7 @@ class Ground:
 
 
 class Advice(Adviser[State]):
-    """Values every mole by where it is; a choice is worth what it does for one's own moles, less for the others'."""
+    """Values moles by position; a choice is worth what it changes for the seat's moles, less for the others'."""
 
     horizon = 8
     faults = frozenset({"poursuite-advice-own-caught", "poursuite-advice-rivals-paid"})
@@ -76,7 +76,7 @@ class Advice(Adviser[State]):
         return [Marked(mark(choice), (choice,)) for choice in shape.choices]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """Return what changes most for the better."""
+        """Return the choice that improves the position most."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         return shape.choices[0] if len(shape.choices) == 1 else self.best(shape.choices, self._marker(t, seat), dice)
@@ -86,7 +86,7 @@ class Advice(Adviser[State]):
         return [self._worth(t, Seat(seat)) for seat in range(t.seats)]
 
     def _worth(self, t: State, seat: Seat) -> float:
-        """Return each seat's worth: treasures, and what its moles promise: no more than is left."""
+        """Return a seat's worth: its treasures, and what its moles promise, limited to the treasures left."""
         ground, player = self._ground(t), t.players[seat]
         moles = player.hand * self.weights.hand
         moles += self.weights.prison * sum([owner == seat for owner in t.prisoners.values()])
@@ -100,11 +100,11 @@ class Advice(Adviser[State]):
         return 0.4 + 0.08 * t.treasure
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Return what speaks for a plan."""
+        """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
-        """By treasures."""
+        """Return the outcome by treasures."""
         return outcome(t)
 
     def _ground(self, t: State) -> Ground:
@@ -130,11 +130,11 @@ class Advice(Adviser[State]):
         return {"n": ride + w.front * near, "e": beside, "s": ride, "w": beside}
 
     def _signs(self, t: State, seat: Seat) -> Sequence[float]:
-        """Return how a gain of each seat counts for this one."""
+        """Return, for each seat, the factor by which its gains count: 1 for this seat, negative for the others."""
         return [1.0 if other == seat else -self.weights.spite / (t.seats - 1) for other in range(t.seats)]
 
     def _marker(self, t: State, seat: Seat) -> Callable[[Choice], float]:
-        """Return what judges the choices of the present question."""
+        """Return the function that marks the choices of the current question."""
         step, signs = t.agenda[-1], self._signs(t, seat)
         match step:
             case Moving():
@@ -147,7 +147,7 @@ class Advice(Adviser[State]):
         return _alike
 
     def _wotan(self, t: State, choice: Choice, signs: Sequence[float]) -> float:
-        """Return a mole that is freed, or moles whose way he guards."""
+        """Return the mark of a cell for Wotan: a mole that he frees, or moles whose way he guards."""
         assert isinstance(choice, Wotan)
         if choice.cell in t.prisoners:
             return (self.weights.ride - self.weights.prison) * signs[t.prisoners[choice.cell]]
@@ -168,7 +168,7 @@ def _seat_worth(t: State, seats: Mapping[Cell, Seats], choice: Choice) -> float:
 
 
 class _Mover:
-    """Judges moves: what the moles of a wagon, and those of the prisons it touches, gain or lose by it."""
+    """Marks moves: what the moles in a wagon, and those in the prisons it touches, gain or lose."""
 
     def __init__(self, weights: Weights, ground: Ground, t: State, seat: Seat, signs: Sequence[float]) -> None:
         self._weights, self._ground, self._t, self._seat, self._signs = weights, ground, t, seat, signs
@@ -201,14 +201,14 @@ class _Mover:
         return total
 
     def _look(self, number: int, turn: str) -> None:
-        """Who sits where after a turn, by how they count, and what the wagon is worth now."""
+        """Store who sits where after a turn, with the factors of their owners, and what the wagon is worth now."""
         wagon, seats = self._t.wagons[number - 1], self._ground.turns[turn]
         now = self._ground.seats[wagon.cell]
         self._before[number] = sum([now[side] * self._signs[owner] for side, owner in wagon.aboard.items()])
         self._turned[number, turn] = tuple([(seats[side], self._signs[mole]) for side, mole in wagon.aboard.items()])
 
     def _arrival(self, number: int, turn: str) -> float:
-        """Mark an arrival: shares, and moles that come home; the last treasure decides who wins."""
+        """Return the mark of an arrival: shares, and moles that come home; the last treasure decides who wins."""
         t, seats = self._t, self._ground.turns[turn]
         aboard = {seats[side]: owner for side, owner in t.wagons[number - 1].aboard.items()}
         paid = shares(t, aboard)
@@ -222,7 +222,7 @@ class _Mover:
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
-"""What computer players and hints of this game know."""
+"""The playing knowledge of this game, for computer players and hints."""
 SIMULATIONS = 600
 STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
 CHARACTERS = core.read_characters(

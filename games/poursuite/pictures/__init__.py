@@ -16,28 +16,28 @@ from .wagons import wagons_panel
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return what everyone sees: the wagons, and below them the mine, in the same order at every decision."""
+    """Return the public panels: the wagons, and below them the mine, always in this order."""
     return wagons_panel(view), mine_panel(view)
 
 
 def own(view: View, _field: str) -> Sequence[Panel]:
-    """Return the board in private, where nothing is hidden.
+    """Return the private panels, equal to the public ones because nothing is hidden.
 
-    Those who wait see no spaces or seats lit: these are for another to choose.
+    For seats that are waiting, no cells or seats are lit, because others choose among them.
     """
     return table(view if view.me == view.decider else replace(view, reach=Reach({}, (), {})))
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
-    """Return what the choices reach that still fit: of a wagon that was chosen, its spaces alone.
+    """Return the view with what the remaining choices reach: once a wagon is chosen, only its cells.
 
-    Of a space, that one.
+    Once a cell is chosen, only that cell.
     """
     return replace(view, reach=reach_of(choices))
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return the final score."""
+    """Return the panel of the final score."""
     return (score_panel(view, outcome),)
 
 

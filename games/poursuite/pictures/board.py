@@ -1,4 +1,4 @@
-"""The mine on a panel, with the die and the treasure that is left beside it."""
+"""The mine as a panel, with the die and the remaining treasures on the right."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from .pieces import ART, draw_die, draw_mole
 from .wagons import seat_place
 
 TALLEST, MARGIN, ASIDE = 509, 6, 92
-"""The height a panel may have, its margin, and the room beside the mine."""
+"""The greatest height of a panel, its margin, and the space on the right of the mine."""
 LARGEST = 84
 
 
@@ -53,7 +53,7 @@ def mine_panel(view: View) -> Panel:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """Return the lower right corner of the cell that a choice leads to, or the seat that a mole takes."""
+    """Return the lower right corner of the cell that a choice leads to, or the seat that a mole takes, in pixels."""
     match choice:
         case Move(stop=cell) | Wotan(cell) | Park(cell):
             panel = mine_panel(view)
@@ -76,7 +76,7 @@ def _grid(shown: Shown, mine: Mine) -> Grid:
 
 
 def draw_board(shown: Shown, mine: Mine, _speak: Speak) -> bytes:
-    """Return the mine as large as it fits, die and treasure on the right."""
+    """Return the picture of the mine as large as it fits, with die and treasures on the right."""
     grid = _grid(shown, mine)
     canvas = Canvas(2 * MARGIN + AXIS + mine.columns * grid.size, ART)
     draw_grid(canvas, grid)

@@ -1,4 +1,4 @@
-"""The picture of the lobby, and the symbols with what they mean."""
+"""The cover shown in a lobby, and the legend of the symbols."""
 
 from games.core import Panel, Speak, say
 from games.draw import SIGNS, WIDTH, Canvas, wrap
@@ -16,12 +16,12 @@ _CREW = (
 
 
 def cover_panel() -> Panel:
-    """Return the picture of the lobby."""
+    """Return the panel shown in a lobby."""
     return Panel("cover", "poursuite", draw_cover, (say("poursuite-title.tagline"),))
 
 
 def draw_cover(speak: Speak) -> bytes:
-    """Return the name of the game above two wagons on their way past a kobold to the treasure."""
+    """Return the picture of the cover: the game's name above two wagons passing a kobold on the way to the treasure."""
     canvas = Canvas(HEIGHT, ART)
     title = speak(say("poursuite-title"))
     canvas.text(title, WIDTH / 2, 98, 78, BRASS, face="title", align="middle", width=WIDTH - 40, least=54)
@@ -40,12 +40,12 @@ def draw_cover(speak: Speak) -> bytes:
 
 
 def legend_panel() -> Panel:
-    """Return the symbols of all pictures."""
+    """Return the panel that explains all symbols."""
     return Panel("legend", _MEANINGS, draw_legend, tuple(say(f"poursuite-legend-{name}") for name in _MEANINGS))
 
 
 def draw_legend(speak: Speak) -> bytes:
-    """Return two columns of symbols, each with its sentence."""
+    """Return the picture of the legend: two columns of symbols, each with its sentence."""
     rows = len(_MEANINGS) // 2
     height, width = 92, (WIDTH - 2 * MARGIN - GAP) / 2
     canvas = Canvas(2 * MARGIN + rows * (height + GAP) - GAP, ART)

@@ -1,4 +1,4 @@
-"""What each panel shows, in sentences: for people who cannot see it."""
+"""The panels in whole sentences, for alternative text."""
 
 from collections.abc import Iterator
 
@@ -8,12 +8,12 @@ from games.poursuite.view import View
 
 
 def describe_mine(view: View) -> tuple[Say, ...]:
-    """Return the question, the die, where the wagons stand, prisoners, Wotan, and the treasure left."""
+    """Return the question, the die, the cells of the wagons, prisoners, Wotan, and the treasures left."""
     return tuple(_mine(view))
 
 
 def shown_face(view: View) -> str:
-    """Return what the die shows; "" while it is still to be rolled: the last throw counts no more."""
+    """Return the face that the die shows; "" before it is rolled, when the previous throw no longer counts."""
     return "" if view.phase == "roll" else view.face
 
 

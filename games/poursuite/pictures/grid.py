@@ -1,4 +1,4 @@
-"""The mine lying on its side, entrance left and treasure right: rails, kobolds, the path, what may be chosen."""
+"""The mine turned sideways, entrance left and treasure right: rails, kobolds, the path, what may be chosen."""
 
 from dataclasses import dataclass
 
@@ -11,14 +11,14 @@ from games.poursuite.view import Reach, WagonView
 from .pieces import ART, draw_mole, draw_wagon
 
 AXIS = 46
-"""Room for the coordinates, left and below: the moles of a wagon at the edge reach into it and cover none of them."""
+"""Space for the coordinates on the left and below; a wagon at the edge may extend into it without covering any."""
 _ON_BOARD = 1.24
-"""A wagon with its moles, as many times as large as a cell."""
+"""The size of a wagon with its moles, relative to a cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where the cells of a mine lie on the picture: the corner of the upper left one, and their size.
+    """The layout of the cells of a mine in the picture: the corner of the upper left one, and their size.
 
     The board is turned by a quarter: its rows run from left to right, its columns from top to bottom, so that the
     front of a wagon points to the right.
@@ -46,17 +46,17 @@ class Grid:
 
 
 def turned(side: Side) -> tuple[int, int]:
-    """Return the way a side of the board points on the picture: right and down are positive."""
+    """Return the direction of a side of the board in the picture; right and down are positive."""
     dx, dy = STEPS[side]
     return dy, dx
 
 
 SIGNS = {"n": "go-e", "e": "go-s", "s": "go-w", "w": "go-n"}
-"""The arrow for each side of the board, as the picture is turned."""
+"""The arrow for each side of the board, in the turned picture."""
 
 
 def draw_grid(canvas: Canvas, grid: Grid) -> None:
-    """Draw everything in the mine, from the ground up."""
+    """Draw everything in the mine, from the background to the foreground."""
     _coordinates(canvas, grid)
     for cell, kind in grid.mine.kinds.items():
         _ground(canvas, grid, cell, kind)
@@ -83,7 +83,7 @@ def _coordinates(canvas: Canvas, grid: Grid) -> None:
 
 
 def _ground(canvas: Canvas, grid: Grid, cell: Cell, kind: str) -> None:
-    """Draw the floor of a cell; solid stone shows the rock behind the picture."""
+    """Draw the floor of a cell; solid stone shows the background of the picture."""
     x, y = grid.corner(cell)
     size = grid.size
     if kind in {"stone", "footprints"}:
@@ -99,7 +99,7 @@ def _ground(canvas: Canvas, grid: Grid, cell: Cell, kind: str) -> None:
 
 
 def _bed(canvas: Canvas, grid: Grid, cell: Cell) -> None:
-    """Draw the bed of the rails, from the middle of a cell to that of each cell it leads to."""
+    """Draw the track bed, from the middle of a cell to that of each cell it leads to."""
     x, y = grid.middle(cell)
     bed = grid.size * 0.2
     for side in grid.mine.exits[cell]:
@@ -111,7 +111,7 @@ def _bed(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _rails(canvas: Canvas, grid: Grid, cell: Cell) -> None:
-    """Draw sleepers, and two rails upon them."""
+    """Draw sleepers, and two rails on them."""
     x, y = grid.middle(cell)
     gauge, half = grid.size * 0.1, grid.size * 0.15
     for side in grid.mine.exits[cell]:
@@ -125,7 +125,7 @@ def _rails(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _path(canvas: Canvas, grid: Grid) -> None:
-    """Draw the way the last wagon went."""
+    """Draw the path of the last wagon."""
     points = [grid.middle(cell) for cell in grid.path]
     if len(points) > 1:
         canvas.line(points, INK, 16)
@@ -135,7 +135,7 @@ def _path(canvas: Canvas, grid: Grid) -> None:
 
 
 def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
-    """Draw an arrow on every exit: the only way a wagon may go."""
+    """Draw an arrow on every exit: wagons may only move in that direction."""
     x, y = grid.middle(cell)
     size = round(grid.size * 0.28)
     for side in grid.mine.exits[cell]:
@@ -145,7 +145,7 @@ def _arrows(canvas: Canvas, grid: Grid, cell: Cell) -> None:
 
 
 def _offers(canvas: Canvas, grid: Grid) -> None:
-    """Draw what may be chosen now: stops with coordinate and wagon numbers, other cells with a green frame."""
+    """Draw what may be chosen now: cells to stop at, with wagon numbers, and other cells with a green frame."""
     size = grid.size
     stops: dict[Cell, list[int]] = {}
     for wagon, cells in grid.reach.stops.items():
@@ -172,7 +172,7 @@ def _frame(x: float, y: float, side: float) -> list[tuple[float, float]]:
 
 
 def _dwellers(canvas: Canvas, grid: Grid) -> None:
-    """Draw kobolds at home, prisoners behind their bars, and Wotan."""
+    """Draw kobolds at home, prisoners behind bars, and Wotan."""
     size, prisoners = grid.size, dict(grid.prisoners)
     for cell in grid.mine.kobolds:
         x, y = grid.corner(cell)
@@ -192,7 +192,7 @@ def _dwellers(canvas: Canvas, grid: Grid) -> None:
 
 
 def _wagons(canvas: Canvas, grid: Grid) -> None:
-    """Draw the wagons with their moles, larger than a cell unless they stand side by side."""
+    """Draw the wagons with their moles, larger than a cell unless they are next to each other."""
     one, two = (grid.middle(wagon.cell) for wagon in grid.wagons)
     is_close = abs(one[0] - two[0]) + abs(one[1] - two[1]) < 1.5 * grid.size
     size, mole = (grid.size, 0.42) if is_close else (round(grid.size * _ON_BOARD), 0.46)

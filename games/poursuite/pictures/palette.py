@@ -4,5 +4,5 @@ from games.draw.palette import SLAB, blend
 
 MOLES = {"yellow": "#f7d24a", "green": "#7fd069", "red": "#ff8273", "blue": "#7cc0f7"}
 DEN = blend(SLAB, "#b5492f", 0.3)
-"""The ground of monsters and of Wotan."""
+"""The background of monsters and of Wotan."""
 OWN = (*MOLES.values(), DEN)

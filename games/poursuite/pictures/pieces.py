@@ -1,4 +1,4 @@
-"""Moles, wagons and the die, each colour with a shape and the letter of its player."""
+"""Moles, wagons and the die; each player's moles have a colour, a shape and a letter."""
 
 from pathlib import Path
 
@@ -14,9 +14,9 @@ _SHAPES = {"yellow": "mark-0", "green": "mark-2", "red": "mark-1", "blue": "mark
 LOOKS = {
     colour: Livery(tint, _SHAPES[colour], letter) for (colour, tint), letter in zip(MOLES.items(), "ABCD", strict=True)
 }
-"""What tells the moles of a colour apart; the letter is that of the seat, in every language."""
+"""The distinguishing features of each colour of moles; the letter is that of the seat, in every language."""
 FREE = PAPER
-"""A seat that may be taken: in the colour of no mole."""
+"""A seat that may be taken, in a colour that no mole has."""
 
 
 def draw_wagon(
@@ -30,9 +30,9 @@ def draw_wagon(
     *,
     mole: float = 0.4,
 ) -> None:
-    """Draw a wagon with its number around a point: each mole on the side it faces, the front to the right.
+    """Draw a wagon with its number, centred on a point: each mole on the side it faces, the front to the right.
 
-    Free seats that may be taken now are ticked. `mole` is a mole's part of the size.
+    Free seats that may be taken now are ticked. `mole` is the size of a mole relative to `size`.
     """
     body = round(size * 0.56)
     canvas.sign("wagon", x - body / 2, y - body / 2, body, INK, ART)
@@ -61,7 +61,7 @@ def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> Non
 
 
 def draw_die(canvas: Canvas, face: str, x: float, y: float, size: int) -> None:
-    """Draw the die: how many steps it allows, or Wotan; a question mark while it is still to be rolled."""
+    """Draw the die: the number of steps, or Wotan; a question mark before it is rolled."""
     canvas.box((x, y, size, size), PAPER, INK, 3, size // 5)
     if face == "wotan":
         canvas.sign("wotan", x + size * 0.12, y + size * 0.1, round(size * 0.76), INK, ART)

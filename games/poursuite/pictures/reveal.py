@@ -1,4 +1,4 @@
-"""What a move has brought, as pictures: who was caught, freed or kept safe, and what each took from the cave."""
+"""The result of a move as pictures: who was caught, freed or kept safe, and what each took from the cave."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -41,7 +41,7 @@ _COLOURS = {"caught": BAD, "free": TEXT, "safe": LAMP, "treasure": TEXT}
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What became of one mole.
+    """What happened to one mole.
 
     Attributes:
         word: caught, free, safe or treasure.
@@ -84,9 +84,9 @@ class Shown:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return frames of the last move that caught, freed or enriched somebody; in play, first what concerned the reader.
+    """Return the frames of the last move that caught, freed or enriched somebody.
 
-    Its fates appear one after the other.
+    A player sees, during the game, the last one that concerned them. The fates of the moles appear one after the other.
     """
     shown = _latest([event.say for event in told], view)
     if shown is None:
@@ -153,7 +153,7 @@ def _shown(told: Sequence[Say], start: int, end: int, view: View, *, is_last: bo
 
 
 def _fates(one: Say, seats: Mapping[str, Seat]) -> list[Fate]:
-    """Return what a sentence says of moles."""
+    """Return the fates of moles according to a sentence."""
     mole, prisoner = (seats.get(str(one.values.get(name))) for name in ("mole", "prisoner"))
     caught = [Fate(mole, "caught")] if mole is not None else []
     freed = [Fate(prisoner, "free")] if prisoner is not None else []
@@ -193,7 +193,7 @@ def _cell(value: Value | None) -> Cell:
 
 
 def draw_reveal(shown: Shown, mine: Mine, speak: Speak) -> bytes:
-    """Return who moved what, where it stopped, what became of whom, and the purses."""
+    """Return the picture of who moved what, where it stopped, what happened to whom, and the treasures."""
     canvas = Canvas(HEIGHT, ART, own=shown.reader)
     liveries = [LOOKS[colour] for colour in shown.colours]
     head_box(canvas)
@@ -216,7 +216,7 @@ def draw_reveal(shown: Shown, mine: Mine, speak: Speak) -> bytes:
 
 
 def _scene(canvas: Canvas, shown: Shown, mine: Mine) -> None:
-    """Draw the part of the mine around the place where it happened."""
+    """Draw the part of the mine around the cell where it happened."""
     x, y, w, h = SCENE
     wide, high = AXIS + mine.height * CELL, mine.columns * CELL + AXIS
     whole = Canvas(high, ART, wide)
@@ -233,7 +233,7 @@ def _scene(canvas: Canvas, shown: Shown, mine: Mine) -> None:
 
 
 def _beside(canvas: Canvas, shown: Shown, speak: Speak) -> None:
-    """Draw what became of each mole, one box below the other; or the chest, where treasures were taken."""
+    """Draw the fate of each mole, one box below the other; or the chest, if treasures were taken."""
     x, y, w, h = ASIDE
     if any(fate.word == "treasure" for fate in shown.fates) or not shown.fates:
         verdict_box(canvas, ASIDE, Verdict.OPEN)
@@ -266,7 +266,7 @@ def _beside(canvas: Canvas, shown: Shown, speak: Speak) -> None:
 
 
 def _purse(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak) -> None:
-    """Draw a player's treasures, before and after where they have changed."""
+    """Draw a player's treasures, with the number before if they have changed."""
     x, y, w, h = PURSES
     each = (w + 8) / len(shown.colours)
     left, (old, new) = x + seat * each, shown.purses[seat]

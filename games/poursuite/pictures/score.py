@@ -31,7 +31,7 @@ def score_panel(view: View, outcome: Outcome) -> Panel:
 
 
 def draw_score(shown: Final, speak: Speak) -> bytes:
-    """Return a row for each player; the winners are crowned."""
+    """Return the picture of the final score: a row for each player; the winners are crowned."""
     canvas = Canvas(2 * MARGIN + len(shown.scores) * (ROW + GAP) - GAP, ART)
     looks, y = [LOOKS[colour] for colour in shown.colours], float(MARGIN)
     for rank, place in enumerate(shown.ranking):

@@ -13,14 +13,14 @@ SIGNS = {thing: thing for thing in ("cave", "kobold", "mole", "wagon", "wotan")}
 
 
 def single_panel(thing: str) -> Panel | None:
-    """Return what has a sign of its own."""
+    """Return the panel of a thing that has a symbol, else None."""
     if thing not in ART.names:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"poursuite-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """Return the sign, and its name."""
+    """Return the picture of the symbol, with its name."""
     canvas = single(ART, speak(say(f"poursuite-name-{thing}")))
     x, y, width, height = PLACE
     canvas.sign(thing, x, y + (height - width) / 2, width, BRASS, ART)
@@ -28,5 +28,5 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def draw_sign(name: str) -> bytes:
-    """Return a symbol, as a small sign."""
+    """Return a symbol as a small picture."""
     return small_sign(ART, name, BRASS, SLAB)

@@ -1,4 +1,4 @@
-"""Both wagons large, each mole on the side it faces; beside them the players with treasures and waiting moles."""
+"""Both wagons, large, each mole on the side it faces; beside them the players with treasures and waiting moles."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -16,7 +16,7 @@ HEIGHT, MARGIN, GAP = 412, 8, 8
 WAGON, LARGE = 246, 214
 """The width of a wagon's box, and its size inside."""
 CENTRE, SEAT = MARGIN + 232.0, 0.32
-"""How high the middle of a wagon is, and how far from there a seat, as a part of the wagon's size."""
+"""The y coordinate of the middle of a wagon, and the distance of a seat from there, relative to the wagon's size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,8 @@ class Shown:
     Attributes:
         offered: the seats that may be taken now, by the number of the wagon.
         moved: the wagon that moved last, or 0.
-        decider: who must act.
-        me: who reads it.
+        decider: the seat that must act.
+        me: the reader's seat.
     """
 
     wagons: tuple[WagonView, WagonView]
@@ -54,14 +54,14 @@ def wagons_panel(view: View) -> Panel:
 
 
 def seat_place(number: int, side: Side) -> tuple[float, float]:
-    """Return the middle of a seat in the panel."""
+    """Return the middle of a seat in the panel, in pixels."""
     dx, dy = STEPS[side]
     x = MARGIN + (number - 1) * (WAGON + GAP) + WAGON / 2
     return x + dy * LARGE * SEAT, CENTRE + dx * LARGE * SEAT
 
 
 def draw_wagons(shown: Shown, speak: Speak) -> bytes:
-    """Return two boxes for the wagons, a column for the players."""
+    """Return the picture: two boxes for the wagons, a column for the players."""
     canvas = Canvas(HEIGHT, ART, own=shown.me)
     for number, wagon in enumerate(shown.wagons, 1):
         _wagon(canvas, shown, number, wagon, speak)
@@ -74,7 +74,7 @@ def draw_wagons(shown: Shown, speak: Speak) -> bytes:
 
 
 def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: Speak) -> None:
-    """Draw a wagon with its cell above, and the names of its seats around it: the front is on the right."""
+    """Draw a wagon with its cell above, and its seats named around it; the front is on the right."""
     x = MARGIN + (number - 1) * (WAGON + GAP)
     offered = dict(shown.offered).get(number, ())
     is_lit = bool(offered) or shown.moved == number
@@ -92,7 +92,7 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
-    """Draw a player: the name, below it waiting moles and treasures; lit while something is asked of them."""
+    """Draw a player: name, waiting moles and treasures; lit while the player is asked something."""
     x, y, w, h = place
     player, is_lit = shown.players[seat], seat == shown.decider
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)

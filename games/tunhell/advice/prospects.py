@@ -1,4 +1,4 @@
-"""What a dig promises: the expected value over all that may turn up, cards one has scouted first."""
+"""What a dig promises: its expected value over all cards that may turn up, given those already scouted."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from games.tunhell.state import Mine, State, book
 
 @dataclass(frozen=True, slots=True)
 class Values:
-    """What counts in a dig, in points.
+    """The values that a dig depends on, in points.
 
     Attributes:
         gains: by card, what it is worth to have dug it up, encounters beaten included.
@@ -27,7 +27,7 @@ class Values:
 
 
 class Team(NamedTuple):
-    """Who digs: the capacity, the team's combat, and by how much a dog lowers every encounter."""
+    """Who digs: the capacity, the team's combat, and how much a dog lowers the combat of every encounter."""
 
     capacity: int
     combat: int
@@ -35,23 +35,23 @@ class Team(NamedTuple):
 
 
 Odds = tuple[tuple[str, int], ...]
-"""Cards with how many of each may lie there."""
+"""Cards, each with the number of copies that may be in the pile."""
 
 
 class Outlook:
-    """What may turn up where nobody has looked, and what it is worth: shared by all digs under the same conditions."""
+    """The unseen cards and their values, shared by all digs under the same conditions."""
 
     def __init__(self, cards: Mapping[str, Card], common: Odds, ends: Odds, values: Values) -> None:
-        """Take the odds of ordinary cards and of end cards, which are none in the initiation game."""
+        """Take the odds of ordinary and of end cards; the initiation game has no end cards."""
         self.cards, self.common, self.ends, self.values = cards, common, ends, values
         self.memo: dict[tuple[int, int, Team], float] = {}
 
 
 class Prospects:
-    """What digs promise to one seat at one moment. Only what the seat may know is used."""
+    """Expected values of digs for one seat at one moment, based only on what the seat may know."""
 
     def __init__(self, t: State, seat: Seat, outlook: Outlook) -> None:
-        """Look at the cards that the seat has seen; beyond them the outlook counts."""
+        """Note the cards that the seat has seen; the outlook covers all others."""
         self._outlook = outlook
         self._known = [known(mine, seat) for mine in t.mines]
         self._sizes = [len(mine.shaft) for mine in t.mines]
@@ -62,7 +62,7 @@ class Prospects:
 
         Args:
             number: of the mine.
-            strength: the combat of one's warriors there.
+            strength: the combat of the seat's warriors there.
             team: who digs.
             start: how many cards from the top are taken as gone.
         """
@@ -91,12 +91,12 @@ class Prospects:
         return memo[key]
 
     def _expected(self, odds: Odds, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
-        """Return the mean over the cards that may lie there."""
+        """Return the expected value over the cards that may come next."""
         total = sum([count for _, count in odds]) or 1
         return sum([count * self._meet(card, mine, place, capacity, strength, team) for card, count in odds]) / total
 
     def _meet(self, card: str, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
-        """Return what a card brings when it turns up, and the rest of the dig after it."""
+        """Return what a card brings when it turns up, plus the expected value of the rest of the dig."""
         row, values = self._outlook.cards[card], self._outlook.values
         if row.kind == "encounter":
             return self._fight(row, mine, place, capacity, strength, team)
@@ -107,7 +107,7 @@ class Prospects:
         return values.gains[card] + self._dig(mine, place + 1, capacity - 1, strength, team)
 
     def _fight(self, row: Card, mine: int, place: int, capacity: int, strength: int, team: Team) -> float:
-        """Return the best way to pay for an encounter, or the loss of all warriors there."""
+        """Return the value of the best way to pay for an encounter, or of losing all warriors there."""
         need = max(0, row.combat - team.scares)
         price, gain = self._outlook.values.guard, self._outlook.values.gains[row.id]
         if need == 0:
@@ -124,13 +124,13 @@ class Prospects:
 
 
 def known(mine: Mine, seat: Seat) -> Sequence[str]:
-    """Return the cards that a seat knows to lie on a mine, the top one first."""
+    """Return the cards of a mine that a seat knows, the top one first."""
     count = max(mine.seen[seat], int(mine.shown))
     return mine.shaft[: -count - 1 : -1] if count else ()
 
 
 def unseen(t: State, seat: Seat) -> tuple[Odds, Odds]:
-    """Return what may lie where a seat has not looked, the box included: ordinary cards, and end cards."""
+    """Return the cards a seat has not seen, the box included: ordinary cards, and end cards."""
     hidden = Counter(t.box)
     for mine in t.mines:
         hidden.update(mine.shaft[: len(mine.shaft) - len(known(mine, seat))])
@@ -138,7 +138,7 @@ def unseen(t: State, seat: Seat) -> tuple[Odds, Odds]:
 
 
 def printed(t: State) -> tuple[Odds, Odds]:
-    """Return the odds before anything has been dug up: what the catalogue says."""
+    """Return the odds before anything has been dug up, from the catalogue."""
     catalogue = book(t)
     return _odds(t, {row.id: row.count for row in (*catalogue.mine_cards.values(), *catalogue.end_cards.values())})
 

@@ -1,4 +1,4 @@
-"""Why a choice is advised, in sentences: what sets it apart from the others, as what a dig meets or a mine it opens."""
+"""Why a choice is advised, in sentences: what distinguishes it, such as what a dig meets or a mine it opens."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,11 +11,11 @@ from games.tunhell.state import State, book
 from .prospects import known
 
 _WORTH_SAYING = 2
-"""Points that a dig promises: fewer than these set none apart."""
+"""Digs that promise fewer points than this are not mentioned."""
 
 
 def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say]:
-    """Yield what speaks for a choice, the most important first; `points` is what the rule of thumb expects of it."""
+    """Yield what speaks for a choice, the most important first; `points` is the value that the heuristic expects."""
     match choice:
         case Recruit(slot, mine, bonuses):
             row = book(t).cards[t.row[slot - 1] or ""]
@@ -36,7 +36,7 @@ def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say
 
 
 def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
-    """Yield what a dwarf in the hand will be able to do that others on offer will not."""
+    """Yield what a dwarf will be able to do from the hand that the others on offer will not."""
     offered = [book(t).cards[card] for card in t.row if card]
     match row.kind:
         case "warrior":
@@ -60,7 +60,7 @@ def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
 
 
 def _guard(t: State, seat: Seat, row: Card) -> Iterator[Say]:
-    """Yield the mine out of which a warrior in the hand could keep most of the others, once he is posted there."""
+    """Yield the mine from which a warrior in hand could exclude most opponents, once he is posted there."""
     best: tuple[int, tuple[Seat, ...]] = 0, ()
     for number in _working(t):
         shut = _shut(t, seat, number, _posted(t, seat, row, number))
@@ -70,13 +70,13 @@ def _guard(t: State, seat: Seat, row: Card) -> Iterator[Say]:
 
 
 def _shut(t: State, seat: Seat, mine: int, after: int) -> tuple[Seat, ...]:
-    """Return the others who can dig at a mine now, and cannot once the seat has this strength there."""
+    """Return the opponents who can dig at a mine now, but could not once the seat had strength `after` there."""
     allowed = [other for other in others_than(t, seat) if _is_open(t, other, mine)]
     return tuple(other for other in allowed if other != t.mine(mine).door and strength(t, other, mine) < after)
 
 
 def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator[Say]:
-    """Whom a digger in the hand would meet, and whether it digs or fights better than the other diggers on offer."""
+    """Yield what a digger in hand would meet, and whether it digs or fights better than the others on offer."""
     reached = [number for number in _working(t) if _is_open(t, seat, number)]
     for number in reached:
         if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= foe.combat:
@@ -104,7 +104,7 @@ def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
 
 
 def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
-    """Yield what a dig meets, or where else it could not be made as well."""
+    """Yield what a dig meets and promises, and whether its mine is the only one, the safest or unguarded."""
     yield from _known(t, seat, mine)
     digs, combat = team_figures(book(t), (row.id, *bonuses))
     if round(points) >= _WORTH_SAYING:
@@ -137,7 +137,7 @@ def _foe(t: State, seat: Seat, mine: int) -> Card | None:
 
 
 def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
-    """Say what a warrior does: opens a mine, keeps others out of it, or else strengthens a team."""
+    """Yield what a warrior does: opens a mine, keeps others out of it, or else strengthens a team."""
     after = _posted(t, seat, row, mine)
     is_opened = not _is_open(t, seat, mine) and _strongest(t, seat, mine) <= after
     if is_opened:
@@ -159,7 +159,7 @@ def _strongest(t: State, seat: Seat, mine: int) -> int:
 
 
 def _is_open(t: State, seat: Seat, mine: int) -> bool:
-    """Return whether a seat's diggers may dig at a mine as it stands."""
+    """Return whether a seat's diggers may dig at a mine now."""
     return t.mine(mine).door == seat or strength(t, seat, mine) >= _strongest(t, seat, mine)
 
 

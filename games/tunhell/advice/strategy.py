@@ -41,7 +41,7 @@ class Weights:
 
 
 class Advice(Adviser[State]):
-    """Values points, warriors where they stand, and cards in hand; a dig is worth what it may be expected to bring."""
+    """Values points, posted warriors and cards in hand; a dig is worth its expected value."""
 
     horizon = 12
     faults = frozenset({"tunhell-advice-unarmed"})
@@ -60,7 +60,7 @@ class Advice(Adviser[State]):
         return [Marked(thought.mark(choice), (choice,)) for choice in shape.choices]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """Return what promises most."""
+        """Return the choice that promises most."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         return (
@@ -70,13 +70,13 @@ class Advice(Adviser[State]):
         )
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """Return what promises most by the printed odds, which are worked out once for all."""
+        """Return the choice that promises most by the printed odds, which are worked out only once."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         return self.best(shape.choices, _Thought(self, t, seat, is_hasty=True).mark, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """Return the plans that look best; the same dwarf in two slots of the row is one plan."""
+        """Return the plans with the best marks; equal dwarfs in two slots of the row are one plan."""
         found: dict[object, Marked] = {}
         for marked in sorted(self.marks(t, seat), key=lambda marked: marked.mark, reverse=True):
             match marked.plan[0]:
@@ -107,15 +107,15 @@ class Advice(Adviser[State]):
         return 1.2 + 0.12 * cards_left(t)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Return what speaks for a plan."""
+        """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan[0], _Thought(self, t, seat).mark(plan[0])))
 
     def outcome(self, t: State) -> Outcome:
-        """By points."""
+        """Return the outcome by points."""
         return outcome(t)
 
     def outlook(self, t: State, seat: Seat) -> Outlook:
-        """Return what unseen cards promise, with the printed odds and for a seat much like this one."""
+        """Return the outlook from the printed odds, cached for similar conditions: hand size, digger, time left."""
         hand, cards = t.clans[seat].hand, book(t).cards
         has_digger = any(cards[card].kind == "digger" for card in hand)
         key = (t.edition, t.options["mode"], round(5 * self.fade(t)), len(hand) >= book(t).limits.hand, has_digger)
@@ -124,7 +124,7 @@ class Advice(Adviser[State]):
         return self._outlooks[key]
 
     def values(self, t: State, seat: Seat) -> Values:
-        """Return what counts in a dig to this seat now."""
+        """Return the values that a dig depends on for this seat now."""
         w, fade, held, hand = self.weights, self.fade(t), self.held(t), t.clans[seat].hand
         cards = book(t).cards
         is_full = len(hand) >= book(t).limits.hand
@@ -144,11 +144,11 @@ class Advice(Adviser[State]):
         return Values(gains, w.guard * fade, heart - fade * min(diggers) if diggers else None)
 
     def fade(self, t: State) -> float:
-        """Return how much of the game is left to use what one has, from 1 down to 0."""
+        """Return how much of the game is left to use resources, from 1 down to 0."""
         return min(1.0, cards_left(t) / self.weights.fades)
 
     def standing(self, strengths: Sequence[int], own: int, seat: Seat, door: Seat | None) -> float:
-        """Return what it is worth to stand at a mine with so much strength against the others."""
+        """Return the worth of strength `own` at a mine against the strengths of the others."""
         w = self.weights
         found = w.guard * min(w.guards_enough, own)
         others = [other for place, other in enumerate(strengths) if place != seat]
@@ -157,7 +157,7 @@ class Advice(Adviser[State]):
         return found + w.block * sum([own > other for other in others])
 
     def reach(self, t: State, seat: Seat, strengths: Sequence[int], door: Seat | None) -> float:
-        """Return how much of its worth a look keeps.
+        """Return the share of its worth that a look keeps.
 
         All where the seat may dig, some where its warriors would let it.
         """
@@ -168,7 +168,7 @@ class Advice(Adviser[State]):
         return self.weights.near if sum([combat[card] for card in t.clans[seat].hand]) >= missing else self.weights.shut
 
     def held(self, t: State) -> Mapping[str, float]:
-        """Return what each card is worth in the hand, while there is time to play it."""
+        """Return the worth of each card in hand while there is time to play it."""
         if t.edition not in self._held:
             self._held[t.edition] = {card: self._in_hand(row) for card, row in book(t).cards.items()}
         return self._held[t.edition]
@@ -190,7 +190,7 @@ class Advice(Adviser[State]):
 
 
 class _Thought:
-    """One seat thinks about one question: what it looks at is worked out once for all choices."""
+    """Evaluates one question for one seat; intermediate results are shared by all choices."""
 
     def __init__(self, advice: Advice, t: State, seat: Seat, *, is_hasty: bool = False) -> None:
         self._advice, self._t, self._seat, self._is_hasty = advice, t, seat, is_hasty
@@ -219,7 +219,7 @@ class _Thought:
 
     @property
     def prospects(self) -> Prospects:
-        """What digs promise, worked out when the first digger is thought of."""
+        """The expected values of digs, worked out when the first digger is considered."""
         if self._prospects is None:
             t, seat = self._t, self._seat
             if self._is_hasty:
@@ -238,7 +238,7 @@ class _Thought:
         return Team(capacity, combat, sum([rows[card].scares for card in self._t.mine(mine).guards[self._seat]]))
 
     def _use(self, card: str, mine: int, bonuses: tuple[str, ...]) -> float:
-        """Return what a dwarf does at a mine, less the bonuses that go with it."""
+        """Return the worth of a dwarf at a mine, less the bonuses that go with it."""
         row = book(self._t).cards[card]
         match row.kind:
             case "warrior":
@@ -253,14 +253,14 @@ class _Thought:
         return 0.0
 
     def _look(self, row: Card, number: int) -> float:
-        """Return the cards not seen yet, as far as one can then dig for them."""
+        """Return the worth of cards not seen yet, as far as the seat can dig for them afterwards."""
         mine, advice = self._t.mine(number), self._advice
         fresh = max(0, min(row.looks, len(mine.shaft)) - mine.seen[self._seat])
         reach = advice.reach(self._t, self._seat, self._strengths[number - 1], mine.door)
         return self._w.look * fresh * reach * self._fade
 
     def _post(self, row: Card, mine: int) -> float:
-        """Mark a warrior: it joins the others, or sends them away when it is proud."""
+        """Return the mark of posting a warrior: it joins the others, or sends them away if it is proud."""
         strengths, door = self._strengths[mine - 1], self._t.mine(mine).door
         own = strengths[self._seat]
         after = row.combat if row.proud else own + row.combat
@@ -269,7 +269,7 @@ class _Thought:
         return self._fade * (change + self._w.look * 3 * row.scares)
 
     def _blast(self, mine: int) -> float:
-        """Mark a blast of all warriors at a mine: the strongest opponent's loss, and one's own."""
+        """Return the mark of blasting all warriors at a mine: opponents' losses, less the seat's own."""
         strengths = self._strengths[mine - 1]
         own = strengths[self._seat]
         lost = [self._w.guard * min(self._w.guards_enough, other) for other in strengths]
@@ -278,7 +278,7 @@ class _Thought:
         return self._fade * (self._w.spite * sum(rivals) / len(rivals) + opened - lost[self._seat])
 
     def _payment(self, units: Sequence[str]) -> float:
-        """Return what is spent, and what the dig still promises when the team is not."""
+        """Return the mark of a payment: the rest of the dig if the team survives, less what is spent."""
         t, delve = self._t, self._t.digging
         combat = book(t).combat
         spent = sum([combat[unit] for unit in units if unit != TEAM])
@@ -301,13 +301,13 @@ def strengths_at(t: State, number: int) -> list[int]:
 
 
 def cards_left(t: State) -> int:
-    """Return the cards that must be dug up at least before the game ends."""
+    """Return the least number of cards to be dug up before the game can end."""
     sizes = sorted(len(mine.shaft) for mine in t.mines)
     return sum(sizes[: book(t).limits.empty_mines_to_end])
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
-"""What computer players and hints of this game know."""
+"""The playing knowledge of this game, for computer players and hints."""
 SIMULATIONS = 200
 STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
 CHARACTERS = core.read_characters(

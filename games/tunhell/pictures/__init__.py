@@ -20,7 +20,7 @@ from .single import SIGNS, draw_sign, single_panel
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return what everyone sees: in a turn the row last, during a dig the mines and the dig."""
+    """Return the public panels: during a turn the row comes last, during a dig the mines and the dig."""
     mines, recruits = mines_panel(view), recruits_panel(view)
     if view.delve is None:
         return mines, recruits
@@ -28,7 +28,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """Return a seat's private panels: last what decides the field it is asked for, at first the row and the hand."""
+    """Return a seat's private panels; the one that decides the current field comes last, at first row and hand."""
     assert view.seat is not None, "the public has no hand"
     hand, mines = hand_panel(view, view.seat), mines_panel(view)
     scouted = [panel] if (panel := scouted_panel(view)) else []
@@ -45,7 +45,10 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
-    """Return the mines where a card can still go, and the dwarfs that can still be recruited; without choices, none."""
+    """Return the view with the mines to which a card can still go, and the dwarfs that can still be recruited.
+
+    Without choices, there are none.
+    """
     plays = [choice for choice in choices if isinstance(choice, Play)]
     slots = dict.fromkeys(choice.slot for choice in choices if isinstance(choice, Recruit))
     hand = []
@@ -56,7 +59,7 @@ def at(view: View, choices: Sequence[Choice], _field: str) -> View:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """Return the dwarf in the row or in the hand, the mine where it goes, or the digger who pays."""
+    """Return where the pictures show a choice: a dwarf in the row or the hand, its mine, or the digger who pays."""
     match choice:
         case Recruit(slot, mine):
             found = [Spot("recruits" if view.seat is None else "row", *slot_place(slot))]
@@ -74,17 +77,17 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return the final score."""
+    """Return the panel of the final score."""
     return (score_panel(view, outcome),)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Return the loot in detail."""
+    """Return the panel of the loot in detail."""
     return (loot_panel(view),)
 
 
 def tells(thing: str) -> bool:
-    """Return whether the face of a card says all that it does, as of a plain digger or warrior."""
+    """Return whether the face of a card fully explains what it does, as for plain diggers and warriors."""
     row = EDITIONS[EDITIONS.current].cards.get(thing)
     if row is None or row.kind not in {"digger", "warrior"}:
         return False

@@ -1,4 +1,4 @@
-"""The picture of the lobby, and the symbols with what they mean."""
+"""The cover shown in a lobby, and the legend of the symbols."""
 
 from functools import partial
 
@@ -24,16 +24,16 @@ _MEANINGS: tuple[tuple[str, str, str], ...] = (
     ("dwarfs", "dwarfs", BANDS["warrior"]),
     ("finds", "finds", BRASS_DIM),
 )
-"""Sign, word of its text, and colour."""
+"""Symbol, last part of the id of its explanation, and colour."""
 
 
 def cover_panel() -> Panel:
-    """Return the picture of the lobby."""
+    """Return the panel shown in a lobby."""
     return Panel("cover", "tunhell", draw_cover, (say("tunhell-title.tagline"),))
 
 
 def draw_cover(speak: Speak) -> bytes:
-    """Return the name of the game above three mines, and who meets there."""
+    """Return the picture of the cover: the name of the game above three mines and some of their inhabitants."""
     canvas = Canvas(HEIGHT, ART)
     for number in range(3):
         canvas.sign("shaft", 38 + number * 252, 132, 220, INK, ART)
@@ -45,7 +45,7 @@ def draw_cover(speak: Speak) -> bytes:
 
 
 def legend_panel() -> Panel:
-    """Return the symbols of all pictures."""
+    """Return the panel that explains all symbols."""
     return Panel("legend", _MEANINGS, partial(draw_legend, SIGNS), tuple(map(_meaning, _MEANINGS)))
 
 
@@ -54,7 +54,7 @@ def _meaning(row: tuple[str, str, str]) -> Say:
 
 
 def draw_legend(signs: Art, speak: Speak) -> bytes:
-    """Return two columns of symbols, each with its sentence."""
+    """Return the picture of the legend: two columns of symbols, each with its sentence."""
     rows = len(_MEANINGS) // 2
     height, width = 92, (INNER - GAP) / 2
     canvas = Canvas(MARGIN + rows * (height + GAP) + MARGIN - GAP, ART)

@@ -1,4 +1,4 @@
-"""What each panel shows, in sentences: for people who cannot see it."""
+"""The panels in whole sentences, for alternative text."""
 
 from collections.abc import Iterator
 
@@ -36,7 +36,7 @@ def describe_recruits(view: View) -> tuple[Say, ...]:
 
 
 def describe_row(view: View) -> tuple[Say, ...]:
-    """Return the question, the row, and who of it is played at once."""
+    """Return the question, the cards in the row, and which of them are played at once."""
     offered = tuple(card for card in view.row if card)
     row = (say("tunhell-alt-row", cards=offered),) if offered else ()
     hurried = tuple(card for card in offered if EDITIONS[view.edition].cards[card].hurried)
@@ -89,7 +89,7 @@ def describe_scouted(view: View) -> tuple[Say, ...]:
 
 
 def describe_loot(view: View) -> tuple[Say, ...]:
-    """Return each player's loot, as far as it is open."""
+    """Return each player's loot, as far as it is public."""
     return tuple(map(_loot, view.clans))
 
 

@@ -1,4 +1,4 @@
-"""The dig under way: the team and what it can still do; in a fight, what one has against what one needs."""
+"""The dig under way: the team and what it can still do; in a fight, the combat it has and the combat it needs."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -36,11 +36,11 @@ def dig_panel(view: View, delve: DelveView) -> Panel:
 
 
 TEAM_PLACE = (MARGIN + 16 + CARD[0] - 8, TOP + 84)
-"""The right edge of the digger, above the figures."""
+"""The right edge of the digger, above its figures, in pixels."""
 
 
 def draw_dig(shown: Dig, speak: Speak) -> bytes:
-    """Return the team on the left, the card it has met on the right, the reckoning between them."""
+    """Return the picture: the team on the left, the card it has met on the right, the calculation between them."""
     delve = shown.delve
     canvas = Canvas(HEIGHT + 2 * MARGIN, ART)
     canvas.box((MARGIN, MARGIN, INNER, HEIGHT), FIGHT, BRASS, 3)
@@ -63,7 +63,7 @@ def draw_dig(shown: Dig, speak: Speak) -> bytes:
 
 
 def _reckoning(canvas: Canvas, shown: Dig, team_ends: float) -> None:
-    """Draw the combat of team and warriors against what is needed; below it the warriors themselves."""
+    """Draw the combat of team and warriors, and the combat needed; below them the warriors."""
     delve = shown.delve
     have = delve.combat + delve.strength
     room = WIDTH - MARGIN - 16 - CARD[0] - team_ends

@@ -1,4 +1,4 @@
-"""A dig as it was told: the team, and what became of each card that it turned up."""
+"""A dig as the log tells it: the team, and what happened to each card that it turned up."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,16 +10,16 @@ from games.tunhell.view import View
 
 _LOG = "tunhell-log-"
 _LATER = frozenset(_LOG + text for text in ("turn", "trophy", "mine-empty", "end", "scores", "shuffle"))
-"""What may follow a dig without being another event."""
+"""Sentences that may follow a dig without counting as another event."""
 _WINS = {"win": "won", "win-at-0": "fled", "heart": "paid"}
 _ENDS = {
     "find": "found", "find-passed": "passed", "find-lost": "gone", "ghost": "haunted", "ghost-nobody": "unhaunted",
     "defeat": "lost", "heart-back": "unpaid", "throne": "throne", "door-found": "door",
 }  # fmt: skip
 GAINED = frozenset({"won", "fled", "paid", "throne", "gained"})
-"""What has happened to a card that joined the loot."""
+"""The fates of cards that joined the loot."""
 FOUGHT = frozenset({"won", "lost", "open"})
-"""What has happened to an encounter."""
+"""The fates of encounters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,11 @@ class Met:
     """A card that was turned up.
 
     Attributes:
-        card: which.
-        fate: what became of it: open while a fight or a price is still to be decided.
+        card: its id.
+        fate: what happened to it: `open` as long as a fight or a price is undecided.
         cards: what was spent, lost or given up for it, each card by itself.
         have, need: the combat on both sides of a fight, where it was told.
-        other: whom it concerned, where that was not the digger.
+        other: the player it concerned, if not the one who digs.
         mine: where the back door was laid, 0 for none.
     """
 
@@ -49,7 +49,7 @@ class Dug:
     """A dig.
 
     Attributes:
-        reader: the seat that looks, None for everyone.
+        reader: the reader's seat, None for the public.
         team: the digger, then its bonuses.
         combat: of the team.
         guards: the warriors at its side in the fight that is open, if one is.
@@ -72,13 +72,13 @@ class Dug:
 
     @property
     def points(self) -> int:
-        """What the dig has brought into the loot."""
+        """The points that the dig has brought."""
         cards = EDITIONS[self.edition].cards
         return sum(cards[met.card].points for met in self.met if met.fate in GAINED | {"door"})
 
     @property
     def left(self) -> int:
-        """How many cards can still be turned up: none without a digger."""
+        """How many cards can still be turned up; 0 if the digger is lost."""
         gone = any(self.team[0] in met.cards or met.fate == "unpaid" for met in self.met if met.fate != "open")
         return 0 if gone else max(0, self.capacity - len(self.met))
 
@@ -88,7 +88,7 @@ class Dug:
         return bool(self.met) and self.met[-1].fate != "open" and (self.is_exhausted or not self.left)
 
     def concerns(self, seat: Seat) -> bool:
-        """Return whether a player has dug, or lost or won something by it."""
+        """Return whether a player has dug, or has lost or won something by the dig."""
         return seat == self.seat or any(met.other == seat for met in self.met)
 
 
@@ -100,10 +100,10 @@ def digs(told: Sequence[Event], view: View) -> list[Dug]:
 
 
 def latest(told: Sequence[Event], view: View) -> Dug | None:
-    """Return the dig that a reader is to see: for the public the last one, unless something else has happened since.
+    """Return the dig to show: to the public the last one, or None if something else has happened since.
 
-    A player who is asked sees the last one of all, as everybody does when the game is over; any other player the last
-    one that concerned their own seat.
+    A player who is asked sees the last one of all, and so does everybody once the game is over. Any other player sees
+    the last one that concerned their own seat.
     """
     found = digs(told, view)
     if view.seat is None:
@@ -178,7 +178,7 @@ def _resolved(card: str, fate: str, said: Say, seat: Seat) -> Met:
 
 
 def _each(values: Value) -> tuple[str, ...]:
-    """Return every card of a tally by itself."""
+    """Return the cards of a tally, each copy by itself."""
     assert isinstance(values, Iterable)
     found: list[str] = []
     for value in values:

@@ -1,4 +1,4 @@
-"""The faces of Tunhell's cards: which portrait, which band, which figures."""
+"""The faces of Tunhell's cards: portrait, band and figures."""
 
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ _SAME = {"warrior_4_proud_a": "warrior_4", "warrior_4_proud_b": "warrior_4", "sc
 
 
 def draw_card(canvas: Canvas, edition: str, id_: str, place: tuple[float, float, float, float]) -> None:
-    """Draw a card of the table's edition: left, top, width, height."""
+    """Draw a card of the table's edition; `place` is left, top, width and height."""
     card(canvas, ART, face(edition, id_), place)
 
 
@@ -35,14 +35,14 @@ def portrait(row: Card) -> str:
 
 @cache
 def face(edition: str, id_: str) -> Face:
-    """Return what a card shows."""
+    """Return the content of a card's face."""
     row = EDITIONS[edition].cards[id_]
     corner = ("bolt",) * row.hurried + ("crown",) * row.proud
     return Face(portrait(row), BANDS[row.kind], _badges(row), corner)
 
 
 def _badges(row: Card) -> tuple[Badge, ...]:
-    """Return a card's figures: combat with a sword, digging with a pick, looking with an eye, points with a star."""
+    """Return a card's figures: combat with a sword, capacity with a pick, looks with an eye, points with a star."""
     figures = []
     match row.kind:
         case "warrior":
@@ -71,7 +71,7 @@ def _bonus(row: Card) -> list[tuple[str, str]]:
 
 
 def token(canvas: Canvas, edition: str, id_: str, x: float, y: float, size: int) -> None:
-    """Draw a warrior at a mine, small: its combat on a shield, a crown on the proud, the dog as itself."""
+    """Draw a warrior at a mine, small: its combat on a shield, a crown if it is proud, the dog as its portrait."""
     row = EDITIONS[edition].cards[id_]
     if row.scares:
         canvas.sign(portrait(row), x - 1, y - 1, size + 2, INK, ART)

@@ -1,4 +1,4 @@
-"""A hand: every kind of card, its figures, and the mines it may go to; and what its owner alone has seen."""
+"""A hand: every kind of card, its figures, and the mines it may go to; and the cards its owner has scouted."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -15,13 +15,13 @@ from .sizes import GAP, INNER, MARGIN, Place
 
 HEAD, EMPTY = 58, 70
 FEWEST = 4
-"""Columns there is room for at the largest size."""
+"""The least number of columns; with fewer kinds of cards, columns are no wider."""
 WIDEST = 126
-"""Width of a card's face at most."""
+"""The greatest width of a card's face."""
 LINE, BONUSES = 29, 38
-"""Height of a line of words, and of the figures with every bonus."""
+"""The height of a line of words, and of the figures that include every bonus."""
 ROOMY, BESIDE, BELOW = 180, 44, 66
-"""A column of this width has the tick or lock of a mine beside its number, in less height than below it."""
+"""From this width on, a column has the tick or lock of a mine beside its number; the height of that, and below it."""
 SCOUTED = (108, 125)
 
 
@@ -43,7 +43,7 @@ def hand_panel(view: View, seat: Seat) -> Panel:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A kind of card with the words below its face: its name, and what a find is for.
+    """A kind of card with the words below its face: its name, and the use of a find.
 
     Attributes:
         holding: the card.
@@ -58,24 +58,24 @@ class Column:
 
     @property
     def face(self) -> float:
-        """The width of the face."""
+        """The width of the face in pixels."""
         return min(self.width - 20, WIDEST)
 
     @property
     def marks(self) -> int:
-        """The height of the mines."""
+        """The height of the mines in pixels."""
         return BESIDE if self.width >= ROOMY else BELOW
 
     @property
     def words(self) -> float:
-        """The height of what stands below the name."""
+        """The height of everything below the name in pixels."""
         if self.use:
             return len(self.use) * LINE
         return self.marks + (BONUSES if self.holding.figures else 0)
 
 
 def draw_hand(shown: Hand, speak: Speak) -> bytes:
-    """Draw a column for each kind of card."""
+    """Return the picture of the hand: a column for each kind of card."""
     width = _width(len(shown.hand))
     columns = [_column(shown, holding, speak, width) for holding in shown.hand]
     named = max((len(column.name) for column in columns), default=0) * LINE + 8
@@ -96,7 +96,7 @@ def draw_hand(shown: Hand, speak: Speak) -> bytes:
 
 
 def card_place(view: View, card: str) -> tuple[float, float]:
-    """Return the right edge of the column of a card in the hand, below its signs.
+    """Return the right edge of the column of a card in the hand, below its symbols, in pixels.
 
     Raises:
         ValueError: it is not in the hand.
@@ -107,7 +107,7 @@ def card_place(view: View, card: str) -> tuple[float, float]:
 
 
 def _width(count: int) -> float:
-    """Return the width of a column in a hand of so many kinds of cards."""
+    """Return the width of a column in a hand with `count` kinds of cards."""
     count = max(count, FEWEST)
     return (INNER - (count - 1) * GAP) / count
 
@@ -152,7 +152,7 @@ def _holding(canvas: Canvas, shown: Hand, column: Column, named: float, place: P
 
 
 def _with_bonuses(canvas: Canvas, figures: tuple[int, int], middle: float, y: float, size: int) -> None:
-    """Draw capacity and combat with every bonus of the hand."""
+    """Draw capacity and combat, including every bonus in the hand."""
     capacity, combat = (f"{value}" for value in figures)
     gap = 8
     width = 2.36 * size + canvas_width(capacity, size) + canvas_width(combat, size) + gap
@@ -162,7 +162,7 @@ def _with_bonuses(canvas: Canvas, figures: tuple[int, int], middle: float, y: fl
 
 
 def _mine(canvas: Canvas, number: int, place: Place, *, is_open: bool, is_barred: bool) -> None:
-    """One mine: green with a tick where the card can go now, with a lock where it may not, else its number alone."""
+    """Draw a mine: green with a tick if the card can go there, with a lock if forbidden, else only its number."""
     x, y, w, h = place
     canvas.box(place, GOOD if is_open else ABYSS, INK if is_open else EDGE, 2, 10)
     colour, sign = INK if is_open else MUTED, "check" if is_open else "lock"
@@ -178,14 +178,14 @@ def _mine(canvas: Canvas, number: int, place: Place, *, is_open: bool, is_barred
 
 @dataclass(frozen=True, slots=True)
 class Scouted:
-    """What the panel of scouted cards shows: those of each mine, the top one first."""
+    """What the panel of scouted cards shows: the cards seen in each mine, the top one first."""
 
     edition: str
     cards: tuple[tuple[int, tuple[str, ...]], ...]
 
 
 def scouted_panel(view: View) -> Panel | None:
-    """Return the panel of what this player has seen in the mines; None when that is nothing."""
+    """Return the panel of the cards that this player has seen in the mines; None if there are none."""
     seen = tuple((mine.number, mine.scouted) for mine in view.mines if mine.scouted)
     if not seen:
         return None
@@ -194,7 +194,7 @@ def scouted_panel(view: View) -> Panel | None:
 
 
 def draw_scouted(shown: Scouted, speak: Speak) -> bytes:
-    """Draw a row for each mine, its cards from the top."""
+    """Return the picture: a row for each mine, its cards from the top."""
     row = SCOUTED[1] + 16
     canvas = Canvas(MARGIN + 48 + len(shown.cards) * (row + GAP) + MARGIN - GAP, ART)
     canvas.sign("eye", MARGIN + 8, MARGIN + 4, 36, BRASS)

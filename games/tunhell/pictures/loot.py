@@ -1,4 +1,4 @@
-"""What nobody needs at the moment: every player's loot in detail, and the discards."""
+"""A panel that is seldom needed: every player's loot in detail, and the discards."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ def loot_panel(view: View) -> Panel:
 
 
 def draw_loot(shown: Loot, speak: Speak) -> bytes:
-    """Return a row for each player: each kind of card won, with its number."""
+    """Return the picture: a row for each player with each kind of card won, and its number."""
     canvas = Canvas(MARGIN + len(shown.clans) * (ROW + GAP) + FOOT, ART)
     for number, clan in enumerate(shown.clans):
         _row(canvas, shown, clan, speak, MARGIN + number * (ROW + GAP))

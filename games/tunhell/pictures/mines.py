@@ -14,16 +14,16 @@ from .palette import OPEN
 from .sizes import GAP, INNER, MARGIN, Place
 
 HEAD, ROW, LOW = 54, 140, 96
-"""Height of the players' names, of a mine, and of a mine where each side stands in one line."""
+"""Height of the players' names, of a mine, and of a mine in which each player has one line."""
 SHAFT = 196
 """Width of a mine's mouth and the cards left in it."""
 WIDE, LINE = 280, 4
-"""A column of this width holds a side in one line: strength, pick or lock, and so many warriors and doors."""
+"""A column at least this wide has strength, pick or lock, and up to this many warriors and doors in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mines:
-    """What the panel shows: the mines, whose turn it is, where somebody digs, and who looks."""
+    """What the panel shows: the mines, the active player, the mine where somebody digs, and the reader."""
 
     edition: str
     mines: tuple[MineView, ...]
@@ -34,12 +34,12 @@ class Mines:
 
     @property
     def column(self) -> float:
-        """The width of a player's column."""
+        """The width of a player's column in pixels."""
         return (INNER - SHAFT - 4) / self.seats
 
     @property
     def row(self) -> int:
-        """The height of a mine."""
+        """The height of a mine's row in pixels."""
         crowd = max(len(cards) + (mine.door == seat) for mine in self.mines for seat, cards in enumerate(mine.guards))
         return LOW if self.column >= WIDE and crowd <= LINE else ROW
 
@@ -51,14 +51,14 @@ def mines_panel(view: View) -> Panel:
 
 
 def mouth_place(view: View, number: int) -> tuple[float, float]:
-    """Beside the mouth of a mine."""
+    """Return the position beside the mouth of a mine, in pixels."""
     shown = mines_panel(view).shows
     assert isinstance(shown, Mines)
     return MARGIN + 122, MARGIN + HEAD + number * (shown.row + GAP) - GAP - 26
 
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
-    """Draw the table of mines and players."""
+    """Return the picture: a table of mines and players."""
     canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
     width = shown.column
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
@@ -72,7 +72,7 @@ def draw_mines(shown: Mines, speak: Speak) -> bytes:
 
 
 def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Place) -> None:
-    """Draw the player of a column: lit while it is the player's turn."""
+    """Draw the name of a column's player, lit during that player's turn."""
     x, y, w, h = place
     is_active = seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2, 10)
@@ -94,7 +94,7 @@ def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -
 
 
 def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -> None:
-    """Draw the mine with its number, its top card if that is known, and the cards left."""
+    """Draw the mine with its number, its top card if known, and the number of cards left."""
     is_low = shown.row == LOW
     x, card = (MARGIN + 30, (MARGIN + 44, y + 6, 70, 84)) if is_low else (MARGIN + 10, (MARGIN + 22, y + 22, 92, 114))
     sign = 84 if is_low else 116
@@ -119,7 +119,7 @@ def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float)
 
 
 def _side(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """One player at one mine: strength, whether the player's diggers may enter, and below them the warriors."""
+    """Draw a player at a mine: strength, whether the player's diggers may enter, and below them the warriors."""
     x, y, w, h = place
     _ground(canvas, mine, seat, place)
     _strength(canvas, mine, seat, x + w * 0.3, y + 54)
@@ -128,7 +128,7 @@ def _side(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place
 
 
 def _side_in_line(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """Draw a mine in one line: strength, pick or lock, warriors."""
+    """Draw a player at a mine in one line: strength, pick or lock, warriors."""
     x, y, w, h = place
     _ground(canvas, mine, seat, place)
     _strength(canvas, mine, seat, x + 38, y + h / 2 + 17)
@@ -147,13 +147,13 @@ def _strength(canvas: Canvas, mine: MineView, seat: Seat, middle: float, base: f
 
 
 def _entry(canvas: Canvas, mine: MineView, seat: Seat, x: float, y: float) -> None:
-    """Draw a pick where the player's diggers may enter, else a lock."""
+    """Draw a pick if the player's diggers may enter, else a lock."""
     may_dig = seat in mine.open_to
     canvas.sign("pick" if may_dig else "lock", x, y, 44, GOOD if may_dig else MUTED)
 
 
 def _warriors(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """Draw warriors from the left, closer together where there are many; the back door at the right."""
+    """Draw warriors from the left, closer together if there are many; the back door at the right."""
     x, y, w, size = place
     guards = mine.guards[seat]
     if mine.door == seat:

@@ -7,13 +7,13 @@ BANDS = {
     "bonus": "#7d2a4e", "ring": "#7d2a4e", "treasure": "#7a5514", "heart": "#7a5514", "throne": "#7a5514",
     "door": "#4d463e", "dirt": "#4d463e", "ghost": "#34566b", "encounter": "#3d4f22",
 }  # fmt: skip
-"""The colour of a card's foot, by its kind; light figures are read on each."""
+"""The colour of a card's foot, by its kind; each is dark enough for light figures."""
 FIGURE = "#fff4da"
-"""What is written on a card's foot."""
+"""The colour of figures on a card's foot."""
 PROUD = "#f0bd4f"
 """The shield of a proud warrior."""
 FIGHT = blend(SLAB, BANDS["warrior"], 0.35)
-"""The ground of a fight."""
+"""The background of a fight."""
 OPEN = blend(SLAB, GOOD, 0.3)
-"""The ground of what is open to somebody."""
+"""The background of what a player may enter or take."""
 OWN = (*dict.fromkeys(BANDS.values()), FIGURE, PROUD, FIGHT, OPEN)

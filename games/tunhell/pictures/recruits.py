@@ -1,4 +1,4 @@
-"""The recruitment row with what comes next, and the players: hands by back, points, trophies."""
+"""The recruitment row with the next card, and the players: backs of cards in hand, points, trophies."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -39,7 +39,7 @@ def recruits_panel(view: View) -> Panel:
 
 
 def row_panel(view: View) -> Panel:
-    """Return the panel of the row alone, for a hand: the players are on the board."""
+    """Return the panel of the row alone, shown with a hand; the players are on the board."""
     shown = replace(_shown(view), clans=())
     return Panel("row", shown, partial(draw_recruits, shown), describe_row(view))
 
@@ -51,12 +51,12 @@ def _shown(view: View) -> Recruits:
 
 
 def slot_place(slot: int) -> tuple[float, float]:
-    """Return the right edge of a dwarf of the row, above the figures."""
+    """Return the right edge of a dwarf in the row, above its figures, in pixels."""
     return MARGIN + 12 + (slot - 1) * (CARD[0] + 22) + CARD[0] - 8, MARGIN + 54 + 72
 
 
 def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
-    """Draw the row above, the players below, two beside each other; without players the row alone."""
+    """Return the picture: the row on top, below it the players in pairs; without players the row alone."""
     rows = -(-len(shown.clans) // 2)
     canvas = Canvas(MARGIN + ROW + rows * (GAP + PLAYER) + MARGIN, ART, own=shown.seat)
     canvas.box((MARGIN, MARGIN, INNER, ROW))
@@ -69,7 +69,7 @@ def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
 
 
 def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
-    """Draw five slots with their numbers, green where one may recruit; the next card smaller, and the pile."""
+    """Draw five slots with their numbers, green if the card can be recruited; the next card smaller, and the pile."""
     top, left = MARGIN + 54.0, MARGIN + 12.0
     title = speak(say("tunhell-picture-recruit"))
     taken = canvas.text(title, left, MARGIN + 40, 32, BRASS, face="title", width=330, least=25)
@@ -104,7 +104,7 @@ def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
 
 
 def _player(canvas: Canvas, shown: Recruits, clan: ClanView, speak: Speak, place: Place) -> None:
-    """Draw a player: name and points, cards in hand by back, trophies and the back door."""
+    """Draw a player: name and points, backs of the cards in hand, trophies and the back door."""
     x, y, w, h = place
     is_active = clan.seat == shown.active
     canvas.box(place, LIT if is_active else SLAB, BRASS if is_active else EDGE, 4 if is_active else 2)

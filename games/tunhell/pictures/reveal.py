@@ -1,4 +1,4 @@
-"""A dig as pictures that follow each other: card after card in its shaft, and below it how each one went."""
+"""A dig as a sequence of pictures: card after card in its shaft, and below it the result of each."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,7 +16,7 @@ from .faces import ART, draw_card, portrait, token
 from .sizes import Place
 
 CARDS = (282.0, 490.0)
-"""Left edge and width of the part of the shaft where cards are turned up."""
+"""The left edge and the width of the part of the shaft where cards are turned up."""
 IN_ROW = 4
 PICKS = 6
 _BAD = frozenset({"lost", "haunted", "unpaid"})
@@ -30,7 +30,7 @@ _LABELS = {
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return the dig that was told last, from its beginning to where it stands; nothing where there is none to show."""
+    """Return the frames of the last dig, from its beginning to its present state; none if there is no dig to show."""
     dug = latest(told, view)
     return [_panel(one) for one in _frames(dug)] if dug is not None else ()
 
@@ -41,9 +41,9 @@ def _panel(dug: Dug) -> Panel:
 
 
 def _frames(dug: Dug) -> list[Dug]:
-    """Return the dig before its first card, after each card, and around each fight: at least beginning and end.
+    """Return the dig before its first card, after each card, and before and after each fight: two frames or more.
 
-    Where there are more than can be shown, those in the middle of a long dig are left out.
+    If there are too many, frames in the middle of the dig are left out.
     """
     met, found = dug.met, list[Dug]()
     for count in range(len(met)):
@@ -58,7 +58,7 @@ def _frames(dug: Dug) -> list[Dug]:
 
 
 def draw_reveal(dug: Dug, speak: Speak) -> bytes:
-    """Draw who digs where, the cards so far, and how the last one went."""
+    """Return the picture of the player and the mine, the cards so far, and the result of the last one."""
     canvas = Canvas(HEIGHT, ART, own=dug.reader)
     _head(canvas, dug, speak)
     _shaft(canvas, dug)
@@ -110,7 +110,7 @@ def _shaft(canvas: Canvas, dug: Dug) -> None:
 
 
 def _team(canvas: Canvas, dug: Dug) -> None:
-    """Draw the digger and its bonuses, crossed out where they were spent or lost."""
+    """Draw the digger and its bonuses, crossed out if they were spent or lost."""
     digger, *bonuses = dug.team
     place: Place = (28, 118, 142, 195) if bonuses else (64, 112, 156, 214)
     draw_card(canvas, dug.edition, digger, place)
@@ -122,7 +122,7 @@ def _team(canvas: Canvas, dug: Dug) -> None:
 
 
 def _cards(canvas: Canvas, dug: Dug) -> None:
-    """Draw the cards in the order they came, the others face down; the last one in a frame."""
+    """Draw the cards in the order they were turned up, others face down; the last one has a frame."""
     last = len(dug.met) - 1
     for number in range(dug.slots):
         if number != last:
@@ -149,13 +149,13 @@ def _card(canvas: Canvas, dug: Dug, number: int) -> None:
 
 
 def _is_worth(dug: Dug, met: Met) -> bool:
-    """Return whether somebody has got something by this card."""
+    """Return whether somebody has gained something by this card."""
     worth = EDITIONS[dug.edition].cards[met.card].points or met.fate in {"won", "fled"}
     return met.fate in {"found", "passed", "door"} or (met.fate in GAINED and bool(worth))
 
 
 def _place(dug: Dug, number: int) -> Place:
-    """Return where a card lies: the same before and after it is turned up."""
+    """Return the place of a card, which does not change when it is turned up."""
     left, width = CARDS
     rows = 1 if dug.slots <= IN_ROW else 2
     columns = -(-dug.slots // rows)
@@ -178,7 +178,7 @@ def _verdict(dug: Dug) -> Verdict:
 
 
 def _band(canvas: Canvas, dug: Dug, speak: Speak) -> None:
-    """Draw how the last card went."""
+    """Draw the result of the last card."""
     verdict_box(canvas, BAND, _verdict(dug))
     if not dug.met:
         canvas.disc(80, 446, 32, ABYSS, ABYSS, 0)
@@ -207,7 +207,7 @@ def _title(met: Met) -> Say:
 
 
 def _reckoning(canvas: Canvas, dug: Dug, met: Met) -> None:
-    """Draw what one has against what one needs, and why."""
+    """Draw the combat the team has, and the combat it needs, with the reasons."""
     middle, base = WIDTH / 2, 474
     colour = GOOD if met.have >= met.need else BAD
     canvas.text(f"{met.have}", middle - 52, base, 88, colour, face="title", align="right")
@@ -233,7 +233,7 @@ def _reckoning(canvas: Canvas, dug: Dug, met: Met) -> None:
 
 
 def _losses(canvas: Canvas, dug: Dug, met: Met, speak: Speak, left: float) -> None:
-    """Draw what was spent, lost or found, small, with crosses on what is gone."""
+    """Draw what was spent, lost or found, small, with crosses on what is lost."""
     cards = [card for card in met.cards if card not in dug.team] or (
         [met.card] if met.fate in {"found", "passed"} else []
     )
@@ -260,7 +260,7 @@ def _portrait(canvas: Canvas, dug: Dug, card: str, x: float, y: float, size: int
 
 
 def _sum(canvas: Canvas, dug: Dug) -> None:
-    """Draw what the dig has brought so far."""
+    """Draw the points that the dig has brought so far."""
     place = (572, 402, 210, 89)
     canvas.box(place, ABYSS, GOOD if dug.points else EDGE, 3)
     text = f"+{dug.points}" if dug.points else "0"

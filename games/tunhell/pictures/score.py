@@ -1,4 +1,4 @@
-"""The final score as a table: a row for each source of points, a column for each player; points only (12)."""
+"""The final score as a table: a row for each source of points, a column for each player; only points count (12)."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -14,7 +14,7 @@ from .sizes import GAP, INNER, MARGIN, Place
 
 HEAD, ROW = 112, 46
 SOURCE = 300
-"""The width of the names of what brings points."""
+"""The width of the names of the sources of points."""
 _PORTRAITS = {
     "treasures": "treasure",
     "encounters": "dragon",
@@ -40,7 +40,7 @@ def score_panel(_view: View, outcome: Outcome) -> Panel:
 
 
 def describe_score(outcome: Outcome) -> tuple[Say, ...]:
-    """Return each player's total and where it came from."""
+    """Return each player's total and its sources."""
     ranked = [outcome.scores[seat] for place in outcome.ranking for seat in place]
     return tuple(
         say(
@@ -58,9 +58,9 @@ def describe_score(outcome: Outcome) -> tuple[Say, ...]:
 
 
 def draw_score(shown: Final, speak: Speak) -> bytes:
-    """Return a row for each source of points, by its name, and a column for each player, the best first.
+    """Return the picture: a row for each source of points, by name, and a column for each player, the best first.
 
-    A source that gave nobody a point has no row.
+    Sources that gave nobody a point are left out.
     """
     parts = [part for part in PARTS if any(score.parts[part] for score in shown.scores)]
     canvas = Canvas(MARGIN + HEAD + len(parts) * (ROW + GAP) + MARGIN, ART)
@@ -82,7 +82,7 @@ def draw_score(shown: Final, speak: Speak) -> bytes:
 
 
 def _player(canvas: Canvas, score: Score, speak: Speak, place: Place, parts: list[str], *, is_winner: bool) -> None:
-    """One player's total and name, with the points by source below."""
+    """Draw a player's total and name, with the points by source below."""
     x, y, width, height = place
     inside = (x + 2, y, width - 4, height)
     canvas.box(inside, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 4 if is_winner else 2)

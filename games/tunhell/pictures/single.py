@@ -13,19 +13,19 @@ SIGNS = {id_: portrait(row) for id_, row in EDITIONS[EDITIONS.current].cards.ite
 
 
 def single_panel(thing: str) -> Panel | None:
-    """Return a card of the present edition; trophies have no picture."""
+    """Return the panel of a card of the current edition; None for trophies, which have no picture."""
     if thing not in EDITIONS[EDITIONS.current].cards:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"tunhell-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """Return the card, and its name."""
+    """Return the picture of a card with its name."""
     canvas = single(ART, speak(say(f"tunhell-name-{thing}")))
     draw_card(canvas, EDITIONS.current, thing, PLACE)
     return canvas.png()
 
 
 def draw_sign(name: str) -> bytes:
-    """Return a portrait, as a small sign."""
+    """Return a portrait as a small picture."""
     return small_sign(ART, name)

@@ -1,4 +1,4 @@
-"""Measures that the panels share. A panel is 800 wide and at most 509 high."""
+"""Sizes that the panels share, in pixels. A panel is 800 wide and at most 509 high."""
 
 from games.draw import WIDTH
 

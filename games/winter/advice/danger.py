@@ -1,4 +1,4 @@
-"""How the computer player sees the threats: when each is fatal, who can remove it, and with how much effort."""
+"""How the computer player judges threats: when each is fatal, who can remove it, and with how much effort."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,8 +21,8 @@ class Threat:
 
     Attributes:
         id: of the card.
-        weight: how bad it is while nobody plans to remove it.
-        fights: where it can be fought, with how many weeks from now.
+        weight: how bad it is as long as nobody plans to remove it.
+        fights: where it can be fought, each area with the number of weeks from now.
     """
 
     id: str
@@ -32,7 +32,7 @@ class Threat:
 
 
 class Helper(NamedTuple):
-    """What a player can still put into fights: dwarfs with their places, resources, actions and turns.
+    """What a player can still put into fights: dwarfs with their areas, resources, actions and turns.
 
     Attributes:
         stock: resources in the order of the catalogue.
@@ -52,7 +52,7 @@ class Helper(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """One player's plan for a threat: how far to trust it, and what it takes."""
+    """One player's plan against a threat: how much it can be relied on, and what it takes."""
 
     trust: float
     dwarfs: tuple[tuple[str, str], ...]
@@ -61,7 +61,7 @@ class Plan(NamedTuple):
 
 
 class Board(NamedTuple):
-    """What threatens the castle, and for how many weeks yet."""
+    """The threats to the castle, with the current and the last week."""
 
     edition: str
     week: int
@@ -71,16 +71,16 @@ class Board(NamedTuple):
 
 
 def outlook(t: State, seat: Seat, w: Weights) -> float:
-    """Return how the threats look from a seat: 0 without any, the lower the worse."""
+    """Return how the threats look from a seat: 0 without any, lower if they are worse."""
     board = Board(t.edition, t.week, last_week(t), tuple(t.monsters.items()), tuple(t.disasters))
     return _outlook(board, tuple([_helper(t, other) for other in t.everyone(seat)]), w, is_safe=is_safe(t))
 
 
 @lru_cache(1 << 15)
 def _outlook(board: Board, players: tuple[Helper, ...], w: Weights, *, is_safe: bool) -> float:
-    """Plan for the worst threat first, by the player with the best plan; nothing is counted on twice.
+    """Plan against the worst threat first, by the player with the best plan; nothing is counted twice.
 
-    Playing ahead meets most tables more than once.
+    The answer is cached, because a search meets most positions more than once.
     """
     helpers = list(players)
     own, total = w.safe_own if is_safe else w.own, 0.0
@@ -96,18 +96,18 @@ def _outlook(board: Board, players: tuple[Helper, ...], w: Weights, *, is_safe: 
 
 
 def is_last_week(t: State) -> bool:
-    """Return whether nothing comes after this week."""
+    """Return whether this is the last week."""
     return t.week >= last_week(t)
 
 
 def is_safe(t: State) -> bool:
-    """Return whether nothing can end the game any more but its last week: then only points count."""
+    """Return whether only the last week can still end the game, so that only points count."""
     limits = book(t).limits
     return is_last_week(t) and CASTLE not in t.monsters.values() and len(t.disasters) < limits.disasters_to_lose
 
 
 def _helper(t: State, seat: Seat) -> Helper:
-    """Return what a player can put into fights, as everyone sees it."""
+    """Return what a player can put into fights, from public information."""
     player, full = t.players[seat], book(t).limits.action_start
     dwarfs = (*[(area, BASIC) for area in player.out], *(((HOME, BASIC),) * player.home))
     if player.legends:
@@ -127,14 +127,14 @@ def _threats(board: Board, helpers: Sequence[Helper], w: Weights) -> list[Threat
 
 
 def _alarm(board: Board, weeks: int, w: Weights) -> float:
-    """Return the weight of what is fatal so many weeks from now."""
+    """Return the weight of something that is fatal in `weeks` weeks."""
     if max(board.week, 1) + weeks > board.last_week:
         return w.harmless
     return w.alarm[str(min(weeks, len(w.alarm) - 1))]
 
 
 def _monsters(board: Board, w: Weights) -> list[Threat]:
-    """Return every monster; it is fatal in the castle, and can be fought there and on its way."""
+    """Return every monster as a threat: fatal in the castle, to be fought there or on its way."""
     catalogue, found = EDITIONS[board.edition], []
     for monster, area in board.monsters:
         weight = _alarm(board, catalogue.areas[area].distance, w)
@@ -145,7 +145,7 @@ def _monsters(board: Board, w: Weights) -> list[Threat]:
 
 @cache
 def _way(edition: str, area: str) -> tuple[tuple[str, int], ...]:
-    """Return the areas a monster may pass on its way to the castle, each with the weeks until then."""
+    """Return the areas a monster may pass on its way to the castle, each with the number of weeks until then."""
     closer = EDITIONS[edition].closer
     fights, places, weeks = [], [area], 0
     while places:
@@ -156,7 +156,7 @@ def _way(edition: str, area: str) -> tuple[tuple[str, int], ...]:
 
 
 def _disasters(board: Board, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
-    """Return every disaster, the easiest first: at the limit that one is urgent, the next a week later, and so on."""
+    """Return every disaster as a threat, the easiest first: at the limit it is urgent, the next a week later, etc."""
     catalogue = EDITIONS[board.edition]
     cards = [(disaster, catalogue.all_disasters[disaster]) for disaster in board.disasters]
     weeks = (0,) if board.week >= board.last_week else (0, 1, 2)
@@ -168,9 +168,9 @@ def _disasters(board: Board, helpers: Sequence[Helper], w: Weights) -> list[Thre
 
 
 def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat, w: Weights) -> tuple[int, Plan | None]:
-    """Return the most trusted plan of anyone for a threat, with the place of its helper.
+    """Return the most reliable plan of any player against a threat, with the index of that player.
 
-    None where there is none in time.
+    The plan is None if nobody has one in time.
     """
     best: Plan | None = None
     best_place, id_ = 0, threat.id
@@ -183,9 +183,9 @@ def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat, w: Weigh
 
 @lru_cache(1 << 15)
 def _plan(edition: str, helper: Helper, id_: str, fights: tuple[tuple[str, int], ...], w: Weights) -> Plan | None:
-    """Return a player's most trusted plan for a monster or a disaster.
+    """Return a player's most reliable plan against a monster or a disaster, or None.
 
-    Most choices of a turn leave most plans as they are.
+    The answer is cached, because most choices of a turn leave most plans unchanged.
     """
     catalogue, stock = EDITIONS[edition], helper.stock
     card: Monster | Disaster = catalogue.all_monsters.get(id_) or catalogue.all_disasters[id_]
@@ -215,7 +215,7 @@ def _cost(edition: str, id_: str) -> tuple[int, ...]:
 def _gather(
     helper: Helper, need: int, area: str, weeks: int, steps: Mapping[str, int], worth: Mapping[str, int]
 ) -> tuple[tuple[tuple[str, str], ...], int]:
-    """Return the dwarfs brought to an area with the fewest actions, and those actions; none if they are too few.
+    """Return the dwarfs that reach an area with the fewest actions, and those actions; no dwarfs if too few.
 
     One dwarf a turn can be placed in the area itself; any other from home is placed beside it and moved.
     """
@@ -242,7 +242,7 @@ def _gather(
 
 
 def _committed(edition: str, helper: Helper, plan: Plan, threat: Threat) -> Helper:
-    """Return what is left without a plan's dwarfs, resources and actions, so that no other plan counts on them."""
+    """Return what a player has left besides a plan's dwarfs, resources and actions."""
     dwarfs = list(helper.dwarfs)
     for dwarf in plan.dwarfs:
         dwarfs.remove(dwarf)

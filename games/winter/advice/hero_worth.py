@@ -1,4 +1,4 @@
-"""What heroes are worth: those to keep in hand, those of an instrument, one that is played soon."""
+"""What heroes are worth: in the hand chosen to keep, by instrument, and when one is played soon."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from .worth import value
 
 
 def useful_hand(t: State, seat: Seat, w: Weights) -> Choice:
-    """Return the most useful cards; cards of an instrument gain by one another's company."""
+    """Return the most useful cards; cards of an instrument are worth more together."""
     player, catalogue = t.players[seat], book(t)
     useful = {card: hero(t, seat, card, {}, w) for card in player.cards}
     company = {
@@ -25,14 +25,14 @@ def useful_hand(t: State, seat: Seat, w: Weights) -> Choice:
 
 
 def of_instrument(t: State, seat: Seat, instrument: str, steps: Mapping[str, float], w: Weights) -> float:
-    """Return what the hand can do with an instrument."""
+    """Return the worth of all cards in hand of an instrument."""
     known = book(t).instrument
     found = (hero(t, seat, card, steps, w) for card in t.players[seat].hand if known[card] == instrument)
     return sum(max(0.0, worth) for worth in found)
 
 
 def hero(t: State, seat: Seat, card: str, steps: Mapping[str, float], w: Weights) -> float:
-    """Return what a hero is worth if it is played soon; `steps` as of `_steps`, empty where nothing is known yet."""
+    """Return the worth of a hero if it is played soon; `steps` as from `strategy._steps`, empty if not known yet."""
     talent, player = book(t).talent[card], t.players[seat]
     match talent.do:
         case "produce":
@@ -51,7 +51,7 @@ def hero(t: State, seat: Seat, card: str, steps: Mapping[str, float], w: Weights
 
 
 def _trade(t: State, seat: Seat, talent: Talent, w: Weights) -> float:
-    """Return what is gained, with what is paid taken off."""
+    """Return the worth of what a talent gains, less what it costs."""
     if lacking(t, seat, talent.pay):
         return 0.0
     if talent.one_of:
@@ -61,7 +61,7 @@ def _trade(t: State, seat: Seat, talent: Talent, w: Weights) -> float:
 
 
 def _worth(t: State, seat: Seat, goods: Mapping[Resource, int], w: Weights) -> float:
-    """Return how much better the table looks with these resources; what is above the maximum is lost."""
+    """Return how much resources improve the position; any above the maximum are lost."""
     player, most = t.players[seat], book(t).limits.resource_max
     before, old = value(t, seat, w), player.stock
     player.stock = {name: max(0, min(most, held + goods.get(name, 0))) for name, held in old.items()}

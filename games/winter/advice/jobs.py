@@ -1,4 +1,4 @@
-"""Jobs of several steps that one player can finish at once: bring dwarfs to a monster or a disaster, then remove it."""
+"""Plans of several steps that one player can finish at once: bring dwarfs to a monster or disaster, then remove it."""
 
 from collections.abc import Iterator
 
@@ -15,11 +15,11 @@ from games.winter.state import HOME, State, book
 Job = tuple[Choice, ...]
 """Placements and movements, then the fight that they make possible."""
 _Walker = tuple[str, str]
-"""Where a dwarf is, and its kind."""
+"""The area of a dwarf, and its kind."""
 
 
 def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
-    """Yield what the seat can finish with its actions and free steps, each with the imagined table after it."""
+    """Yield the jobs that the seat can finish with its actions and free steps, each with the position after it."""
     catalogue = book(t)
     targets: list[tuple[str, Monster | Disaster, str]] = [
         (monster, catalogue.all_monsters[monster], area) for monster, area in t.monsters.items()
@@ -32,7 +32,7 @@ def jobs(t: State, seat: Seat) -> Iterator[tuple[Job, State]]:
 
 
 def _carried_out(t: State, seat: Seat, steps: Job, target: str, area: str) -> Iterator[tuple[Job, State]]:
-    """Yield the steps and the fight, with the first set of dwarfs that will do; free steps are used before actions."""
+    """Yield the job with the first set of dwarfs that suffices; free steps are used before actions."""
     after = branch(t, QuickDice(t.week))
     player = after.players[seat]
     actions = player.actions
@@ -48,13 +48,13 @@ def _carried_out(t: State, seat: Seat, steps: Job, target: str, area: str) -> It
 
 
 def _free_steps(t: State, seat: Seat) -> int:
-    """Return the steps that a hero's talent gives the seat now, beside its actions."""
+    """Return the free steps that a hero's talent gives the seat now, besides its actions."""
     step = t.agenda[-1] if t.agenda else None
     return step.left if isinstance(step, PlaceOrMove) and step.seat == seat else 0
 
 
 def _gathered(t: State, seat: Seat, card: Monster | Disaster, area: str) -> Job:
-    """Return the fewest steps that bring enough dwarfs to an area; none if they are there, too few or too far away.
+    """Return the fewest steps that bring enough dwarfs to an area; none if they are there or cannot be brought.
 
     A talent moves each dwarf once, so the first steps are taken by different dwarfs.
     """
@@ -74,7 +74,7 @@ def _gathered(t: State, seat: Seat, card: Monster | Disaster, area: str) -> Job:
 
 
 def _ways(t: State, seat: Seat, area: str) -> list[tuple[Job, _Walker]]:
-    """Return how each dwarf comes to an area, the shortest way first.
+    """Return the steps by which each dwarf comes to an area, the shortest first.
 
     One dwarf a turn can be placed in the area itself; any other from home is placed beside it and moved.
     """

@@ -65,7 +65,7 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
 
 
 def _danger(t: State, monster: str) -> Iterator[Say]:
-    """Yield how near a monster is to the castle."""
+    """Yield that a monster is in the castle, or how near it is."""
     area = t.monsters[monster]
     if area == CASTLE:
         yield say("winter-advice-castle", target=monster)
@@ -74,7 +74,7 @@ def _danger(t: State, monster: str) -> Iterator[Say]:
 
 
 def _disasters(t: State) -> Iterator[Say]:
-    """Yield how many disasters there are, where that is close to defeat."""
+    """Yield the number of disasters if one more would mean defeat."""
     most = book(t).limits.disasters_to_lose
     if len(t.disasters) >= most - 1:
         yield say("winter-advice-disasters", n=len(t.disasters), most=most)
@@ -102,13 +102,13 @@ def _area(t: State, seat: Seat, area: str) -> Iterator[Say]:
 
 
 def _gathered(target: str, here: int, dwarfs: int) -> Say:
-    """Return how many of the dwarfs that it takes against something one more makes, or that it makes enough."""
+    """Return how many of the dwarfs needed against a target one more makes, or that they are then enough."""
     text = "winter-advice-gathered" if here >= dwarfs else "winter-advice-gather"
     return say(text, target=target, n=here, dwarfs=dwarfs)
 
 
 class _Lack(NamedTuple):
-    """What a monster or disaster costs of a resource, and how much of it a player has, which is less."""
+    """A resource of which a player has less than a monster or disaster costs."""
 
     target: str
     resource: str
@@ -117,9 +117,9 @@ class _Lack(NamedTuple):
 
 
 def _lacking(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[_Lack]:
-    """Yield what a player lacks against what is on the board.
+    """Yield the resources that a player lacks against monsters and disasters on the board.
 
-    The monsters nearest to the castle first, then disasters.
+    Monsters come first, the nearest to the castle at the front, then disasters.
     """
     catalogue, wanted = book(t), set(resources)
     near = sorted(t.monsters, key=lambda monster: catalogue.areas[t.monsters[monster]].distance)
@@ -133,14 +133,14 @@ def _lacking(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[_Lack]:
 
 
 def _needed(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[Say]:
-    """Yield what a resource is lacking for."""
+    """Yield what a resource is lacking for first, if anything."""
     found = next(_lacking(t, seat, resources), None)
     if found is not None:
         yield say("winter-advice-needed", **found._asdict())
 
 
 def _hero(t: State, card: str) -> Iterator[Say]:
-    """Yield when a hero can be used, and its points where no other on the market has as many."""
+    """Yield when a hero can be used, and its points if no other on the market has as many."""
     weeks = last_week(t) - t.week
     heroes = book(t).all_heroes
     if heroes[card].vp > max([heroes[other].vp for other in t.market if other and other != card], default=0):
@@ -151,7 +151,7 @@ def _hero(t: State, card: str) -> Iterator[Say]:
 
 
 def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """Yield what a hero brings now that is lacking, or else how much."""
+    """Yield that a hero brings what is lacking now, and how much it brings."""
     talent = book(t).talent[card]
     if talent.do == "produce" and talent.resource:
         n = yields(t, seat, talent)
@@ -167,7 +167,7 @@ def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
 
 
 def _march(t: State, area: str) -> Iterator[Say]:
-    """Yield whether dwarfs wait for a monster where it goes, or are kept out of its reach."""
+    """Yield that dwarfs wait for a monster in its next area, or are out of its reach."""
     here = sum([player.count(area, dwarf) for player in t.players for dwarf in player.kinds_at(area)])
     if here:
         yield say("winter-advice-march", area=area, n=here)
@@ -176,7 +176,7 @@ def _march(t: State, area: str) -> Iterator[Say]:
 
 
 def _hand(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
-    """Say what is left out because it would bring nothing now, and which instruments a hand holds several of."""
+    """Yield which cards are left out because they would bring nothing now, and the instruments kept more than once."""
     catalogue, player = book(t), t.players[seat]
     idle = []
     for card in player.cards:

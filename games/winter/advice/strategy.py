@@ -1,6 +1,6 @@
-"""How Dwar7s Winter is played well: look one choice ahead, and prefer tables that are safe, then rich.
+"""How Dwar7s Winter is played well: look one choice ahead, and prefer positions that are safe, then rich.
 
-How safe a table is, `threats.py` says: it plans who removes which monster and disaster, where and by when.
+How safe a position is, `danger.py` says: it plans who removes which monster and disaster, where and by when.
 """
 
 from collections.abc import Mapping, Sequence
@@ -39,11 +39,11 @@ from .weights import Weights
 from .worth import glory, value
 
 _GLANCE = 40
-"""How many of a hero's own choices are looked at before the hero is played."""
+"""How many of a hero's own choices are tried before the hero is played."""
 
 
 class Advice(Adviser[State]):
-    """Looks at the table after every choice; a search plays on to the end of the turn, alone to the next week."""
+    """Evaluates the position after every choice; a search plays on to the end of the turn, alone to the next week."""
 
     horizon = 60
     looks_ahead = True
@@ -51,14 +51,14 @@ class Advice(Adviser[State]):
     slips = 0
     faith = 1
     fans = 3
-    """Plans that a search compares: a turn played ahead takes tens of milliseconds."""
+    """The most plans that a search compares: simulating a turn takes tens of milliseconds."""
 
     def __init__(self, weights: Weights) -> None:
         """Play by these weights."""
         self.weights = weights
 
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
-        """Return every choice, with how the table looks after it."""
+        """Return every choice, marked by the position after it."""
         shape = shape_for(t, seat)
         if not isinstance(shape, OneOf):
             return [Marked(0.0, (useful_hand(t, seat, self.weights),))]
@@ -66,7 +66,7 @@ class Advice(Adviser[State]):
         return [Marked(promises[place], plans.get(place, (choice,))) for place, choice in enumerate(shape.choices)]
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
-        """Return the few choices after which the table looks best, and nothing far behind.
+        """Return the few choices after which the position is best, and nothing far behind.
 
         A hero that brings nothing is not among them, nor is stopping while a hero would still bring something: an
         instrument sounds once a week.
@@ -80,23 +80,23 @@ class Advice(Adviser[State]):
         return [marked for marked in marks[: min(most, self.fans)] if marked.mark > marks[0].mark - self.weights.clear]
 
     def is_far(self, start: State, t: State) -> bool:
-        """Return whether the turn is over; alone, the next one: the invasion between them shows its worth."""
+        """Return whether the turn is over; alone, the next turn too: the invasion between them shows its worth."""
         if t.seats == 1 and start.active is not None:
             return t.week > start.week and t.active is not None
         return t.active != start.active or t.week > start.week
 
     def worths(self, t: State) -> Sequence[float]:
-        """Return how the table looks from every seat."""
+        """Return the value of the position for every seat."""
         return [value(t, Seat(seat), self.weights) for seat in range(t.seats)]
 
     def scale(self, t: State) -> float:
-        """Return a threat that is fatal next week decides games."""
+        """Return the lead in points that decides games: about one threat that is fatal next week."""
         return self.weights.scale
 
     def chance(self, t: State, seat: Seat) -> float:
-        """Return how likely the castle is to stand, and what that is then worth: points count on their own.
+        """Return the estimated probability that the castle stands, times what that is worth, given points and rivals.
 
-        Where survival is as good as certain, only points still tell choices apart.
+        Once survival is as good as certain, only points distinguish choices.
         """
         w = self.weights
         count = _total if is_safe(t) else running_points
@@ -108,7 +108,7 @@ class Advice(Adviser[State]):
         return _likely((value(t, seat, w) - glory(t, seat, w) + w.scale) / w.scale) * _success(ahead, scored, w)
 
     def final(self, t: State, seat: Seat) -> float:
-        """Return each seat's worth: survival first; then alone the points, with others the victory."""
+        """Return 0 for a defeat; otherwise a value for survival, raised by points and by a share in the victory."""
         end = outcome(t)
         if end.ending is Ending.LOST:
             return 0.0
@@ -116,11 +116,11 @@ class Advice(Adviser[State]):
         return _success(share, _total(t, seat), self.weights)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
-        """Return what speaks for a plan."""
+        """Return the reasons for a plan."""
         return tuple(reasons(t, seat, plan[0]))
 
     def outcome(self, t: State) -> Outcome:
-        """Defeat, or by points."""
+        """Return the outcome: defeat, or a result by points."""
         return outcome(t)
 
 
@@ -130,19 +130,19 @@ def _total(t: State, seat: Seat) -> int:
 
 
 def _likely(ahead: float) -> float:
-    """Return a logistic: a half where nothing is ahead."""
+    """Return the logistic function of a lead: 0.5 for no lead."""
     return 1 / (1 + exp(min(50.0, -ahead)))
 
 
 def _success(victory: float, scored: int, w: Weights) -> float:
-    """Return what a castle that stands is worth, with the share of the victory and the points."""
+    """Return the value of surviving, from 0.6 to 1, by the share in the victory and the points."""
     return 0.6 + 0.2 * victory + 0.2 * min(1.0, scored / w.rich)
 
 
 def _promises(t: State, seat: Seat, choices: Sequence[Choice], w: Weights) -> tuple[dict[int, float], dict[int, Job]]:
-    """Return how good the table looks after each choice, and after the jobs that begin with it.
+    """Return the value of the position after each choice, and the jobs that are better than their first choice.
 
-    An instrument counts with all that the hand can do with it.
+    An instrument is credited with all the cards in hand that it activates.
     """
     here = value(t, seat, w)
     promises = {place: _promise(t, seat, choice, here, w) for place, choice in enumerate(choices)}
@@ -161,9 +161,9 @@ def _promises(t: State, seat: Seat, choices: Sequence[Choice], w: Weights) -> tu
 def _finished(
     t: State, seat: Seat, choices: Sequence[Choice], promises: Mapping[int, float], w: Weights
 ) -> dict[int, tuple[float, Job]]:
-    """Return the jobs that promise more than their first choice alone, by its place, once the castle is safe.
+    """Return, by choice index, the jobs worth more than their first choice alone, once the castle is safe.
 
-    Who finishes jobs in every week produces too little: solo games survived less than half as often.
+    Players who finish jobs in every week produce too little: solo games survived less than half as often.
     """
     if not is_safe(t):
         return {}
@@ -178,16 +178,16 @@ def _finished(
 
 
 def _after(t: State, seat: Seat, choice: Choice) -> State:
-    """Return the table after a choice, in thought; the table's own dice are left alone."""
+    """Return the position after a choice, simulated; the original state and its dice are unchanged."""
     after = branch(t, QuickDice(t.week))
     advance(after, seat, choice)
     return after
 
 
 def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float, w: Weights) -> dict[int, float]:
-    """Return how good choices are that end the week, beside stopping at once.
+    """Return the values of choices that end the week, compared with stopping at once.
 
-    The invasion that follows is much the same for all of them, and so is left out; defeat is not.
+    The invasion that follows is much the same for all of them and so ignored; defeat is not.
     """
     stop = next((choice for choice in choices if isinstance(choice, EndTurn | Done)), None)
     if stop is None or t.active != t.clockwise()[-1] or t.players[seat].actions > 1:
@@ -205,7 +205,7 @@ def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float, w
 
 
 def _steps(t: State, choices: Sequence[Choice], gains: Mapping[int, float]) -> dict[str, float]:
-    """Return what the best step of a dwarf brings, by the kind of area it starts from; "" for the best of all."""
+    """Return the gain of a dwarf's best step, by the kind of area it starts from; "" for the best of all."""
     kind = book(t).kind
     found: dict[str, float] = {"": 0.0}
     for place, choice in enumerate(choices):
@@ -218,7 +218,7 @@ def _steps(t: State, choices: Sequence[Choice], gains: Mapping[int, float]) -> d
 
 
 def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> float:
-    """Return how good the table looks after a choice, with what it makes possible."""
+    """Return the value of the position after a choice, including what the choice makes possible."""
     if isinstance(choice, EndTurn | Done | Music):
         return here
     after = _after(t, seat, choice)
@@ -237,7 +237,7 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> f
 
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
-"""What computer players and hints of this game know."""
+"""The playing knowledge of this game, for computer players and hints."""
 SIMULATIONS = 5
 STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
 CHARACTERS = core.read_characters(

@@ -1,4 +1,4 @@
-"""The figures of the rule of thumb: how much a threat, a resource or a hero counts."""
+"""The parameters of the heuristic: how much a threat, a resource or a hero counts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, eq=False)
 class Weights:
-    """The figures of `weights.toml`, which explains them; plans are remembered for one set of them."""
+    """The figures of `weights.toml`, which explains them; an instance is hashed by identity, as a key of caches."""
 
     action: float
     card: float

@@ -1,4 +1,4 @@
-"""What a table is worth to a seat: threats to all, points, resources, dwarfs where areas produce."""
+"""What a position is worth to a seat: threats to all, points, resources, dwarfs in areas that produce."""
 
 from games.core import Seat
 from games.winter.rules.dwarfs import blocked
@@ -10,7 +10,7 @@ from .weights import Weights
 
 
 def value(t: State, seat: Seat, w: Weights) -> float:
-    """Return how the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
+    """Return the value of the position for a seat: threats to all, then points, resources and well-placed dwarfs."""
     player = t.players[seat]
     found = glory(t, seat, w) + outlook(t, seat, w) + w.action * player.actions
     if is_safe(t):
@@ -20,7 +20,7 @@ def value(t: State, seat: Seat, w: Weights) -> float:
 
 
 def glory(t: State, seat: Seat, w: Weights) -> float:
-    """Return what points count for: little as long as the castle may fall, and all of them once it cannot."""
+    """Return what points count for: little as long as the castle may fall, in full once it cannot."""
     if is_safe(t):
         return float(sum(points(t, seat).values()))
     share = t.week / last_week(t)
@@ -28,9 +28,9 @@ def glory(t: State, seat: Seat, w: Weights) -> float:
 
 
 def _stores(t: State, player: Player) -> float:
-    """Return what resources are worth at the very end beside what they pay for: the nearer to the maximum, the more.
+    """Return what resources are worth at the very end besides what they pay for: more if nearer the maximum.
 
-    On the maximum they score, which the points count already.
+    At the maximum they score, which is already part of the points.
     """
     maker, most = book(t).maker, book(t).limits.resource_max
     held = player.stock.items()
@@ -38,7 +38,7 @@ def _stores(t: State, player: Player) -> float:
 
 
 def _positions(t: State, player: Player, w: Weights) -> float:
-    """Return the areas that produce and hold a dwarf of the player; a closed one may open again."""
+    """Return the weighted number of producing areas that hold a dwarf of the player; a closed one may open again."""
     catalogue = book(t)
     areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
     closed = blocked(t)
@@ -46,6 +46,6 @@ def _positions(t: State, player: Player, w: Weights) -> float:
 
 
 def _unit(player: Player, resource: str, extra: int, w: Weights) -> float:
-    """Return what one more of a resource is worth, less the more there is, and nothing above the maximum."""
+    """Return the worth of one more of a resource: less the more there is, and nothing above the maximum."""
     held = dict(player.stock).get(resource, 0) + extra  # type: ignore[call-overload]  # any resource has a number
     return float(max(0.0, w.unit[resource] * (1 - held / w.enough))) if held < 7 else 0.0  # 7 is the end of the track

@@ -1,4 +1,4 @@
-"""Dwar7s Winter in pictures: the panels of its messages, when each is shown, and what it shows in words."""
+"""Dwar7s Winter in pictures: the panels of its messages, when each is shown, and its alternative text."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -34,13 +34,13 @@ _ATTACKS = {"choose-monster", "choose-target"}
 
 
 SCREEN = 1070
-"""So high are the pictures of the board at most: on a phone 460 pixels, which leaves room for question and controls."""
+"""The greatest height of the board's pictures: 460 pixels on a phone, which leaves space for question and controls."""
 
 
 def table(view: View) -> Sequence[Panel]:
-    """Return everyone's panels: the map last, above it what the question is about, as much as a phone shows at once.
+    """Return the public panels: the map last, above it those that the question is about, as many as fit a phone.
 
-    Instruments decide while cards are played, heroes while one is taken, and otherwise the threats.
+    Instruments matter while cards are played, heroes while one is taken, and otherwise the threats.
     """
     panels = {panel.id: (panel, height) for panel, height in _beside_the_map(view)}
     wanted = ["market"] if view.step == "take-hero" else []
@@ -55,15 +55,15 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def _beside_the_map(view: View) -> list[tuple[Panel, int]]:
-    """Return the panels above the map, from top to bottom, with their heights."""
+    """Return the panels above the map, from top to bottom, each with its height in pixels."""
     threats = [(panel, threats_height(view)) for panel in _threats(view)]
     return [(_tracks(view), tracks_height(view)), (_market(view), MARKET), *threats]
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """Return what a seat sees in private: its cards, and last what decides the question or the field it has come to.
+    """Return a seat's private panels; the one that decides the question, or its current field, comes last.
 
-    The market is left to the board: the menu of heroes says all of each.
+    For buying, the market is only on the board: the menu of heroes has all of its information.
     """
     if view.step in _CARDS and field not in {"area", *_FIGHTS}:
         return _stock(view), *_threats(view), _map(view), _hand(view)
@@ -83,9 +83,9 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """Return what can be chosen in a field, and the areas that were chosen before it.
+    """Return the view at one step of a choice: what can be chosen in a field, and the areas chosen before it.
 
-    At first what the question is about. Of the cards of a hand, those that have been left out so far are marked.
+    At first, everything that the question is about is highlighted. While a hand is selected, omitted cards are marked.
     """
     named = {value for choice in choices for value in choice.field_values()}
     view = replace(
@@ -112,27 +112,27 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
 
 
 def _lit(heroes: Sequence[HeroView], named: Collection[object]) -> tuple[HeroView, ...]:
-    """Return the heroes, of whom only those that the choices name look as if they could be played."""
+    """Return the heroes; only those that the choices name remain playable."""
     return tuple(replace(hero, is_playable=hero.is_playable and hero.card in named) for hero in heroes)
 
 
 def step(before: View, view: View) -> Sequence[Panel]:
-    """Return what a step has changed, above the map."""
+    """Return the panels above the map that a step has changed, and the map."""
     then = {panel.id: panel.shows for panel, _ in _beside_the_map(before)}
     parts = [panel for panel, _ in _beside_the_map(view)]
     return *(panel for panel in parts if panel.shows != then.get(panel.id)), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """Return the last map, and the points or the defeat."""
+    """Return the final map, and the points or the defeat."""
     shows = (outcome, view.monsters, view.disasters, view.week)
     return _map(view), Panel("end", shows, partial(draw_end, view, outcome), outcome.reasons)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """Return what the board had no room for.
+    """Return the panels for which the board had no space.
 
-    In private the tracks, the market and the cards that stay in the action deck.
+    In private: the tracks, the market, and the cards that stay in the action deck.
     """
     if view.seat is None:
         shown = {panel.id for panel in table(view)}
@@ -144,12 +144,12 @@ def more(view: View) -> Sequence[Panel]:
 
 
 def cover() -> Panel:
-    """Return the picture of a lobby."""
+    """Return the panel shown in a lobby."""
     return Panel("cover", "cover", draw_cover, (say("winter-alt-cover"),))
 
 
 def legend() -> Sequence[Panel]:
-    """Return the symbols, and the faces of the monsters."""
+    """Return the panels of the symbols, and of the faces of the monsters."""
     symbols = Panel("legend", "legend", draw_legend, tuple(say(text) for _, text in LEGEND))
     names = tuple(BOOK.all_kinds)
     half = len(names) // 2
@@ -175,7 +175,7 @@ def _map(view: View) -> Panel:
 
 
 def _threats(view: View) -> Sequence[Panel]:
-    """Return the list of threats; nothing while there is none, as before the first week."""
+    """Return the panel of the threats, if there are any."""
     if not view.monsters and not view.disasters:
         return ()
     shows = (view.monsters, view.disasters, view.aims)
@@ -195,14 +195,14 @@ def _tracks(view: View) -> Panel:
 
 
 def _stock(view: View) -> Panel:
-    """Return what the viewer can spend; the board in the channel shows it for everyone."""
+    """Return the panel of what the reader can spend; the public board shows it for everyone."""
     assert view.seat is not None, "only a seat has a stock"
     own = view.players[view.seat]
     return Panel("stock", (own.seat, own.stock, own.home, own.points), partial(draw_stock, view), describe_stock(view))
 
 
 def _held(view: View) -> Sequence[Panel]:
-    """Return the hand beside what decides; nothing while no card is in it."""
+    """Return the panel of the hand, if there are cards in it."""
     return (_hand(view),) if view.hand else ()
 
 
@@ -215,8 +215,9 @@ _SHOWN = (
     "hands", "hands-whole", "refresh", "market", "market-empty", "calls-disaster", "done", "no-card-left", "defends",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
-"""The tracks, on the board or behind it, show who holds how many cards and who plays one now, the market what is for
-sale, the map disasters and defenders."""
+"""Log events that add nothing to the pictures: the tracks show hands and who plays, the market what is for sale, the
+map disasters and defenders.
+"""
 
 PICTURES = Pictures(
     table=table,

@@ -1,4 +1,4 @@
-"""What the panels show, in sentences: for people who cannot see them."""
+"""The panels in whole sentences, for alternative text."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,11 +8,11 @@ from games.winter.rules.stock import price
 from games.winter.view import AreaView, HeroView, PlayerView, Threat, View
 
 FEW = 8
-"""So many cards are described with what they do; more of them by name."""
+"""Up to this many cards are described with their effects; more are only named."""
 
 
 def describe_map(view: View) -> tuple[Say, ...]:
-    """Return the week and dangers, then the areas where anything stands, from the castle outwards."""
+    """Return the week and the dangers, then the areas that are not empty, from the castle outwards."""
     count, most = len(view.disasters), view.disasters_to_lose
     areas = sorted(view.areas, key=lambda area: area.distance)
     busy = (_area(area) for area in areas if any(area.dwarfs) or area.monsters or area.disasters)
@@ -37,14 +37,14 @@ def _area(area: AreaView) -> Say:
 
 
 def describe_threats(view: View) -> tuple[Say, ...]:
-    """Return every monster with what it needs, then every disaster, then what each monster does."""
+    """Return every monster with what it takes to defeat it, then every disaster, then each monster's talent."""
     threats = (line for threat in (*view.monsters, *view.disasters) for line in _threat(view, threat))
     talents = {threat.kind: threat.does for threat in view.monsters if threat.does is not None}
     return (*threats, *(say("winter-alt-talent", kind=kind, does=does) for kind, does in talents.items()))
 
 
 def describe_market(view: View) -> tuple[Say, ...]:
-    """Return the heroes for sale, from left to right, and how many are left in the deck."""
+    """Return the heroes for sale, from left to right, and the number left in the deck."""
     slots = (
         say("winter-alt-slot", card=hero.card, n=cost, instrument=hero.instrument, points=hero.points, does=hero.does)
         for hero, cost in zip(view.market, view.prices, strict=True)
@@ -89,7 +89,7 @@ def _music(view: View) -> Iterator[Say]:
 
 
 def describe_stock(view: View) -> tuple[Say, ...]:
-    """Return what the viewer can spend, and the points so far."""
+    """Return what the reader can spend, and the points so far."""
     assert view.seat is not None, "only a seat has a stock"
     player = view.players[view.seat]
     stock = player.stock
@@ -109,7 +109,7 @@ def describe_hand(view: View) -> tuple[Say, ...]:
 
 
 def describe_cards(heroes: Sequence[HeroView]) -> tuple[Say, ...]:
-    """Return the hero cards, each with its instrument and what it does."""
+    """Return the hero cards, each with its instrument and its effect if there are few."""
     if not heroes:
         return (say("winter-hand-empty"),)
     if len(heroes) > FEW:
@@ -126,7 +126,7 @@ def describe_cards(heroes: Sequence[HeroView]) -> tuple[Say, ...]:
 
 
 def _by_instrument(heroes: Sequence[HeroView]) -> Iterator[Say]:
-    """Yield many cards, by name only."""
+    """Yield the names of many cards, by instrument."""
     for instrument in dict.fromkeys(hero.instrument for hero in heroes):
         cards = tuple(hero.card for hero in heroes if hero.instrument == instrument)
         yield say("winter-alt-cards", instrument=instrument, cards=cards)

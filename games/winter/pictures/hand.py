@@ -1,4 +1,4 @@
-"""One's own cards, large, by instrument: the hand, or the whole action deck while the hand is being chosen."""
+"""A player's cards, large, by instrument: the hand, or the whole action deck while the hand is being chosen."""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,12 @@ STRIP = 62
 
 
 def draw_hand(view: View, speak: Speak) -> bytes:
-    """Draw the cards that can be chosen now, large; or the hand in low strips, to leave room for the board below."""
+    """Return the picture of the cards that can be chosen now, large, or of the hand in strips, to leave space below."""
     return draw_cards(view.edition, view.rest, speak) if view.wanted else draw_strips(view.edition, view.hand, speak)
 
 
 def draw_strips(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
-    """Draw the hero cards in two columns of strips; what can be played now has a green edge and a sign."""
+    """Return the picture of hero cards in two columns of strips; playable ones have a green edge and a symbol."""
     rows, width = max(1, -(-len(heroes) // 2)), (800 - 3 * GAP) / 2
     canvas = Canvas(rows * (STRIP + GAP) + GAP, ART)
     if not heroes:
@@ -37,12 +37,12 @@ def draw_strips(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes
 
 
 def draw_rest(view: View, speak: Speak) -> bytes:
-    """Draw the cards of the action deck that are not in hand this week."""
+    """Return the picture of the cards in the action deck that are not in hand this week."""
     return draw_cards(view.edition, view.rest, speak)
 
 
 def draw_cards(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
-    """Draw the hero cards in rows, with their names; a tick on what can be played now, a cross on what is left out."""
+    """Return the picture of hero cards in rows, with names; a tick on playable ones, a cross on omitted ones."""
     columns = 4 if len(heroes) <= 8 and len(heroes) != 5 else 5 if len(heroes) <= 15 else 6  # as large as possible
     rows = max(1, -(-len(heroes) // columns))
     width = (800 - GAP * (columns + 1)) / columns

@@ -1,4 +1,4 @@
-"""What was told of the enemies: where each monster went, whom it hit, what arrived, and who beat one."""
+"""The enemies' actions as the log tells them: where monsters went, whom they hit, what arrived, who beat one."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,7 +24,7 @@ _BESIDE = {
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """What one player has lost.
+    """A loss of one player.
 
     Attributes:
         sign: the symbol of what is lost: a resource, `bolt` for actions, `cards` for the hand, `home` for a dwarf.
@@ -38,7 +38,7 @@ class Hit:
 
     @property
     def is_loss(self) -> bool:
-        """Whether something was lost: at the minimum nothing is."""
+        """Whether something was lost: at the minimum, nothing is."""
         return self.sign == "home" or self.new < self.old
 
 
@@ -48,11 +48,11 @@ class Raid:
 
     Attributes:
         id: of the monster or the disaster.
-        start: where it came from, "" where it did not move.
-        area: where it is, "" where that was not told.
+        start: where it came from, "" if it did not move.
+        area: where it is, "" if that was not told.
         hits: whom it hit.
         is_new: whether it has just arrived.
-        instrument: the one that it silences.
+        instrument: the instrument that it silences.
     """
 
     id: str
@@ -88,7 +88,7 @@ class Week:
 
 
 def latest(told: Sequence[Event], view: View) -> Victory | Week | None:
-    """Return what a reader is to see: for the public what was told last, unless something else has happened since.
+    """Return the events to show: to the public the last ones, or None if something else has happened since.
 
     A player sees their own last victory until the next invasion, and no other.
     """
@@ -133,7 +133,7 @@ def _raids(said: Sequence[Say]) -> tuple[Raid, ...]:
 
 
 def _struck(raid: Raid, word: str, values: Mapping[str, Value]) -> Raid:
-    """Return the raid with one more thing told of it."""
+    """Return the raid after one more sentence about it."""
     area = _text(values, "area") if "area" in values else raid.area
     if word == "silences":
         return replace(raid, area=area, instrument=_text(values, "instrument"))
@@ -153,7 +153,7 @@ def _struck(raid: Raid, word: str, values: Mapping[str, Value]) -> Raid:
 
 
 def merged(hits: Sequence[Hit]) -> tuple[Hit, ...]:
-    """Return the losses, those of one kind by one player as one, from the first figure to the last."""
+    """Return the losses; those of one kind by one player are merged, from the first value to the last."""
     found: dict[tuple[Seat, str], Hit] = {}
     for hit in hits:
         known = found.get((hit.seat, hit.sign))

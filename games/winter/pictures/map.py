@@ -1,4 +1,4 @@
-"""The map: 17 areas with dwarfs, monsters and disasters, the ring beside the castle, week and disasters in it."""
+"""The map: 17 areas with dwarfs, monsters and disasters, the areas next to the castle, week and disasters in it."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ Place = tuple[float, float, float, float]
 
 
 def draw_map(view: View, speak: Speak) -> bytes:
-    """Draw the whole board."""
+    """Return the picture of the map."""
     canvas = Canvas(HEIGHT, ART)
     crowded = is_crowded(view)
     inner = [area for area in view.areas if area.kind not in {"castle", "wall"}]
@@ -35,7 +35,7 @@ def draw_map(view: View, speak: Speak) -> bytes:
 
 
 def is_crowded(view: View) -> bool:
-    """Return whether numbers must stand in the place of the letters somewhere, and so everywhere."""
+    """Return whether players' marks must contain numbers instead of letters, everywhere, because some area is full."""
     room = CELL[0] - 16
     return any(
         sum(counted_width(len(dwarfs), MARK, crowded=False) for dwarfs in area.dwarfs if dwarfs) > room
@@ -45,7 +45,7 @@ def is_crowded(view: View) -> bool:
 
 
 def place_of(area: AreaView) -> Place:
-    """Return the left, top, width and height of an area: walls outside, the castle in the middle."""
+    """Return the left, top, width and height of an area: walls on the outside, the castle in the middle."""
     if area.kind == "castle":
         return COLUMNS[2], ROWS[2], COLUMNS[4] - COLUMNS[2] - 5, ROWS[4] - ROWS[2] - 6
     if area.kind == "wall":
@@ -56,7 +56,7 @@ def place_of(area: AreaView) -> Place:
 
 
 def spots(view: View, choice: Choice) -> Sequence[Spot]:
-    """Return the area where a dwarf goes, by its name, the one where something is met, or the hero for sale."""
+    """Return where the pictures show a choice: the area a dwarf goes to, that of a fight, or the hero for sale."""
     if isinstance(choice, Buy | Recruit):
         return (Spot("market", *slot_place(view, choice.slot)),)
     fields = choice.fields()
@@ -70,7 +70,7 @@ def spots(view: View, choice: Choice) -> Sequence[Spot]:
 
 
 def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
-    """Fill, edge and its width: what may be chosen, what is blocked, what lies beside the castle."""
+    """Return fill, edge and its width, by whether the area may be chosen, is blocked or is next to the castle."""
     fill, edge, width = SLAB, EDGE, 2
     if area.distance == 1:
         fill, edge, width = RING, RING_EDGE, 3
@@ -86,7 +86,7 @@ def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
 
 
 def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool, plain: bool) -> None:
-    """Draw an area with sign and number, what threatens it and who is there; its name where nobody is."""
+    """Draw an area with symbol and number, threats and dwarfs; with its name if there are none."""
     place = place_of(area)
     x, y, w, h = place
     canvas.box(place, *_ground(view, area), 12)
@@ -124,7 +124,7 @@ def _in(view: View, area: AreaView) -> list[Threat]:
 def _threats(
     canvas: Canvas, view: View, area: AreaView, place: tuple[float, float, float], *, plain: bool, down: bool = False
 ) -> None:
-    """Draw the faces of what is here, each with the dwarfs it needs unless the map is too full for figures."""
+    """Draw the faces of the threats here, each with the dwarfs it needs unless the map is too full for figures."""
     x, y, w = place
     found = _in(view, area)
     if not found:
@@ -154,7 +154,7 @@ def _dwarfs(canvas: Canvas, area: AreaView, x: float, y: float, *, crowded: bool
 
 
 def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float, *, crowded: bool) -> None:
-    """One above the other, on the walls in the west and the east."""
+    """Draw dwarfs one above the other, on the walls in the west and the east."""
     for seat, dwarfs in enumerate(area.dwarfs):
         if dwarfs:
             bottom -= MARK + 6
@@ -164,7 +164,7 @@ def _dwarfs_down(canvas: Canvas, area: AreaView, x: float, bottom: float, *, cro
 
 
 def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool) -> None:
-    """Draw the castle: week and disasters, who stands there, and an alarm when a monster does."""
+    """Draw the castle: week and disasters, the dwarfs there, and an alarm if there is a monster."""
     place = place_of(area)
     x, y, w, h = place
     fill, edge = (ALARM, BAD) if area.monsters else (COURT, LAMP)

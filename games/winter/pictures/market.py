@@ -1,4 +1,4 @@
-"""The hero market: the deck with what is left in it, then the slots with their prices, as the cards slide."""
+"""The hero market: the deck with the number of cards left, then the slots with prices, in the order cards move."""
 
 from games.core import Speak
 from games.draw import Canvas
@@ -9,11 +9,11 @@ from .colours import ART
 from .things import hero_card
 
 HEIGHT, DECK = 178, 70
-"""How high the panel is, and how wide the place of the deck."""
+"""The height of the panel, and the width of the deck's place."""
 
 
 def draw_market(view: View, speak: Speak) -> bytes:
-    """Return the deck on the left, for the cards come in from there."""
+    """Return the picture of the market, with the deck on the left, where cards come from."""
     canvas = Canvas(HEIGHT, ART)
     middle = DECK / 2 + 4
     canvas.sign("cards", middle - 27, 38, 54, LAMP)
@@ -29,7 +29,7 @@ def draw_market(view: View, speak: Speak) -> bytes:
 
 
 def slot_place(view: View, slot: int) -> tuple[float, float]:
-    """Return the upper right corner of a card."""
+    """Return the upper right corner of a card in the panel, in pixels."""
     return DECK + slot * (_width(view) + 8) - 24, 32
 
 

@@ -1,4 +1,4 @@
-"""The map in small, with a monster's way on it: where it came from, where it is, and what it reaches."""
+"""A small map with a monster's way: where it came from, where it is, and what it reaches."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ from .things import counted, face
 
 COLUMNS = (8, 92, 247, 402, 557, 712)
 ROWS = (76, 117, 174, 231, 288, 321)
-"""Left and upper edges; the first and the last row and column are walls."""
+"""The left and upper edges; the first and the last row and column are walls."""
 CELL, WALL, SIDE = (151, 53), 37, 80
 MARK = 36
 Place = tuple[float, float, float, float]
@@ -24,7 +24,7 @@ Place = tuple[float, float, float, float]
 def draw_raid_map(
     canvas: Canvas, book: Book, raid: Raid, reach: frozenset[str], dwarfs: Mapping[str, tuple[int, ...]]
 ) -> None:
-    """Draw every area with its dwarfs; in red what the monster reaches, and its way as an arrow."""
+    """Draw every area with its dwarfs; what the monster reaches is red, and its way is an arrow."""
     for area, row in book.areas.items():
         _area(canvas, area, row, raid, reach, dwarfs.get(area, ()))
     if not raid.area:
@@ -44,7 +44,7 @@ def draw_raid_map(
 
 
 def _head(canvas: Canvas, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """Draw the head of the arrow, half way."""
+    """Draw the head of the arrow, halfway."""
     along, down = end[0] - start[0], end[1] - start[1]
     sign = ("go-e" if along > 0 else "go-w") if abs(along) > abs(down) else ("go-s" if down > 0 else "go-n")
     x, y = start[0] + along * 0.42, start[1] + down * 0.42
@@ -64,7 +64,7 @@ def _place(row: Area) -> Place:
 
 
 def _middle(row: Area, other: Area | None) -> tuple[float, float]:
-    """Return the middle of an area; on a long one, beside the other area."""
+    """Return the middle of an area; in a long one, next to the other area."""
     x, y, w, h = _place(row)
     if other is None or row.kind not in {"wall", "castle"}:
         return x + w * (0.72 if row.kind not in {"wall", "castle"} else 0.5), y + h / 2

@@ -1,4 +1,4 @@
-"""What the enemies have done, as pictures: a monster's way and whom it hit, the whole invasion, a victory."""
+"""The enemies' actions as pictures: a monster's way and whom it hit, the whole invasion, a victory."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -26,8 +26,8 @@ class Shown:
     """What a panel shows.
 
     Attributes:
-        reader: the seat that looks, None for everyone.
-        dwarfs: by area, how many dwarfs each seat has there; empty where they have moved since.
+        reader: the reader's seat, None for the public.
+        dwarfs: by area, how many dwarfs each seat has there; empty if they have moved since.
         silenced: the instruments that nobody can play now.
         what: a monster's raid, all of an invasion, or a victory.
     """
@@ -43,9 +43,9 @@ class Shown:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """Return frames of the last victory or of the invasion, monster by monster; while it lasts, the latest is last.
+    """Return frames of the last victory or invasion, monster by monster; during the invasion, the latest is last.
 
-    Nothing where nothing has attacked: the map shows what arrived.
+    Return none if nothing has attacked: the map shows arrivals.
     """
     found = latest(told, view)
     if found is None or (isinstance(found, Week) and not any(map(_attacks, found.raids))):
@@ -74,7 +74,7 @@ def _shown(view: View, what: Raid | tuple[Raid, ...] | Victory) -> Shown:
 
 
 def draw_reveal(shown: Shown, speak: Speak) -> bytes:
-    """Draw one moment."""
+    """Return the picture of one moment."""
     canvas = Canvas(HEIGHT, ART, own=shown.reader)
     head_box(canvas)
     book = EDITIONS[shown.edition]
@@ -89,7 +89,7 @@ def draw_reveal(shown: Shown, speak: Speak) -> bytes:
 
 
 def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) -> None:
-    """Draw a monster: its way on the map, and below who lost what, or what fell silent."""
+    """Draw a monster: its way on the map, and below it each player's losses, or the instrument silenced."""
     kind = book.monster_kind(raid.id)
     face(canvas, book.all_monsters[raid.id].kind, 18, 12, 52)
     name = speak(say("winter-picture-card", card=raid.id))
@@ -106,7 +106,7 @@ def _raid(canvas: Canvas, shown: Shown, raid: Raid, book: Book, speak: Speak) ->
 
 
 def _instruments(canvas: Canvas, shown: Shown, raid: Raid, speak: Speak) -> None:
-    """Draw the instrument that falls silent for everyone, and the others."""
+    """Draw the instrument that is silenced for everyone, and the others."""
     x, y, w, h = FOOT
     others = [one for one in shown.instruments if one != raid.instrument]
     wide = w - len(others) * 114
@@ -127,7 +127,7 @@ def _instruments(canvas: Canvas, shown: Shown, raid: Raid, speak: Speak) -> None
 
 
 def _players(canvas: Canvas, shown: Shown, hits: Sequence[Hit], speak: Speak) -> None:
-    """One box for each player: what was lost, from how much to how much, or that nothing was."""
+    """Draw one box for each player: what was lost, from which value to which, or that nothing was."""
     x, y, w, h = FOOT
     each = (w + 8) / max(shown.seats, 2)
     for seat in map(Seat, range(shown.seats)):
@@ -147,7 +147,7 @@ def _players(canvas: Canvas, shown: Shown, hits: Sequence[Hit], speak: Speak) ->
 
 
 def _changes(canvas: Canvas, hits: Sequence[Hit], place: Place) -> None:
-    """Each change in its line: the symbol, how much there was, how much there is."""
+    """Draw each change in a line: the symbol, the value before, the value after."""
     x, y, _, h = place
     line = h / len(hits)
     size = round(min(52, line))
@@ -169,7 +169,7 @@ def _changes(canvas: Canvas, hits: Sequence[Hit], place: Place) -> None:
 
 
 def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, speak: Speak) -> None:
-    """Draw every monster and disaster in its place, and below what the whole invasion has cost."""
+    """Draw every monster and disaster in its area, and below them the cost of the whole invasion."""
     x, y, w, _ = HEAD
     title = speak(say("winter-picture-invasion", n=shown.week))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
@@ -219,7 +219,7 @@ def _line(canvas: Canvas, raid: Raid, book: Book, place: Place) -> None:
 
 
 def _victory(canvas: Canvas, won: Victory, book: Book, speak: Speak) -> None:
-    """Draw who has overcome what, where, and for what."""
+    """Draw who has overcome what, where, and for which reward."""
     x, y, w, h = SCENE
     mark(canvas, won.seat, 24, 17, 42)
     name = speak(say("winter-picture-name", seat=won.seat))

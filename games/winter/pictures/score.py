@@ -1,4 +1,4 @@
-"""The end: the points of every player by their source, the title of a solo game, or the defeat and its reasons."""
+"""The end: every player's points by source, the title of a solo game, or the defeat and its reasons."""
 
 from collections.abc import Sequence
 
@@ -21,18 +21,18 @@ SIGNS = {
     "bloodthirst": "sword",
     "legends": "ice_warrior",
 }
-"""The sign of each source of points."""
+"""The symbol of each source of points."""
 HEAD, SIDE, GAP, MOST = 106, 258, 8, 509
-"""The height of the totals, the width of the sources, the gaps, and the height that no panel exceeds."""
+"""The height of the totals, the width of the sources, the gap, and the greatest height of a panel."""
 
 
 def draw_end(view: View, outcome: Outcome, speak: Speak) -> bytes:
-    """Whatever the end is."""
+    """Return the picture of the end: the scores, or the defeat if there are none."""
     return _defeat(view, outcome, speak) if not outcome.scores else _scores(outcome, speak)
 
 
 def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
-    """Return the castle in alarm, and why."""
+    """Return the picture of a defeat: the castle in alarm, and the reasons."""
     inside = [threat for threat in view.monsters if not threat.steps]
     reasons = [wrap(speak(reason), 32, 490, 3) for reason in outcome.reasons]
     height = max(340 if inside else 260, 216 + sum(42 * len(lines) + 12 for lines in reasons))
@@ -56,9 +56,9 @@ def _defeat(view: View, outcome: Outcome, speak: Speak) -> bytes:
 
 
 def _scores(outcome: Outcome, speak: Speak) -> bytes:
-    """Return a table: players as columns under their totals, sources of points as rows.
+    """Return the picture of the scores: players as columns below their totals, sources of points as rows.
 
-    Below it the reasons or the title.
+    The reasons or the title are at the bottom.
     """
     parts = [part for part in PARTS if any(score.parts[part] for score in outcome.scores)]
     lines = [(n == 0, line) for reason in outcome.reasons for n, line in enumerate(wrap(speak(reason), 30, 690, 2))]
@@ -97,7 +97,7 @@ def _scores(outcome: Outcome, speak: Speak) -> bytes:
 def _total(
     canvas: Canvas, outcome: Outcome, seat: Seat, speak: Speak, place: tuple[float, float, float, float]
 ) -> None:
-    """Draw a player's mark, total and name; with a crown who has won against others."""
+    """Draw a player's mark, total and name, with a crown for a winner against others."""
     x, y, w, _ = place
     is_winner = seat in outcome.winners and len(outcome.scores) > 1
     canvas.box(place, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 4 if is_winner else 2)
@@ -112,7 +112,7 @@ def _total(
 
 
 def draw_cover(speak: Speak) -> bytes:
-    """Return the castle in the snow, and what comes for it."""
+    """Return the picture of the cover: the castle in the snow, and the monsters that attack it."""
     canvas = Canvas(420, ART)
     canvas.box((8, 8, 784, 404), ICE, LAMP, 5)
     canvas.box((13, 330, 774, 77), SNOW, ICE_EDGE, 3, 6)
@@ -148,11 +148,11 @@ LEGEND = (
     ("cross", "winter-legend-blocked"),
     ("check", "winter-legend-check"),
 )
-"""Symbols and the sentence that explains each."""
+"""The symbols, each with the id of its explanation."""
 
 
 def draw_legend(speak: Speak) -> bytes:
-    """Return the symbols in two columns."""
+    """Return the picture of the legend: the symbols in two columns."""
     canvas = Canvas(506, ART)
     for number, (sign, text) in enumerate(LEGEND):
         x, y = 12 + number // 9 * 394, 8 + number % 9 * 55
@@ -169,7 +169,7 @@ BOOK = EDITIONS[EDITIONS.current]
 
 
 def draw_bestiary(kinds: Sequence[str], speak: Speak) -> bytes:
-    """Return the faces of some monsters with their names and talents."""
+    """Return the picture of some monsters: faces, names and talents."""
     canvas = Canvas(8 + -(-len(kinds) // 3) * 124, ART)
     for number, kind in enumerate(kinds):
         x, y = 8 + number % 3 * 264, 8 + number // 3 * 124

@@ -18,18 +18,18 @@ SIGNS = {
     **{monster: row.kind for monster, row in _BOOK.all_monsters.items() if row.kind in ART.names},
     **{hero: row.instrument for hero, row in _BOOK.all_heroes.items()},
 }
-"""The sign of each instrument, resource, area and monster, and for a hero that of the instrument they play."""
+"""The symbol of each instrument, resource, area and monster; for a hero, that of its instrument."""
 
 
 def single_panel(thing: str) -> Panel | None:
-    """Return a hero as a card, a disaster by the sign of the area that it strikes, others by their own sign."""
+    """Return the panel of a hero's card, or of a symbol: for a disaster that of the area it strikes; else None."""
     if thing not in _BOOK.all_heroes and _sign_of(thing) not in ART.names:
         return None
     return Panel(f"card-{thing}", thing, partial(draw_single, thing), (say(f"winter-name-{thing}"),))
 
 
 def draw_single(thing: str, speak: Speak) -> bytes:
-    """Return the card or the sign, and the name."""
+    """Return the picture of the card or the symbol, with the name."""
     canvas = single(ART, speak(say(f"winter-name-{thing}")))
     x, y, width, height = PLACE
     row = _BOOK.all_heroes.get(thing)
@@ -43,10 +43,10 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 
 def _sign_of(thing: str) -> str:
-    """Return the sign of a thing: its own, or that of the area where a disaster strikes."""
+    """Return the symbol of a thing: its own, or for a disaster that of the area it strikes."""
     return _BOOK.areas[_BOOK.all_disasters[thing].area].kind if thing in _BOOK.all_disasters else thing
 
 
 def draw_sign(name: str) -> bytes:
-    """Return a symbol, as a small sign."""
+    """Return a symbol as a small picture."""
     return small_sign(ART, name)

@@ -1,4 +1,4 @@
-"""Things that several panels show: faces of threats, prices, what a hero does in signs, counted marks of players."""
+"""Elements that several panels share: faces of threats, prices, heroes' effects as symbols, counted players' marks."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,9 +12,9 @@ from games.winter.view import HeroView
 from .colours import ART, BAND
 
 TWO_LINES = 46
-"""From this height on, a name may take two lines."""
+"""From this height on, a name may have two lines."""
 Glyph = str
-"""A piece of what a hero or a monster does: the id of a sign, or a short text."""
+"""A part of the effect of a hero or a monster: the id of a symbol, or a short text."""
 
 
 def face(canvas: Canvas, kind: str, x: float, y: float, size: int) -> None:
@@ -50,7 +50,7 @@ def counted_width(count: int, size: int, *, crowded: bool) -> int:
 def cost(
     canvas: Canvas, goods: Mapping[Resource, int], lack: Mapping[Resource, int], x: float, y: float, size: int
 ) -> float:
-    """Draw a price: each resource with its number, in alarm where the viewer lacks some; return the right end."""
+    """Draw a price: each resource with its number, red if the reader has too few; return the right end."""
     for resource in RESOURCES:
         if n := goods.get(resource):
             colour = BAD if resource in lack else TEXT
@@ -66,7 +66,7 @@ def cost_width(goods: Mapping[Resource, int], size: int) -> int:
 
 
 def glyphs(row: Talent) -> list[Glyph]:
-    """Return what a hero does, as signs and short texts."""
+    """Return what a hero does, as symbols and short texts."""
     many = [f"{row.times}×"] if row.times > 1 else []
     gained = [part for resource, n in row.gain.items() for part in (f"+{n}", resource)]
     paid = [part for resource, n in row.pay.items() for part in (f"−{n}", resource)]
@@ -92,7 +92,7 @@ def glyphs(row: Talent) -> list[Glyph]:
 
 
 def monster_glyphs(row: MonsterKind, instruments: Sequence[str]) -> list[Glyph]:
-    """Return what a monster does, as signs and short texts; `instruments` are those that a Banshee silences."""
+    """Return what a monster does, as symbols and short texts; `instruments` are those that a Banshee silences."""
     match row.effect:
         case "lose_action":
             return ["−1", "bolt"]
@@ -115,7 +115,7 @@ def monster_glyphs(row: MonsterKind, instruments: Sequence[str]) -> list[Glyph]:
 def draw_glyphs(
     canvas: Canvas, parts: Sequence[Glyph], place: tuple[float, float, float, float], align: str = "middle"
 ) -> int:
-    """Signs and texts in one line, as large as they fit, at the left, middle or right of a place. Returns the width."""
+    """Draw symbols and texts in one line, as large as they fit, at the left, middle or right; return the width."""
     x, y, w, h = place
     size = round(h)
     while glyphs_width(parts, size) > w and size > 20:  # smaller ones cannot be distinguished
@@ -141,7 +141,7 @@ def _glyph_width(part: Glyph, size: int) -> int:
 
 
 def glyphs_width(parts: Sequence[Glyph], size: int) -> int:
-    """Return the width of signs and texts in one line."""
+    """Return the width of symbols and texts in one line."""
     return sum(_glyph_width(part, size) for part in parts) + 4 * (len(parts) - 1) if parts else 0
 
 
@@ -187,7 +187,7 @@ def hero_card(
 def hero_strip(
     canvas: Canvas, edition: str, hero: HeroView, place: tuple[float, float, float, float], speak: Speak
 ) -> None:
-    """Draw a hero in one line: its instrument, what it does, its name."""
+    """Draw a hero in one line: its instrument, its effect, its name."""
     x, y, w, h = place
     edge, width = (GOOD, 5) if hero.is_playable else (INK, 2)
     canvas.box(place, PAPER, edge, width, 10)
@@ -200,7 +200,7 @@ def hero_strip(
 
 
 def _name(canvas: Canvas, name: str, place: tuple[float, float, float, float], size: int) -> None:
-    """Draw a name in the middle of a place, on two lines where one is too narrow and two have room."""
+    """Draw a name in the middle of a place, on two lines if one is too narrow and there is space for two."""
     x, y, w, h = place
     lines = [name]
     if ink(name, size).width > w and h >= TWO_LINES:

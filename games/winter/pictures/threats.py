@@ -1,4 +1,4 @@
-"""The threats in a list, with all that they do, need and bring."""
+"""The list of threats, with everything that they do, need and bring."""
 
 from games.core import Speak, say
 from games.draw import Canvas
@@ -12,12 +12,12 @@ from .things import Glyph, cost, cost_width, draw_glyphs, face, monster_glyphs
 PITCH, GAP = 100, 6
 LEFT, RIGHT, WIDE = 8, 404, 388
 MOST = 4
-"""Rows that fit with two lines each; more have one line and no name."""
+"""The most rows that fit with two lines each; if there are more, each has one line and no name."""
 Place = tuple[float, float, float, float]
 
 
 def threats_height(view: View) -> int:
-    """Return how high the list of threats is."""
+    """Return the height of the list of threats in pixels."""
     return GAP + _rows(view) * PITCH
 
 
@@ -26,7 +26,7 @@ def _rows(view: View) -> int:
 
 
 def _columns(view: View) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
-    """Return monsters and disasters side by side, or all in two columns alike where that takes less room."""
+    """Return monsters and disasters as two columns, or both kinds in two equal columns if that takes less space."""
     lefts, rights = view.monsters, view.disasters
     half = -(-(len(lefts) + len(rights)) // 2)
     if max(len(lefts), len(rights)) > half or not lefts:
@@ -36,7 +36,7 @@ def _columns(view: View) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
 
 
 def draw_threats(view: View, speak: Speak) -> bytes:
-    """Draw monsters, then disasters, in two columns: one for each where that takes no more room."""
+    """Return the picture of monsters, then disasters, in two columns."""
     lefts, rights = _columns(view)
     rows = _rows(view)
     canvas = Canvas(GAP + rows * PITCH, ART)
@@ -49,7 +49,7 @@ def draw_threats(view: View, speak: Speak) -> bytes:
 
 
 def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Place, *, is_low: bool) -> None:
-    """Name and talent or reward, then area, dwarfs and resources needed; lit when the viewer can do it now."""
+    """Draw name and talent or reward, then area, dwarfs and resources needed; lit if the reader can do it now."""
     x, y, w, h = place
     is_near = bool(threat.kind) and threat.steps < 2  # in the castle, or there next week
     fill = ALARM if threat.kind and not threat.steps else SLAB
@@ -80,7 +80,7 @@ def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Pla
 
 
 def _effect(view: View, threat: Threat) -> list[Glyph]:
-    """Return the talent of a monster, or the gold that a disaster brings."""
+    """Return a monster's talent, or the gold that a disaster brings, as symbols."""
     if not threat.kind:
         return [f"+{threat.gold}", "gold"] if threat.gold else []
     book = EDITIONS[view.edition]
@@ -89,7 +89,7 @@ def _effect(view: View, threat: Threat) -> list[Glyph]:
 
 
 def _needs(canvas: Canvas, view: View, threat: Threat, place: tuple[float, float, float], size: int) -> None:
-    """Draw where it is, the dwarfs and the resources it needs, from a left end on; in alarm what the viewer lacks."""
+    """Draw the area, dwarfs and resources a threat needs, from a left end on; what the reader lacks is red."""
     left, middle, width = place
     area, right = EDITIONS[view.edition].areas[threat.area], left + width
     canvas.sign(area.kind, left, middle - size / 2, size, INK, ART)

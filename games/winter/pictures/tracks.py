@@ -11,12 +11,12 @@ from .colours import ART
 from .things import face
 
 COLUMNS = (222, 296, 370, 444, 522, 606, 688, 762)
-"""Middles of gold, food, stone, wood, actions, hand, dwarfs at home, points."""
+"""The middles of gold, food, stone, wood, actions, hand, dwarfs at home, points."""
 MUSIC = 104
 
 
 def tracks_height(view: View) -> int:
-    """Return how high the panel of all tracks is."""
+    """Return the height of the panel of all tracks in pixels."""
     return 64 + len(view.players) * (_row_height(view) + 6) + MUSIC + 10
 
 
@@ -25,7 +25,7 @@ def _row_height(view: View) -> int:
 
 
 def draw_tracks(view: View, speak: Speak) -> bytes:
-    """Draw a line for each player, and who has played which instrument."""
+    """Return the picture of the tracks: a row for each player, and who has played which instrument."""
     height, total = _row_height(view), tracks_height(view)
     canvas = Canvas(total, ART, own=view.seat)
     canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=112, least=25)
@@ -44,13 +44,13 @@ def draw_tracks(view: View, speak: Speak) -> bytes:
 
 
 STRIP = 124
-"""How high the panel of one's own stock is."""
+"""The height of the panel of a player's own stock."""
 
 
 def draw_stock(view: View, speak: Speak) -> bytes:
-    """Draw what the viewer can spend, by name: resources, dwarfs at home, points.
+    """Return the picture of what the reader can spend, by name: resources, dwarfs at home, points.
 
-    A resource on its maximum is bright.
+    A resource at its maximum is bright.
     """
     assert view.seat is not None, "only a seat has a stock"
     player = view.players[view.seat]
@@ -74,7 +74,7 @@ def draw_stock(view: View, speak: Speak) -> bytes:
 def _player(
     canvas: Canvas, view: View, player: PlayerView, speak: Speak, place: tuple[float, float, float, float]
 ) -> None:
-    """Draw mark, name, the first player's crown, and every track; what a monster has taken is red, a 7 is bright."""
+    """Draw mark, name, the first player's crown, and every track; losses to a monster are red, a 7 is bright."""
     _, y, _, h = place
     limits = EDITIONS[view.edition].limits
     is_asked = player.seat in view.asked
@@ -103,7 +103,7 @@ def _player(
 
 
 def _music(canvas: Canvas, view: View, speak: Speak, top: float) -> None:
-    """Each instrument: free, played by whom, or silenced by whom; the one being played is lit."""
+    """Draw each instrument: free, played (and by whom), or silenced (and by what); the one being played is lit."""
     width = (784 - 3 * 8) / len(view.instruments)
     for number, instrument in enumerate(view.instruments):
         x = 8 + number * (width + 8)
