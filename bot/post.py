@@ -155,13 +155,18 @@ class Form:
     rest: str = ""
 
 
-BOARD, CALL, REQUEST = "board", "call:", "request:"
-"""The slot of a table's board among its messages, and the prefixes of the slots of its calls and of its requests."""
+BOARD, CALL, REQUEST, RECAP = "board", "call:", "request:", "recap"
+"""The slots of a table's board and recap among its messages, and the prefixes of those of its calls and requests."""
 
 
 def hand_slot(seat: Seat) -> str:
     """Return the slot of the private message that shows a seat's hand."""
     return f"hand:{seat}"
+
+
+def review_slot(seat: Seat) -> str:
+    """Return the slot of the message that shows the review of a seat to everyone."""
+    return f"review:{seat}"
 
 
 def watcher_slot(person: int) -> str:

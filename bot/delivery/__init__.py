@@ -25,7 +25,7 @@ from .notices import Notices, Requests, Transfers
 from .people import Members, Outlet, PrivateMessages
 from .pictures import PictureMaker
 from .puzzles import DailyPuzzles, Digests
-from .recaps import Recaps
+from .recaps import Recaps, Shared
 from .tournaments import TournamentDesk
 
 log = logging.getLogger(__name__)
@@ -42,6 +42,7 @@ class Delivery:
             handlers of each kind of message.
         pictures: draws for all of them.
         recaps: makes animations of whole games.
+        shared: posts what players show to everyone after a game.
         members: knows who has left the server.
         private: sends private messages, and knows who cannot be reached.
         choosing: knows who is in the middle of a choice in which message.
@@ -69,6 +70,7 @@ class Delivery:
         self.answers = Answers(self.choosing, clock)
         self.messages = Messages(port, recent, clock)
         self.ledger = MessageLedger(service)
+        self.shared = Shared(port, self.messages, self.ledger)
         self.members = Members(service, port, clock)
         self.private = PrivateMessages(service, port, self.members, recent, clock)
         outlet = Outlet(

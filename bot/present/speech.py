@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from bot.model import Table
-from bot.post import Block, Button, Buttons, Text
+from bot.post import Block, Button, Buttons, PostedMessage, Text
 from bot.profile import clean_name
 from bot.tables.seat_history import OWN
 from games.core import Refusal, Say, Section, Sign
@@ -208,6 +208,11 @@ PLAYING, RESTING, OVER = 0xC77D2E, 0x6B6F76, 0xD9B03B
 def cut(text: str, limit: int) -> str:
     """Return the text, shortened with an ellipsis if necessary."""
     return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
+
+
+def message_link(table: Table, ref: PostedMessage) -> str:
+    """Return the link to one of the bot's messages in a table's server."""
+    return f"https://discord.com/channels/{table.guild}/{ref.channel}/{ref.message}"
 
 
 def jump(table: Table) -> str:

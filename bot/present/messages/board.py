@@ -15,6 +15,7 @@ from bot.present.speech import (
     TEXT,
     danger_lines,
     fit,
+    message_link,
     plain_voice,
     question_text,
     safe,
@@ -80,8 +81,13 @@ def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) 
     title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))
     if where is None:
         return Post((Text(title),), RESTING)
-    link = f"https://discord.com/channels/{table.guild}/{where.channel}/{where.message}"
-    return Post((Text(f"{title}\n{lang.text('bot-board-moved', link=link)}"),), RESTING)
+    moved = lang.text("bot-board-moved", link=message_link(table, where))
+    return Post((Text(f"{title}\n{moved}"),), RESTING)
+
+
+def link_post(text: str, table: Table, ref: PostedMessage, lang: Words) -> Post:
+    """Return a sentence with a link to what stands in the channel of a table for everyone."""
+    return Post((Text(lang.text(text, link=message_link(table, ref))),), RESTING)
 
 
 def heading(view: TableView, lang: Words) -> str:

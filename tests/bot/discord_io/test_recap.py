@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io.handlers import history
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import Picture, Post, Refused
+from bot.post import Picture, Post, PostedMessage, Refused
 from bot.present.messages.replay import SHOW
 from bot.service.budget import USUAL, Budget, Expense
 from games.core import Refusal
@@ -22,7 +22,9 @@ OVER = Table("abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitte
 class Answer:
     """A person's answers, recorded."""
 
-    def __init__(self, person: int, port_fails: bool = False, budget: Budget | None = None) -> None:
+    def __init__(
+        self, person: int, port_fails: bool = False, budget: Budget | None = None, stands: bool = False
+    ) -> None:
         self.said: list[str] = []
         self.sent: list[tuple[int, str]] = []
         self.person, self.lang, self.jobs = SimpleNamespace(id=person), words("en"), []
@@ -31,15 +33,21 @@ class Answer:
         async def make(table_id: str, lang: object) -> Picture:
             return Picture("recap.gif", b"gif", "A game.")
 
-        async def send(channel: int, post: object, mark: str, *, may_stand: bool) -> None:
+        self.stands = PostedMessage(20, 7, 0.0) if stands else None
+
+        async def show(table: Table, slot: str, make: object) -> tuple[PostedMessage, bool]:
             if port_fails:
                 raise Refused("no permission")
-            self.sent.append((channel, post.blocks[0].markdown))
+            if self.stands is not None:
+                return self.stands, False
+            self.sent.append((table.channel, (await make()).blocks[0].markdown))
+            return PostedMessage(table.channel, 8, 0.0), True
 
         recaps = SimpleNamespace(make=make, known=lambda *_: None)
-        messages = SimpleNamespace(send=send, in_background=self.jobs.append)
+        messages = SimpleNamespace(in_background=self.jobs.append)
+        shared = SimpleNamespace(post=show, standing=lambda *_: self.stands)
         budget = budget or SimpleNamespace(require=lambda *_: None, working=lambda *_: nullcontext())
-        delivery = SimpleNamespace(recaps=recaps, messages=messages)
+        delivery = SimpleNamespace(recaps=recaps, messages=messages, shared=shared)
         self.app = SimpleNamespace(delivery=delivery, service=SimpleNamespace(budget=budget))
 
     async def say(self, post: Post) -> object:
@@ -62,7 +70,18 @@ async def test_a_player_shows_it_in_the_channel_of_the_table() -> None:
     answer = Answer(1)
     await pressed(answer)
     assert answer.sent == [(20, words("fr").text("bot-recap"))]
-    assert answer.said == [words("en").text("bot-recap-showing"), words("en").text("bot-recap-shown")]
+    link = "https://discord.com/channels/1/20/8"
+    assert answer.said == [words("en").text("bot-recap-showing"), words("en").text("bot-recap-shown", link=link)]
+
+
+async def test_one_that_stands_in_the_channel_is_linked_to() -> None:
+    """A press when the recap stands in the channel posts and draws nothing, and costs nothing: it links to it."""
+    budget = Budget(lambda: 0.0)
+    budget.charge({Expense.RECAPS: USUAL["person"][Expense.RECAPS]}, 1, 1)
+    answer = Answer(1, budget=budget, stands=True)
+    await pressed(answer)
+    link = "https://discord.com/channels/1/20/7"
+    assert (answer.sent, answer.said[-1]) == ([], words("en").text("bot-recap-stands", link=link))
 
 
 async def test_nobody_else_can() -> None:
