@@ -271,7 +271,7 @@ class Reviews:
             Refusal: the budget is used up, too many are pending, or no evaluator exists for the game.
         """
         making = self._making.get((table.id, seat)) or self._begin(table, seat, person)
-        return _told(making, partial(self.before, table, seat))
+        return _told(making, self.before(table, seat), partial(self.before, table, seat))
 
     def before(self, table: Table, seat: Seat) -> int:
         """Return how many pending reviews are ahead of that of a seat."""
@@ -326,10 +326,9 @@ class Reviews:
             del self._making[table.id, seat]
 
 
-async def _told(making: _Making, before: Callable[[], int]) -> AsyncIterator[Review | int]:
+async def _told(making: _Making, ahead: int, before: Callable[[], int]) -> AsyncIterator[Review | int]:
     told: Review | None = None
     assert making.task is not None, "it has begun"
-    ahead = before()
     while not making.task.done():
         await asyncio.wait({making.task}, timeout=LOOK_S)
         if not making.task.done() and before() < ahead:
