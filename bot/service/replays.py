@@ -311,10 +311,11 @@ class Reviews:
 
     async def _made(self, judge: Judge, table: Table, seat: Seat, person: int, making: _Making, bill: Bill) -> Review:
         try:
-            record = (await self._queries.transcript(table.id)).dump()
-            async with self._one, aclosing(judge(Reviewed(record, seat, f"review {table.id}"))) as found:  # type: ignore[type-var]  # it is an async generator
-                async for one in found:
-                    making.latest = one
+            async with self._one:
+                record = (await self._queries.transcript(table.id)).dump()
+                async with aclosing(judge(Reviewed(record, seat, f"review {table.id}"))) as found:  # type: ignore[type-var]  # it is an async generator
+                    async for one in found:
+                        making.latest = one
             assert making.latest is not None, "a review has a result"
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))

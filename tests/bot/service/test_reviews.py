@@ -54,13 +54,13 @@ async def finished(service, game="poursuite"):
     return await play_out(service, await playing(service, 2, game=game))
 
 
-async def followed(service, table, person):
-    seat = await service.reviews.require(table, person)
-    return [found async for found in service.reviews.follow(table, seat, person)]
+async def _all(found):
+    return [one async for one in found]
 
 
 async def reviewed(service, table, person=1):
-    return (await followed(service, table, person))[-1]
+    seat = await service.reviews.require(table, person)
+    return (await _all(service.reviews.follow(table, seat, person)))[-1]
 
 
 async def refusal(service, table, person=1):
@@ -114,8 +114,10 @@ async def test_who_waits_hears_when_their_turn_comes_nearer(reviewing, monkeypat
         yield found
 
     monkeypatch.setattr(reviews, "_judge", slow)
-    told = await asyncio.gather(*(followed(reviewing, table, person) for person in (1, 2)))
-    assert sorted(told, key=len) == [[found], [0, found]]
+    one, other = (reviews.follow(table, Seat(seat), seat + 1) for seat in range(2))
+    first, second = await asyncio.gather(_all(one), _all(other))
+    assert first[0] == found
+    assert second[:2] == [0, found]
 
 
 async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, asked):
