@@ -2,7 +2,7 @@
 
 bot-button-recap = Animated recap
 bot-recap = These are the highlights of the game, as everyone could see them. The caption says which turns each picture shows.
-bot-recap-turns = { $n } to { $latest }. { $heading }…
+bot-recap-turns = { $first } – { $latest }
 bot-recap-deal = The deal
 bot-recap-score = The final score
 bot-recap-drawing = I am drawing the whole game for you. This takes a moment.

@@ -2,7 +2,7 @@
 
 bot-button-recap = Résumé animé
 bot-recap = Les temps forts de la partie, tels que tout le monde les a vus. La légende dit quels moments chaque image résume.
-bot-recap-turns = { $n } à { $latest }. { $heading }…
+bot-recap-turns = { $first } – { $latest }
 bot-recap-deal = Le début de la partie
 bot-recap-score = Le score final
 bot-recap-drawing = Je dessine toute la partie pour vous. Cela prend un moment.
