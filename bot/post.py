@@ -155,7 +155,7 @@ class Form:
     rest: str = ""
 
 
-BOARD, RECAP, CALL, REQUEST = "board", "recap", "call:", "request:"
+BOARD, CALL, REQUEST, RECAP = "board", "call:", "request:", "recap"
 """The slots of a table's board and recap among its messages, and the prefixes of those of its calls and requests."""
 
 
@@ -165,7 +165,7 @@ def hand_slot(seat: Seat) -> str:
 
 
 def review_slot(seat: Seat) -> str:
-    """Return the slot of the message that shows a seat's review to everyone."""
+    """Return the slot of the message that shows the review of a seat to everyone."""
     return f"review:{seat}"
 
 

@@ -3,10 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 from bot.model import Table
-from bot.post import Gone, Port, Post, PostedMessage, Refused, UncountedRequests, nonce
+from bot.post import Gone, Port, Refused, UncountedRequests
 from bot.service import Service
 from bot.store import OutboxItem
 from bot.tables import Accepted, TableState
@@ -26,7 +25,7 @@ from .notices import Notices, Requests, Transfers
 from .people import Members, Outlet, PrivateMessages
 from .pictures import PictureMaker
 from .puzzles import DailyPuzzles, Digests
-from .recaps import Recaps
+from .recaps import Recaps, Shared
 from .tournaments import TournamentDesk
 
 log = logging.getLogger(__name__)
@@ -43,6 +42,7 @@ class Delivery:
             handlers of each kind of message.
         pictures: draws for all of them.
         recaps: makes animations of whole games.
+        shared: posts what players show to everyone after a game.
         members: knows who has left the server.
         private: sends private messages, and knows who cannot be reached.
         choosing: knows who is in the middle of a choice in which message.
@@ -70,6 +70,7 @@ class Delivery:
         self.answers = Answers(self.choosing, clock)
         self.messages = Messages(port, recent, clock)
         self.ledger = MessageLedger(service)
+        self.shared = Shared(port, self.messages, self.ledger)
         self.members = Members(service, port, clock)
         self.private = PrivateMessages(service, port, self.members, recent, clock)
         outlet = Outlet(
@@ -103,31 +104,6 @@ class Delivery:
             await self.digests.close()
             await self.tournaments.close()
             await self.private.close()
-
-    async def show_once(self, table: Table, slot: str, post: Post) -> tuple[PostedMessage, bool]:
-        """Post something in the channel of a table, or edit the message there that shows it already.
-
-        Args:
-            table: the table.
-            slot: the name under which the message is stored.
-            post: its content.
-
-        Returns:
-            the message, and whether it is new.
-
-        Raises:
-            PortError: Discord does not allow it, or fails.
-        """
-        async with self.ledger.lock(table.id, slot):
-            old = self.ledger.place(await self._service.queries.table(table.id) or table, slot)
-            if old is not None and old.channel == table.channel:
-                kept = await self.messages.edit(replace(old, shows=""), post)  # unless somebody has deleted it
-                if kept is not None:
-                    return kept, False
-            mark = nonce(slot, table.id, old.message if old is not None else 0)
-            ref = await self.messages.send(table.channel, post, mark, may_stand=False, slot=(table.id, slot))
-            self.ledger.put(table.id, slot, ref)
-            return ref, True
 
     async def drain(self, patience: float = DRAIN_S) -> None:
         """Let deliveries in progress finish and store their outcome; the rest stays in the outbox."""

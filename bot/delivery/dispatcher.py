@@ -42,7 +42,10 @@ Carry: TypeAlias = Callable[[Sequence[OutboxItem]], Awaitable[Mapping[int, float
 
 
 class Dispatcher:
-    """Works on many lanes at once. Items of one lane are delivered in order; a call waits for the board before it."""
+    """Works on many lanes at once. Items of one lane are delivered in order.
+
+    A call waits for the board before it, and all that is told in private at the end of a game for the final score.
+    """
 
     def __init__(
         self,
@@ -61,6 +64,8 @@ class Dispatcher:
         self._workers: defaultdict[str, dict[object, asyncio.Task[None]]] = defaultdict(dict)
         """The tasks by table and lane."""
         self._held: set[int] = set()
+        self._final: dict[int, str] = {}
+        """The tables whose end is still to be shown to everyone, by the item that does so."""
         self._has_room = asyncio.Event()
         self._has_room.set()
         self._failures: dict[int, int] = {}
@@ -103,6 +108,8 @@ class Dispatcher:
         if item.id in self._held:
             return
         self._held.add(item.id)
+        if item.kind is Kind.FINAL:
+            self._final[item.id] = item.table
         if len(self._held) >= HELD:
             self._has_room.clear()
         lane = table_id, kind = _lane_of(item)
@@ -116,7 +123,8 @@ class Dispatcher:
         queue = self._queues[lane]
         try:
             while queue:
-                board = self._workers[table_id].get(PUBLIC) if kind == CALL else None
+                is_behind = kind == CALL or (kind != PUBLIC and table_id in self._final.values())
+                board = self._workers[table_id].get(PUBLIC) if is_behind else None
                 if board is not None:
                     await asyncio.wait({board})
                 await self._load.wait_turn()
@@ -170,6 +178,7 @@ class Dispatcher:
     def _let_go(self, item: OutboxItem) -> None:
         """Release an item's place, so that another can be taken."""
         self._held.discard(item.id)
+        self._final.pop(item.id, None)
         self._has_room.set()
 
 

@@ -1,15 +1,20 @@
-"""Animations of whole games: made once per language, one at a time, and the last few cached."""
+"""Animations of whole games: made once per language, one at a time, and the last few cached.
+
+And what players show to the channel after a game: each thing stands there once.
+"""
 
 import asyncio
+import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 
 from cachetools import LRUCache
 
-from bot.post import Picture
+from bot.model import Table
+from bot.post import Gone, Picture, Port, Post, PostedMessage, Refused, nonce
 from bot.present.messages.replay import moment_caption, recap_caption, recap_description
 from bot.present.panels import speaker_of
 from bot.service import Service
@@ -19,7 +24,10 @@ from bot.workers.draw import MOST_BYTES, WIDTHS, Scene, frame, last_frame, movin
 from games.core import Refusal, say
 from locales import Words
 
+from .messages import MessageLedger, Messages
 from .pictures import PictureMaker, book_of
+
+log = logging.getLogger(__name__)
 
 NOBODY = 0
 """No person's id: stands for the public."""
@@ -31,6 +39,54 @@ TOLD = 30
 """The number of sentences searched for a highlight."""
 RECAPS_KEPT = 4
 """The number of cached animations, of two megabytes at most."""
+SKEW_S = 60.0
+"""Seconds by which Discord's clock may differ from ours."""
+
+
+class Shared:
+    """Posts what players show to everyone, once; a message that somebody has deleted may be posted again."""
+
+    def __init__(self, port: Port, messages: Messages, ledger: MessageLedger) -> None:
+        self._port, self._messages, self._ledger = port, messages, ledger
+
+    def standing(self, table: Table, slot: str) -> PostedMessage | None:
+        """Return the message in a slot, as far as is known without asking Discord."""
+        old = self._ledger.place(table, slot)
+        return old if old is not None and old.channel == table.channel else None
+
+    async def post(self, table: Table, slot: str, make: Callable[[], Awaitable[Post]]) -> tuple[PostedMessage, bool]:
+        """Post something in the channel of a table unless it stands there already.
+
+        Args:
+            table: the table.
+            slot: the slot of the message among those of the table.
+            make: makes the post, if it is needed.
+
+        Returns:
+            the message, and whether it is new.
+
+        Raises:
+            PortError: Discord does not allow it, or fails.
+        """
+        async with self._ledger.lock(table.id, slot):
+            old = self.standing(table, slot)
+            if old is not None and await self._stands(old):
+                return old, False
+            mark = nonce(slot, table.id, old.message if old is not None else 0)
+            post = await make()
+            ref = await self._messages.send(table.channel, post, mark, may_stand=False, slot=(table.id, slot))
+            self._ledger.put(table.id, slot, ref)
+            return ref, True
+
+    async def _stands(self, ref: PostedMessage) -> bool:
+        """Return whether a message still exists; true if the bot may not read there."""
+        try:
+            return ref.message in await self._port.controls_since(ref.channel, ref.at - SKEW_S)
+        except Refused as error:
+            log.info("A channel cannot be read", extra={"message_id": ref.message, "error": str(error)})
+            return True
+        except Gone:
+            return False
 
 
 class Recaps:

@@ -210,16 +210,16 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
 
 
+def message_link(table: Table, ref: PostedMessage) -> str:
+    """Return the link to one of the bot's messages in a table's server."""
+    return f"https://discord.com/channels/{table.guild}/{ref.channel}/{ref.message}"
+
+
 def jump(table: Table) -> str:
     """Return the link to a table's board, or else to its channel."""
     if table.board is not None and table.board.channel == table.channel:
-        return link_to(table, table.board)
+        return message_link(table, table.board)
     return f"https://discord.com/channels/{table.guild}/{table.channel}"
-
-
-def link_to(table: Table, message: PostedMessage) -> str:
-    """Return the link to a message on a table's server."""
-    return f"https://discord.com/channels/{table.guild}/{message.channel}/{message.message}"
 
 
 def fit(lines: Sequence[str], room: int, rest: str) -> str:

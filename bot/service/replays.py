@@ -259,17 +259,19 @@ class Reviews:
         except ValidationError:
             return None
 
-    def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review]:
+    def follow(self, table: Table, seat: Seat, person: int) -> AsyncIterator[Review | int]:
         """Start computing the review of a person's seat, or follow it if that is in progress.
 
         Returns:
-            the review so far, whenever there is more, the last one `is_done`. The iterator raises `Refusal` if the game
-            cannot be reviewed, and `EOFError` if the process that computes it has died.
+            how many others are ahead, whenever that has changed, then the review so far, whenever there is more, the
+            last one `is_done`. The iterator raises `Refusal` if the game cannot be reviewed, and `EOFError` if the
+            process that computes it has died.
 
         Raises:
             Refusal: the budget is used up, too many are pending, or no evaluator exists for the game.
         """
-        return _told(self._making.get((table.id, seat)) or self._begin(table, seat, person))
+        making = self._making.get((table.id, seat)) or self._begin(table, seat, person)
+        return _told(making, self.before(table, seat), partial(self.before, table, seat))
 
     def before(self, table: Table, seat: Seat) -> int:
         """Return how many pending reviews are ahead of that of a seat."""
@@ -309,10 +311,11 @@ class Reviews:
 
     async def _made(self, judge: Judge, table: Table, seat: Seat, person: int, making: _Making, bill: Bill) -> Review:
         try:
-            record = (await self._queries.transcript(table.id)).dump()
-            async with self._one, aclosing(judge(Reviewed(record, seat, f"review {table.id}"))) as found:  # type: ignore[type-var]  # it is an async generator
-                async for one in found:
-                    making.latest = one
+            async with self._one:
+                record = (await self._queries.transcript(table.id)).dump()
+                async with aclosing(judge(Reviewed(record, seat, f"review {table.id}"))) as found:  # type: ignore[type-var]  # it is an async generator
+                    async for one in found:
+                        making.latest = one
             assert making.latest is not None, "a review has a result"
             text = _adapter(table.game).dump_json(making.latest).decode()
             await self._store.write(lambda unit: unit.reviews.keep(table.id, seat, person, text))
@@ -324,11 +327,14 @@ class Reviews:
             del self._making[table.id, seat]
 
 
-async def _told(making: _Making) -> AsyncIterator[Review]:
+async def _told(making: _Making, ahead: int, before: Callable[[], int]) -> AsyncIterator[Review | int]:
     told: Review | None = None
     assert making.task is not None, "it has begun"
     while not making.task.done():
         await asyncio.wait({making.task}, timeout=LOOK_S)
+        if not making.task.done() and before() < ahead:
+            ahead = before()
+            yield ahead
         if making.latest is not None and making.latest is not told and not making.task.done():
             told = making.latest
             yield told

@@ -85,11 +85,7 @@ bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: { $name }’s game
 bot-review-begun = { $before ->
     [0] I am going through your game in the background, so nobody has to wait for it. The first results come in a few seconds.
-    [one] Another review comes before yours, which will begin in about { $minutes ->
-        [one] a minute.
-       *[other] { $minutes } minutes.
-    }
-   *[other] { $before } reviews come before yours, which will begin in about { $minutes ->
+   *[other] Your review is number { $place } in the queue: it will begin in about { $minutes ->
         [one] a minute.
        *[other] { $minutes } minutes.
     }
@@ -197,8 +193,8 @@ bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here
 bot-button-retry = Try it again
-bot-review-shown = The review is now in the channel.
-bot-review-stands = The review is already in the channel: { $link }
+bot-review-shown = The review is now [in the channel]({ $link }).
+bot-review-stands = The review has already been shown: it stands [in the channel]({ $link }).
 bot-no-review-yet = The review looks at a whole game: you can have it once this one is over.
 bot-no-review-stranger = A review is for those who played: you had no seat in this game.
 bot-no-review-guided = A guided first game follows a script: there is nothing to review in it.

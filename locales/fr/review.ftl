@@ -85,11 +85,7 @@ bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = { $before ->
     [0] Je dresse le bilan de votre partie sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-    [one] Un autre bilan passe avant le vôtre, qui commencera dans environ { $minutes ->
-        [one] une minute.
-       *[other] { $minutes } minutes.
-    }
-   *[other] { $before } bilans passent avant le vôtre, qui commencera dans environ { $minutes ->
+   *[other] Votre bilan est numéro { $place } dans la file d’attente : il commencera dans environ { $minutes ->
         [one] une minute.
        *[other] { $minutes } minutes.
     }
@@ -215,8 +211,8 @@ bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-on = Jouer à partir d’ici
 bot-button-retry = Réessayer
-bot-review-shown = Le bilan est maintenant dans le salon.
-bot-review-stands = Le bilan est déjà dans le salon : { $link }
+bot-review-shown = Le bilan est maintenant [dans le salon]({ $link }).
+bot-review-stands = Le bilan a déjà été montré : il se trouve [dans le salon]({ $link }).
 bot-no-review-yet = Le bilan porte sur une partie entière : vous l’aurez quand celle-ci sera terminée.
 bot-no-review-stranger = Un bilan est fait pour qui a joué : vous n’aviez pas de place dans cette partie.
 bot-no-review-guided = Une première partie guidée suit un scénario : elle n’a donc pas de bilan.

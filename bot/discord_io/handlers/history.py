@@ -15,6 +15,7 @@ from bot.ids import ControlAction, number
 from bot.model import Table
 from bot.post import RECAP, Picture, PortError, Post
 from bot.present.controls import page
+from bot.present.messages.board import link_post
 from bot.present.messages.history import (
     FIND,
     FOUND,
@@ -32,7 +33,7 @@ from bot.present.messages.history import (
     turn_numbers,
     typed_number,
 )
-from bot.present.messages.notices import link_post, note_post
+from bot.present.messages.notices import note_post
 from bot.present.messages.replay import (
     PUBLIC,
     SHOW,
@@ -230,7 +231,8 @@ async def _recap(press: Press) -> None:
     if press.control.path == (SHOW,):
         if table.seat_of(answer.person.id) is None or table.lost:
             raise Refusal(say("bot-no-recap-shown"))
-        if recaps.known(table.id, words(table.locale)) is None:
+        is_made = recaps.known(table.id, words(table.locale)) is not None
+        if not is_made and answer.app.delivery.shared.standing(table, RECAP) is None:
             answer.app.service.budget.require(Expense.RECAPS, answer.person.id, table.guild)
         waiting = await answer.say(note_post(say("bot-recap-showing"), answer.lang))
         answer.app.delivery.messages.in_background(_show_recap(answer, table, waiting))
@@ -260,15 +262,15 @@ async def _suited(answer: Answer, moving: Picture) -> Picture:
 
 
 async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
-    """Post the animation in the channel of its table, in the table's language; never twice."""
-    lang, delivery = words(table.locale), answer.app.delivery
+    """Post the animation in the channel of its table, in the table's language; if it stands there, link to it."""
+    lang = words(table.locale)
+
+    async def drawn() -> Post:
+        return recap_post(await _made(answer, table, lang), lang)
 
     async def post() -> Post:
-        moving = await _made(answer, table, lang)
-        shown, is_new = await delivery.show_once(table, RECAP, recap_post(moving, lang))
-        if is_new:
-            return note_post(say("bot-recap-shown"), answer.lang)
-        return link_post("bot-recap-stands", table, shown, answer.lang)
+        ref, is_new = await answer.app.delivery.shared.post(table, RECAP, drawn)
+        return link_post("bot-recap-shown" if is_new else "bot-recap-stands", table, ref, answer.lang)
 
     await _put(answer, table, waiting, post)
 

@@ -1,7 +1,7 @@
 """Looking back: reviews of a person's own games and retries of their questions; a server's records and achievements."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import suppress
 from functools import partial
@@ -16,8 +16,9 @@ from bot.ids import ControlAction, number
 from bot.model import Table
 from bot.post import Gone, PortError, Post, review_slot
 from bot.present.controls.buttons import follow
+from bot.present.messages.board import link_post
 from bot.present.messages.hand import step_field
-from bot.present.messages.notices import link_post, note_post
+from bot.present.messages.notices import note_post
 from bot.present.messages.records import ALL, STANDINGS, found_post, records_post
 from bot.present.messages.replay import read_mark
 from bot.present.messages.review import (
@@ -61,13 +62,16 @@ async def show_review(answer: Answer, table: Table) -> None:
         await answer.beside(_draft(answer, known, view), place)
         return
     found = reviews.follow(table, seat, person)
-    before = reviews.before(table, seat)
-    post = begun_post(table, answer.lang, before, max(1, round(before * REVIEW_S / 60)))
-    waiting = await answer.beside(post, place)
+    waiting = await answer.beside(_queued(answer, table, reviews.before(table, seat)), place)
     answer.app.delivery.messages.in_background(_tell(answer, view, waiting, found))
 
 
-async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIterator[Review]) -> None:
+def _queued(answer: Answer, table: Table, before: int) -> Post:
+    """Return the announcement of a review with so many others ahead of it."""
+    return begun_post(table, answer.lang, before, max(1, round(before * REVIEW_S / 60)))
+
+
+async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIterator[Review | int]) -> None:
     """Replace a review's announcement by what is known so far, finally by all of it or by the reason for a failure.
 
     If that message is gone, a new one takes over; if another was opened since, the review is shown in that one.
@@ -79,13 +83,12 @@ async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIte
             aside = answer.app.notes.asides.get(place)
             if aside is not None and waiting.message is not None and aside.message != waiting.message:
                 return
-            draft = _draft(answer, one, view)
             try:
-                post, _ = await draft.finished(tuple(kept), PATIENCE_S)
+                post = await _so_far(answer, one, view, tuple(kept))
                 kept = dict(await waiting.edit(post, kept))
             except Gone:
                 answer.app.notes.asides.pop(place, None)
-                post, _ = await draft.finished((), PATIENCE_S)
+                post = await _so_far(answer, one, view)
                 waiting = await answer.beside(post, place)
                 kept = dict(waiting.files)
     except (PortError, discord.HTTPException) as error:  # it is stored anyway, and available at once if requested again
@@ -95,6 +98,13 @@ async def _tell(answer: Answer, view: TableView, waiting: Reply, found: AsyncIte
     except (EOFError, OSError, StoreFailed) as error:
         log.error("A review could not be made", extra={"table": table.id, "error": type(error).__name__})
         await _end(answer, waiting, say("bot-no-review-made"))
+
+
+async def _so_far(answer: Answer, one: Review | int, view: TableView, kept: Sequence[str] = ()) -> Post:
+    """Return what is known of a review: how many others are ahead of it, or its result so far with its picture."""
+    if isinstance(one, int):
+        return _queued(answer, view.table, one)
+    return (await _draft(answer, one, view).finished(kept, PATIENCE_S))[0]
 
 
 async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
@@ -126,26 +136,29 @@ async def _review(press: Press) -> None:
 
 
 async def _show_to_all(press: Press) -> None:
-    """Post the review in the channel of its table, in the table's language; never twice."""
+    """Post the review in the channel of its table, in the table's language; if it stands there, link to it."""
     answer, table = press.answer, press.table
     found, seat = await _kept(press)
     if table.lost:
         raise Refusal(say("bot-no-review-here"))
-    answer.app.service.budget.charge({Expense.MESSAGES: 1}, answer.person.id, table.guild)
+    shared, slot = answer.app.delivery.shared, review_slot(seat)
+    if shared.standing(table, slot) is None:
+        answer.app.service.budget.charge({Expense.MESSAGES: 1}, answer.person.id, table.guild)
     await answer.acknowledge(quietly=True)
     lang = words(table.locale)
-    panels, make = review_panels(found, table, lang), partial(shared_post, found, table, lang)
-    shown, _ = await Draft(answer.app.delivery.pictures, panels, lang, make).finished((), PATIENCE_S)
+
+    async def drawn() -> Post:
+        panels, make = review_panels(found, table, lang), partial(shared_post, found, table, lang)
+        return (await Draft(answer.app.delivery.pictures, panels, lang, make).finished((), PATIENCE_S))[0]
+
     try:
-        message, is_new = await answer.app.delivery.show_once(table, review_slot(seat), shown)
+        ref, is_new = await shared.post(table, slot, drawn)
     except PortError as error:
         log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
         await answer.note("bot-no-review-here")
     else:
-        if is_new:
-            await answer.note("bot-review-shown")
-        else:
-            await answer.beside(link_post("bot-review-stands", table, message, answer.lang))
+        told = "bot-review-shown" if is_new else "bot-review-stands"
+        await answer.beside(link_post(told, table, ref, answer.lang))
 
 
 @on(ControlAction.RETRY)

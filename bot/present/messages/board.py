@@ -15,7 +15,7 @@ from bot.present.speech import (
     TEXT,
     danger_lines,
     fit,
-    link_to,
+    message_link,
     plain_voice,
     question_text,
     safe,
@@ -71,7 +71,7 @@ def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple
 
 
 def scored(head: Text, pictures: Sequence[Picture]) -> list[Block]:
-    """Return the pictures of a final score, with the headline directly above the last one, which shows the score."""
+    """Return the headline of a final score right above its picture, which is the last; the last moment comes before."""
     return [*pictures[:-1], head, *pictures[-1:]]
 
 
@@ -81,8 +81,13 @@ def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) 
     title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))
     if where is None:
         return Post((Text(title),), RESTING)
-    moved = lang.text("bot-board-moved", link=link_to(table, where))
+    moved = lang.text("bot-board-moved", link=message_link(table, where))
     return Post((Text(f"{title}\n{moved}"),), RESTING)
+
+
+def link_post(text: str, table: Table, ref: PostedMessage, lang: Words) -> Post:
+    """Return a sentence with a link to what stands in the channel of a table for everyone."""
+    return Post((Text(lang.text(text, link=message_link(table, ref))),), RESTING)
 
 
 def heading(view: TableView, lang: Words) -> str:
@@ -118,7 +123,7 @@ def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _ST
 
 
 def ended_text(view: TableView, lang: Words) -> str:
-    """Return how a game ended without a final score, and why it does not count, if that is so."""
+    """Return how a game ended without a final score, and why it does not count, if it does not."""
     told = own_ending(view)
     how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
     closing = (small(sentence(lang, said, view.table)) for said in view.closing)
@@ -164,7 +169,7 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 
 
 def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
-    """Return the text below the headline of the final score, without what its picture shows."""
+    """Return what stands below the headline of the final score; what its picture shows is left out."""
     return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 

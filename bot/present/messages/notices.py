@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Proposal, Sitter, Table, Transfer
-from bot.post import Button, Buttons, Form, Post, PostedMessage, Text
+from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.speech import (
     FORM_TEXT,
@@ -13,7 +13,6 @@ from bot.present.speech import (
     RESTING,
     cut,
     escape,
-    link_to,
     names_at,
     plain_voice,
     safe,
@@ -258,11 +257,6 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
 def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
     """Return a one-sentence answer to a command."""
     return Post((Text(sentence(lang, said, table)),), RESTING)
-
-
-def link_post(text: str, table: Table, message: PostedMessage, lang: Words) -> Post:
-    """Return a sentence that leads to a message in the channel of a table."""
-    return Post((Text(lang.text(text, link=link_to(table, message))),), RESTING)
 
 
 def not_your_turn(view: TableView) -> NotYours:

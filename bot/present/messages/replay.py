@@ -30,7 +30,8 @@ from bot.present.story import lines_in_full, untold
 from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
-from locales import Words
+from games.registry import GAMES
+from locales import Speaker, Words
 
 from .history import JUMP, around, gist_text, turn_menu
 from .positions import held_lines
@@ -116,7 +117,7 @@ def recap_description(last: ReplayStep, frames: int, lang: Words) -> str:
 
 
 def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
-    """Return the caption of one frame: the turns it stands for, with the heading of the first.
+    """Return the caption of one frame: the turn that it stands for, or the first and the last of several.
 
     Args:
         last: the last step of the game, which has all its turns.
@@ -128,15 +129,21 @@ def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
     shown = [*begun, *(turn for turn in last.turns if step < turn.step < until)]
     if not shown:
         return lang.text("bot-recap-deal")
-    first, final = shown[0], shown[-1]
-    heading = turn_voice(lang, last.table)(first.heading)
+    first, final, speak = shown[0], shown[-1], turn_voice(lang, last.table)
     if first is final:
-        return lang.text("bot-replay-turn", n=first.number, heading=heading)
-    return lang.text("bot-recap-turns", n=first.number, latest=final.number, heading=heading)
+        return _named(first.round, first.heading, speak)
+    is_same = final.round in {first.round, None}
+    latest = _named(None if is_same else final.round, final.heading, speak)
+    return lang.text("bot-recap-turns", first=_named(first.round, first.heading, speak), latest=latest)
+
+
+def _named(of_round: Say | None, heading: Say, speak: Speaker) -> str:
+    """Return the name of a turn: its round, if players count rounds, and its heading."""
+    return FACT.join(speak(one) for one in (of_round, heading) if one is not None)
 
 
 def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, lang: Words) -> str:
-    """Return the caption of a highlight: the number and heading of its turn.
+    """Return the caption of a highlight: the round and the heading of its turn.
 
     Args:
         told: public events up to the highlight, oldest first.
@@ -148,8 +155,10 @@ def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, 
     headings = [event for event in told[: places[-1] if places else len(told)] if event.is_heading]
     if not headings:
         return lang.text("bot-recap-deal")
-    heading = turn_voice(lang, table)(headings[-1].say)
-    return lang.text("bot-replay-turn", n=len(headings), heading=heading)
+    heading, rounds = headings[-1].say, GAMES[table.game].rounds
+    begun = [event.say for event in headings if event.say.id in rounds]
+    now = Say(f"{begun[-1].id}.round", begun[-1].values) if begun and heading.id not in rounds else None
+    return _named(now, heading, turn_voice(lang, table))
 
 
 def _head(moment: ReplayStep, lang: Words) -> str:
@@ -224,8 +233,7 @@ def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
     entries = []
     for n in around(len(moment.turns), now or 0):
         turn = moment.turns[n]
-        title = FACT.join(speak(one) for one in (turn.round, turn.heading) if one is not None)
-        label = lang.text("bot-replay-turn", n=turn.step, heading=title)
+        label = lang.text("bot-replay-turn", n=turn.step, heading=_named(turn.round, turn.heading, speak))
         entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), gist_text(turn.gist, moment.table, lang)))
     asks = lang.text("bot-replay-turns")
     if (here := moment.chapter or (moment.turns[now] if now is not None else None)) is not None:

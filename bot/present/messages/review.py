@@ -39,10 +39,9 @@ def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
 
 
 def begun_post(table: Table, lang: Words, before: int = 0, minutes: int = 1) -> Post:
-    """Return the placeholder of a pending review, with the number of reviews ahead of it and how long they take."""
-    return Post(
-        (Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun', before=before, minutes=minutes)}"),), RESTING
-    )
+    """Return the placeholder of a pending review, with its place in the queue and how long those ahead take."""
+    told = lang.text("bot-review-begun", before=before, place=before + 1, minutes=minutes)
+    return Post((Text(f"{_title(table, lang)}\n{told}"),), RESTING)
 
 
 def review_post(

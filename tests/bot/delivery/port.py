@@ -70,6 +70,10 @@ class FakePort:
         """Return the people mentioned by each message of a channel."""
         return [post.mentions for place, post in self.shown.values() if place == channel and post.mentions]
 
+    def forget_nonces(self) -> None:
+        """Let some minutes pass: Discord no longer recognises what was sent before."""
+        self._known.clear()
+
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         if self.slow is not None:
             await self.slow.wait()

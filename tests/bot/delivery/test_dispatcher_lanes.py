@@ -1,5 +1,6 @@
 """The dispatcher: which items wait for each other, how urgent they are, and which handler has them."""
 
+import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -126,6 +127,33 @@ async def test_an_item_in_hand_is_taken_once_and_makes_room_when_it_ends(dispatc
     assert (len(dispatcher.done), dispatcher._has_room.is_set(), dispatcher._held) == (HELD, True, set())
     assert (dispatcher._queues, dispatcher._workers) == ({}, {})
     await dispatcher.drain(60.0)
+
+
+@pytest.mark.parametrize("end", [None, Trouble("503")])
+async def test_nobody_reads_the_end_of_a_game_in_private_before_the_channel_shows_it(dispatcher, end):
+    """Hands and watchers wait for the final score, but not for one that Discord fails to show; in play they do not."""
+    carried = []
+
+    async def carry(items):
+        kind = items[0].kind
+        if kind in {Kind.BOARD, Kind.FINAL}:
+            await asyncio.sleep(0.02)
+        carried.append(kind)
+        if kind is Kind.FINAL and end is not None:
+            raise end
+        return {}
+
+    dispatcher._carry = carry
+    kinds = (Kind.BOARD, Kind.HAND, Kind.WATCH)
+    for n, kind in enumerate((*kinds, Kind.FINAL)):
+        dispatcher._enqueue(replace(ITEM, id=n, kind=kind, seat=SEAT))
+    await dispatcher.drain(60.0)
+    assert carried == [Kind.BOARD, Kind.FINAL, Kind.HAND, Kind.WATCH]
+    carried.clear()
+    for n, kind in enumerate(kinds):
+        dispatcher._enqueue(replace(ITEM, id=n, kind=kind, seat=SEAT))
+    await dispatcher.drain(60.0)
+    assert carried == [Kind.HAND, Kind.WATCH, Kind.BOARD]
 
 
 async def noted(told, monkeypatch, item):

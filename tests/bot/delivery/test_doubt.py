@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.delivery.messages import EDITABLE_S
-from bot.post import RECAP, Post, Refused, Text, Trouble
+from bot.post import Post, Refused, Text, Trouble
 from bot.service import Service
 from bot.tables.seats import Join, Leave
 from tests.bot.service.evening import CHANNEL, lobby, meet, playing
@@ -116,21 +116,3 @@ async def test_an_older_board_loses_its_controls_though_discord_fails_at_that_mo
     assert list(port.shown[old][1].controls()) == []
     assert [ref.message for ref in failed] == [old]
     assert (await service.queries.table(table.id)).board.message in port.shown
-
-
-async def test_what_is_shown_to_everyone_stands_once(service, clock, told, port):
-    """Shown again much later it stays one message, after a restart, too; one that was deleted by hand comes again."""
-    table, post = await playing(service, 2, game="tunhell"), Post((Text("the recap"),))
-    first, is_new = await told.delivery.show_once(table, RECAP, post)
-    assert is_new
-    clock.now += 600
-    assert await told.delivery.show_once(table, RECAP, post) == (first, False)
-    await told.all()
-    again = Told(Service(service.store, clock), port)
-    assert await again.delivery.show_once(table, RECAP, post) == (first, False)
-    assert [words for words in port.words(CHANNEL) if words == "the recap"] == ["the recap"]
-    del port.shown[first.message]
-    second, is_new = await told.delivery.show_once(table, RECAP, post)
-    assert (is_new, second.message in port.shown) == (True, True)
-    assert second.message != first.message
-    await again.stop()

@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io.handlers import history
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import RECAP, Picture, Post, PostedMessage, Refused
+from bot.post import Picture, Post, PostedMessage, Refused
 from bot.present.messages.replay import SHOW
 from bot.service.budget import USUAL, Budget, Expense
 from games.core import Refusal
@@ -22,25 +22,32 @@ OVER = Table("abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitte
 class Answer:
     """A person's answers, recorded."""
 
-    def __init__(self, person: int, port_fails: bool = False, budget: Budget | None = None) -> None:
+    def __init__(
+        self, person: int, port_fails: bool = False, budget: Budget | None = None, stands: bool = False
+    ) -> None:
         self.said: list[str] = []
-        self.sent: list[tuple[str, str]] = []
+        self.sent: list[tuple[int, str]] = []
         self.person, self.lang, self.jobs = SimpleNamespace(id=person), words("en"), []
         self.interaction = SimpleNamespace(id=1)
 
         async def make(table_id: str, lang: object) -> Picture:
             return Picture("recap.gif", b"gif", "A game.")
 
-        async def show_once(table: Table, slot: str, post: Post) -> tuple[PostedMessage, bool]:
+        self.stands = PostedMessage(20, 7, 0.0) if stands else None
+
+        async def show(table: Table, slot: str, make: object) -> tuple[PostedMessage, bool]:
             if port_fails:
                 raise Refused("no permission")
-            self.sent.append((slot, post.blocks[0].markdown))
-            return PostedMessage(table.channel, 77, 0.0), len(self.sent) == 1
+            if self.stands is not None:
+                return self.stands, False
+            self.sent.append((table.channel, (await make()).blocks[0].markdown))
+            return PostedMessage(table.channel, 8, 0.0), True
 
         recaps = SimpleNamespace(make=make, known=lambda *_: None)
         messages = SimpleNamespace(in_background=self.jobs.append)
+        shared = SimpleNamespace(post=show, standing=lambda *_: self.stands)
         budget = budget or SimpleNamespace(require=lambda *_: None, working=lambda *_: nullcontext())
-        delivery = SimpleNamespace(recaps=recaps, messages=messages, show_once=show_once)
+        delivery = SimpleNamespace(recaps=recaps, messages=messages, shared=shared)
         self.app = SimpleNamespace(delivery=delivery, service=SimpleNamespace(budget=budget))
 
     async def say(self, post: Post) -> object:
@@ -56,22 +63,25 @@ async def pressed(answer: Answer, table: Table = OVER) -> None:
     control = ControlId(ControlAction.RECAP, table.id, path=(SHOW,))
     await history._recap(SimpleNamespace(answer=answer, table=table, control=control))
     await asyncio.gather(*answer.jobs)
-    answer.jobs.clear()
 
 
 async def test_a_player_shows_it_in_the_channel_of_the_table() -> None:
     """A player's press posts the recap in the table's channel and language, and confirms in their own."""
     answer = Answer(1)
     await pressed(answer)
-    assert answer.sent == [(RECAP, words("fr").text("bot-recap"))]
-    assert answer.said == [words("en").text("bot-recap-showing"), words("en").text("bot-recap-shown")]
+    assert answer.sent == [(20, words("fr").text("bot-recap"))]
+    link = "https://discord.com/channels/1/20/8"
+    assert answer.said == [words("en").text("bot-recap-showing"), words("en").text("bot-recap-shown", link=link)]
 
 
-async def test_whoever_shows_it_again_is_led_to_it() -> None:
-    answer = Answer(1)
+async def test_one_that_stands_in_the_channel_is_linked_to() -> None:
+    """A press when the recap stands in the channel posts and draws nothing, and costs nothing: it links to it."""
+    budget = Budget(lambda: 0.0)
+    budget.charge({Expense.RECAPS: USUAL["person"][Expense.RECAPS]}, 1, 1)
+    answer = Answer(1, budget=budget, stands=True)
     await pressed(answer)
-    await pressed(answer)
-    assert answer.said[-1] == words("en").text("bot-recap-stands", link="https://discord.com/channels/1/20/77")
+    link = "https://discord.com/channels/1/20/7"
+    assert (answer.sent, answer.said[-1]) == ([], words("en").text("bot-recap-stands", link=link))
 
 
 async def test_nobody_else_can() -> None:

@@ -203,9 +203,10 @@ def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, 
 
 @every_language
 def test_a_review_that_waits_says_for_how_many(locale):
-    """A queued review says how many are ahead; only the first one promises a result within seconds."""
+    """A queued review says which place it has in the queue; only the first one promises a result within seconds."""
     lang = words(locale)
     told = [taken(messages.begun_post(TABLE, lang, before)).words() for before in (0, 1, 2)]
     soon = "quelques secondes" if locale == "fr" else "a few seconds"
     assert [soon in one for one in told] == [True, False, False]
-    assert "2" in told[2]
+    place = "number {}" if locale == "en" else "numéro {}"
+    assert [place.format(n) in told[n - 1] for n in (2, 3)] == [True, True]

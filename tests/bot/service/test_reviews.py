@@ -11,7 +11,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.present.messages.board import end_row, ended_text
 from bot.present.messages.review import review_post
-from bot.service import Service
+from bot.service import Service, replays
 from bot.service.budget import USUAL, Expense
 from bot.store import SqliteStore
 from bot.tables.ending import End
@@ -54,9 +54,13 @@ async def finished(service, game="poursuite"):
     return await play_out(service, await playing(service, 2, game=game))
 
 
+async def _all(found):
+    return [one async for one in found]
+
+
 async def reviewed(service, table, person=1):
     seat = await service.reviews.require(table, person)
-    return [found async for found in service.reviews.follow(table, seat, person)][-1]
+    return (await _all(service.reviews.follow(table, seat, person)))[-1]
 
 
 async def refusal(service, table, person=1):
@@ -97,6 +101,23 @@ async def test_it_knows_how_many_come_before_it(reviewing):
                 await asyncio.sleep(0.001)
         assert [reviews.before(table, Seat(seat)) for seat in range(2)] == [0, 1]
     await asyncio.gather(*asking)
+
+
+async def test_who_waits_hears_when_their_turn_comes_nearer(reviewing, monkeypatch):
+    """Whoever waits for the reviews of others is told each time that one fewer is ahead, before any result."""
+    monkeypatch.setattr(replays, "LOOK_S", 0.01)
+    table, reviews = await finished(reviewing), reviewing.reviews
+    found = await reviewed(reviewing, table)
+
+    async def slow(_):
+        await asyncio.sleep(0.1)
+        yield found
+
+    monkeypatch.setattr(reviews, "_judge", slow)
+    one, other = (reviews.follow(table, Seat(seat), seat + 1) for seat in range(2))
+    first, second = await asyncio.gather(_all(one), _all(other))
+    assert first[0] == found
+    assert second[:2] == [0, found]
 
 
 async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, asked):
