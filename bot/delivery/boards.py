@@ -149,7 +149,6 @@ class Boards:
         if old is not None and is_here and below >= BURIED and old.shows == draft.digest():
             return  # however old: a new copy would reveal a player's secret action
         ref: PostedMessage | None = None
-        is_late = False
         if old is not None and is_here and self._messages.is_editable(old):
             post, is_late = await draft.finished(old.files, patience)
             edited, is_buried = await asyncio.gather(self._messages.edit(old, post), self._is_buried(old, below))

@@ -237,7 +237,6 @@ class Hands:
         if old is not None and is_kept and self._choosing.has_begun_from(old.message, rests):
             return None  # a choice is half made, and nothing new would be shown
         ref: PostedMessage | None = None
-        is_late = False
         if old is not None and is_kept and self._messages.is_editable(old):
             if (until := self._choosing.until(old.message, view.ticket)) is not None:
                 return until

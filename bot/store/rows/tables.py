@@ -4,7 +4,6 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
-from operator import attrgetter
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -37,7 +36,6 @@ _PLAIN = {
     "tempo": "tempo", "is_guided": "is_guided", "contest": "contest",
 }  # fmt: skip
 """By column, the attribute of a table that it stores unchanged."""
-_plain_values = attrgetter(*_PLAIN.values())
 _WRITTEN: Mapping[str, Callable[[Any], str]] = {
     "options": json.dumps,
     "proposal": partial(write_column, PROPOSALS),
@@ -259,14 +257,17 @@ def _lesson_column(lesson: Lesson | None) -> str:
 
 def _columns(table: Table) -> dict[str, object]:
     """Return the columns of a table, except its id."""
-    plain = dict(zip(_PLAIN, _plain_values(table), strict=True))
+    plain = {column: getattr(table, attribute) for column, attribute in _PLAIN.items()}
     return plain | {column: write(getattr(table, column)) for column, write in _WRITTEN.items()} | _flags(table)
 
 
 def _changes(before: Table, after: Table) -> dict[str, object]:
     """Return the columns of a table that differ. Most entries change a few, and seldom a JSON column."""
-    each = zip(_PLAIN, _plain_values(before), _plain_values(after), strict=True)
-    plain = {column: value for column, old, value in each if old != value}
+    plain = {
+        column: value
+        for column, attribute in _PLAIN.items()
+        if (value := getattr(after, attribute)) != getattr(before, attribute)
+    }
     written = {
         column: write(value)
         for column, write in _WRITTEN.items()

@@ -63,3 +63,13 @@ def test_only_what_sqlite_says_is_a_failure_of_the_database(error, is_failure, c
     assert (type(found) is StoreFailed and found is not error) == is_failure
     assert bool(caplog.records) == is_failure
     assert is_failure or found is error
+
+
+@pytest.mark.parametrize("sql", ["CREATE TABLE recipes (id INTEGER)", "PRAGMA user_version = 1"])
+def test_a_sqlite_file_of_another_program_is_not_laid_out(sql):
+    """Whether it has tables or only a mark, it is left alone."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        db.execute(sql)
+        with pytest.raises(UnusableDatabase, match="another program"):
+            lay_out(db)
+        assert db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == sql.startswith("CREATE")

@@ -7,6 +7,7 @@ import pytest
 
 from bot.model import Phase, Table
 from bot.store.rows.log import packed_rows, unpacked_rows
+from bot.tables.absence import CameBack
 from bot.tables.ending import Warned
 from bot.tables.lobby import Opened
 from bot.tables.log import Entry
@@ -124,3 +125,23 @@ async def test_a_packed_log_says_whom_it_names(store):
     ]  # fmt: skip
     assert await store.read(lambda unit: unit.log.to_pack(1.0, 10)) == []
     assert [entry.n for entry in await store.read(lambda unit: unit.log.entries("two"))] == [0, 1, 2, 3]
+
+
+async def test_the_log_keeps_the_first_position_each_fiftieth_and_the_last_twenty(store):
+    def work(unit):
+        for n in range(4, 74):
+            unit.log.append("one", [Entry(n, Warned(), None, None, 0.0)])
+        for n in range(74):
+            unit.positions.keep("one", n, "state")
+
+    await store.write(work)
+    assert [*await store.read(lambda unit: unit.positions.kept("one"))] == [0, 50, *range(54, 74)]
+
+
+async def test_the_log_says_who_came_to_sit_there_only_where_a_seat_has_changed_hands(store):
+    """Without such a change no entry is read; after one, all entries but moves."""
+    assert await store.read(lambda unit: unit.log.changes_of_seats("one")) == []
+    back = Entry(4, CameBack(Seat(0), "Mira"), 7, None, 4.0)
+    await store.write(lambda unit: unit.log.append("one", [back]))
+    found = await store.read(lambda unit: unit.log.changes_of_seats("one"))
+    assert [entry.n for entry in found] == [0, 1, 2, 3, 4]
