@@ -1,4 +1,4 @@
-"""A position as lines of `key: value`, both ways: what scenes, failing tests and bug reports are written in.
+"""A position as lines of `key: value`, both ways: used by scenes in tests and by bug reports.
 
 Seats are letters, decks are listed top first. A line that is left out means what it is at the start of the week: no
 monsters, full tracks, all dwarfs at home, the starting heroes. `...` at the end of a deck, and a deck left out, stand
