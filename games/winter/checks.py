@@ -101,7 +101,7 @@ def _setups(book: Book) -> None:
         if not row.free_music_tokens <= row.music_tokens <= len(book.instruments):
             _wrong("setup", name, "there are more music tokens than instruments, or more free ones than tokens")
         if row.monsters > len(book.monsters) or row.disasters > len(book.disasters):
-            _wrong("setup", name, "there are not so many cards")
+            _wrong("setup", name, "there are fewer cards than that")
 
 
 def _scoring(book: Book) -> None:
