@@ -123,7 +123,7 @@ class State(core.State):
 
     @property
     def roller(self) -> Seat:
-        """Return the player who rolls the die at the start of the round (5)."""
+        """The player who rolls the die at the start of the round (5)."""
         return Seat((self.first + self.round - 1) % self.seats)
 
     @property

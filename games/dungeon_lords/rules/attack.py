@@ -78,7 +78,7 @@ class Attacks(Asking[Attack]):
         t.then(*_strike(t, choice, mode), self)
 
     def otherwise(self, t: State) -> None:
-        """Return monsters that cannot attack to the lair, ready (R25)."""
+        """Put monsters that cannot attack back into the lair, ready (R25)."""
         _, lord = fighting(t)
         if lord.plan and lord.plan.creatures and lord.file:
             t.tell("dungeon_lords-log-cannot-attack", seat=self.seat, creatures=tuple(lord.plan.creatures))

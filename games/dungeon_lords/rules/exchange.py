@@ -65,7 +65,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         return super(Turn, self).label(t, choice)
 
     def reason(self, t: State) -> NotAllowed:
-        """Return the cost that cannot be paid."""
+        """Return why the order cannot be used: its cost cannot be paid."""
         refusal = cannot_pay(t, self.seat, self.row(t).cost)
         if refusal is None:
             raise AssertionError(f"{self.order} can be paid and was not offered")
@@ -145,7 +145,7 @@ class Mining(Turn[Mine | Decline]):
         return self._limit(t, 1)
 
     def take(self, t: State, choice: Mine | Decline) -> None:
-        """The imps, and the foreman, are busy until the end of the round."""
+        """Mine the gold; the imps, and the foreman, are busy until the end of the round."""
         if isinstance(choice, Decline):
             self.decline(t)
             return

@@ -27,7 +27,7 @@ def code(t: State) -> str:
 
 
 def take_back(lord: Lord) -> None:
-    """Return traps not revealed to the hand, and creatures that have not attacked to the lair, ready (9.3)."""
+    """Put traps not revealed back into the hand, and creatures that have not attacked into the lair, ready (9.3)."""
     if lord.plan:
         lord.traps += lord.plan.traps
         lord.lair += lord.plan.creatures

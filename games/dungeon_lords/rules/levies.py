@@ -37,7 +37,7 @@ class Levy(Asking[Number]):
         return Amount(0, min(self.purse(t), self.due(t)))
 
     def default(self, t: State, seat: Seat) -> Number:
-        """As much as possible (14)."""
+        """Return the highest amount possible (14)."""
         return Number(min(self.purse(t), self.due(t)))
 
     def field_label(self, t: State, seat: Seat, choice: Number, name: str) -> core.Say:

@@ -100,7 +100,7 @@ class Suggestion(Asking[Withdraw]):
         return OneOf(tuple(map(Withdraw, distinct(lord.plan.creatures if lord.plan else ()))))
 
     def take(self, t: State, choice: Withdraw) -> None:
-        """Return the creature to the lair, ready; it did not attack (R15)."""
+        """Put the creature back into the lair, ready; it did not attack (R15)."""
         _withdraw(t, choice.creature)
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
@@ -137,7 +137,7 @@ class Fear(Asking[Keep]):
         return OneOf(tuple(map(Keep, distinct(lord.plan.creatures if lord.plan else ()))))
 
     def take(self, t: State, choice: Keep) -> None:
-        """Return the others to the lair, ready."""
+        """Put the others back into the lair, ready."""
         _, lord = fighting(t)
         others = list(lord.plan.creatures if lord.plan else ())
         others.remove(choice.creature)

@@ -29,7 +29,7 @@ def most_buildings(t: State, seat: Seat) -> int:
 
 
 def build_fault(t: State, seat: Seat, card: str) -> NotAllowed | None:
-    """Return the first condition a building breaks, in the order of section 7.4."""
+    """Return the refusal for the first condition a building breaks, in the order of section 7.4."""
     clan, row = t.clans[seat], book(t).buildings.get(card)
     if card not in clan.hand:
         return refuse("not-in-hand", "7.4", card=named(card))

@@ -41,7 +41,7 @@ class Moving(core.Ask[State, Move]):
         return choice
 
     def take(self, t: State, choice: Move) -> None:
-        """Travelling does not rotate the wagon (R5); then it is turned, and only the stop matters (R10)."""
+        """Move the wagon, which does not rotate it (R5), then turn it; only the stop matters (R10)."""
         wagon = t.wagon(choice.wagon)
         start, loaded = wagon.cell, bool(wagon.aboard)
         t.moved = choice.wagon
