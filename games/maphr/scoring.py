@@ -35,7 +35,7 @@ def points(t: State, seat: Seat) -> dict[str, int]:
 
 
 def _finish(t: State, seat: Seat) -> int:
-    """Return the points for finishing first, or for being at most one tile short of the own target (R51, R53)."""
+    """Return the points for finishing first, or for being at most one tile short of their target (R51, R53)."""
     found = 0
     if t.finisher == seat:
         found = book(t).scoring["finish_first"]

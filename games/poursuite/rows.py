@@ -47,7 +47,7 @@ class Wagons(Row):
 
 @dataclass(frozen=True, slots=True)
 class SideRow(Row):
-    """A side of the board, and the neighbour that lies there."""
+    """A side of the board, and the step to the neighbouring cell there."""
 
     id: Side
     dx: int

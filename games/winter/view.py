@@ -97,7 +97,7 @@ class PlayerView:
     """A player as others see them.
 
     Attributes:
-        home: dwarfs of every kind on the own board.
+        home: dwarfs of every kind on the player's own board.
         legends: legendary dwarfs with their place.
         reserve: legendary dwarfs not yet won.
         cards: how many the action deck holds, hand included.

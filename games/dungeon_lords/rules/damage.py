@@ -69,7 +69,7 @@ def describe(t: State, creature: str, number: int) -> Say:
     """Return the effect of a mode used next, in words: the damage dealt, not the printed one, and the target.
 
     The values: `n` damage, `next` of what follows (a second bolt, the one behind the fallen), `absorbed` by a shield
-    of an attack on everyone, `whom` is 1 where an aimed attack hits the front and 2 where the last one is spared.
+    of an attack on everyone, `whom` is 1 if an aimed attack hits the front, 2 if the last one is spared.
     """
     clash, lord = fighting(t)
     mode = mode_of(t, creature, number)

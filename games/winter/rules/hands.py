@@ -12,7 +12,7 @@ from .refusals import misplaced, refuse
 
 @record
 class ChooseHands(core.AskAll[State, Some]):
-    """Every player chooses as many cards of the own action deck as the hand-size track shows (5.3, D6).
+    """Every player chooses as many cards of their own action deck as the hand-size track shows (5.3, D6).
 
     If the deck has no more than that, there is nothing to choose.
     """

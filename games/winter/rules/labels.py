@@ -68,7 +68,7 @@ def card_label(t: State, seat: Seat, card: str) -> Say:
 
 
 def yields(t: State, seat: Seat, talent: Talent) -> int:
-    """Return a talent's present yield: one for each of its areas that has an own dwarf and is not blocked (7, R39)."""
+    """Return a talent's present yield: one per area of its kind with a dwarf of the player, unless blocked (7, R39)."""
     here = t.players[seat].areas().intersection(book(t).of_kind[talent.kind])
     return len(here - blocked(t)) if here else 0
 
