@@ -189,7 +189,7 @@ class Messages:
 
     @property
     def under_way(self) -> set[asyncio.Task[object]]:
-        """Return the tasks that run in the background."""
+        """The tasks that run in the background."""
         return self._background
 
     def close(self) -> None:
